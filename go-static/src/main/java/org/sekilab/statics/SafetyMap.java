@@ -1,0 +1,85 @@
+package org.sekilab.statics;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.Block;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+
+/**
+ * What a solver proved about a position: the safe points of both colors, and the method that proved each. Immutable.
+ *
+ * <p>A point safe for a color holds a stone of that color that is never captured, or is territory of that color: empty,
+ * or with a stone that is dead. No point is safe for both.
+ */
+public final class SafetyMap {
+    private final Position position;
+    private final List<RegionMap> regionMaps; // [color]
+    private final List<PointSet> safe; // [color], frozen
+    private final @Nullable SafetyMethod[] methods; // [point], null where nothing was proved
+
+    /**
+     * @param regionMaps the region maps of black and white, in this order
+     * @param safe the safe points of black and white, in this order
+     * @param methods by point: what proved it, {@code null} where nothing did
+     */
+    public SafetyMap(
+            Position position, List<RegionMap> regionMaps, List<PointSet> safe, @Nullable SafetyMethod[] methods) {
+        if (safe.get(0).intersects(safe.get(1))) {
+            throw new IllegalStateException(
+                    "safe for both colors: " + safe.get(0).copy().intersect(safe.get(1)));
+        }
+        this.position = position;
+        this.regionMaps = List.copyOf(regionMaps);
+        this.safe = List.of(safe.get(0).copy().freeze(), safe.get(1).copy().freeze());
+        this.methods = Arrays.copyOf(methods, methods.length);
+    }
+
+    public Position position() {
+        return position;
+    }
+
+    /** The blocks and basic regions of a color that the proofs are about. */
+    public RegionMap regionMap(Color color) {
+        return regionMaps.get(color.ordinal());
+    }
+
+    /** The points proved safe for a color, stones and territory; frozen. */
+    public PointSet safePoints(Color color) {
+        return safe.get(color.ordinal());
+    }
+
+    /** What proved a point, for whichever color. */
+    public Optional<SafetyMethod> methodAt(int point) {
+        return Optional.ofNullable(methods[point]);
+    }
+
+    /** True when the block is proved never to be captured. */
+    public boolean isAlive(Block block) {
+        return safePoints(block.color()).contains(block.anchor());
+    }
+
+    /** True when all stones of the block lie on safe territory of the other color. */
+    public boolean isDead(Block block) {
+        return safePoints(block.color().opposite()).containsAll(block.stones());
+    }
+
+    /** True when all points of the region are safe for its color. */
+    public boolean isSafe(BasicRegion region) {
+        return safePoints(region.color()).containsAll(region.points());
+    }
+
+    /**
+     * True when at least one point of the region is safe, for either color: the way the paper counts regions ([NM04]
+     * tables 1 and 2).
+     */
+    public boolean hasSafePoint(BasicRegion region) {
+        return region.points().intersects(safePoints(Color.BLACK))
+                || region.points().intersects(safePoints(Color.WHITE));
+    }
+}
