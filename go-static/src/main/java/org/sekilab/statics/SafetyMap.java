@@ -21,15 +21,21 @@ public final class SafetyMap {
     private final Position position;
     private final List<RegionMap> regionMaps; // [color]
     private final List<PointSet> safe; // [color], frozen
+    private final List<PointSet> alive; // [color] stones of alive blocks, frozen
     private final @Nullable SafetyMethod[] methods; // [point], null where nothing was proved
 
     /**
      * @param regionMaps the region maps of black and white, in this order
      * @param safe the safe points of black and white, in this order
+     * @param alive the stones of black and white in blocks that are never captured, in this order; a part of {@code safe}
      * @param methods by point: what proved it, {@code null} where nothing did
      */
     public SafetyMap(
-            Position position, List<RegionMap> regionMaps, List<PointSet> safe, @Nullable SafetyMethod[] methods) {
+            Position position,
+            List<RegionMap> regionMaps,
+            List<PointSet> safe,
+            List<PointSet> alive,
+            @Nullable SafetyMethod[] methods) {
         if (safe.get(0).intersects(safe.get(1))) {
             throw new IllegalStateException(
                     "safe for both colors: " + safe.get(0).copy().intersect(safe.get(1)));
@@ -37,6 +43,7 @@ public final class SafetyMap {
         this.position = position;
         this.regionMaps = List.copyOf(regionMaps);
         this.safe = List.of(safe.get(0).copy().freeze(), safe.get(1).copy().freeze());
+        this.alive = List.of(alive.get(0).copy().freeze(), alive.get(1).copy().freeze());
         this.methods = Arrays.copyOf(methods, methods.length);
     }
 
@@ -59,9 +66,12 @@ public final class SafetyMap {
         return Optional.ofNullable(methods[point]);
     }
 
-    /** True when the block is proved never to be captured. */
+    /**
+     * True when the block is proved never to be captured. A block on safe points of its own color need not be alive: where
+     * the attacker can capture it but never live, its points stay territory.
+     */
     public boolean isAlive(Block block) {
-        return safePoints(block.color()).contains(block.anchor());
+        return alive.get(block.color().ordinal()).contains(block.anchor());
     }
 
     /** True when all stones of the block lie on safe territory of the other color. */

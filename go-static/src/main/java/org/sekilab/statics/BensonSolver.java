@@ -1,0 +1,52 @@
+package org.sekilab.statics;
+
+import jakarta.inject.Inject;
+import java.util.BitSet;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.model.RegionMap;
+
+/**
+ * Unconditionally alive blocks, and the regions vital to them as territory.
+ *
+ * <p>Source: [B76]; territory as [NM04] 5 counts it: all points, dead stones included, of each region whose blocks are all
+ * alive and which is vital to one of them.
+ * <p>Proves: every point it reports, even if the defender always passes. Nothing follows for the others.
+ * <p>Differs: nothing.
+ * <p>Cost: see {@link BensonLife}.
+ */
+public final class BensonSolver implements StaticSafetySolver {
+    private final RegionFinder regionFinder;
+
+    @Inject
+    public BensonSolver(RegionFinder regionFinder) {
+        this.regionFinder = regionFinder;
+    }
+
+    @Override
+    public SafetyMap solve(Position position) {
+        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
+        for (Color color : Color.values()) {
+            addTo(result, color);
+        }
+        return result.build();
+    }
+
+    /** Adds what is unconditionally safe for a color, and returns what was found. */
+    static BensonLife addTo(SafetyMapBuilder result, Color color) {
+        RegionMap map = result.regionMap(color);
+        BensonLife life = new BensonLife(map);
+        BitSet alive = life.aliveBlocks();
+        for (int block = alive.nextSetBit(0); block >= 0; block = alive.nextSetBit(block + 1)) {
+            result.addAlive(map.blocks().get(block), SafetyMethod.BENSON);
+        }
+        for (BasicRegion region : map.regions()) {
+            if (life.isTerritory(region)) {
+                result.addTerritory(color, region.points(), SafetyMethod.BENSON);
+            }
+        }
+        return life;
+    }
+}
