@@ -66,7 +66,7 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
             }
             boolean changed = true;
             while (changed) {
-                changed = findLife();
+                changed = findLife(2, 4) || findLife(12, 4) || findLife(12, 10);
                 while (findTerritory()) {
                     changed = true;
                 }
@@ -102,7 +102,7 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
             return null;
         }
 
-        boolean findLife() {
+        boolean findLife(int joinWeight, int second) {
             int n = map.regions().size();
             LocalArea[] areas = new LocalArea[n];
             MiaiPlan[] plans = new MiaiPlan[n];
@@ -124,15 +124,21 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
                                 }
                             }
                         }
-                        plans[i] = new MiaiPlanner(areas[i], c, areas[i].mask(free), committed(areas[i])).best();
+                        plans[i] = new MiaiPlanner(areas[i], c, areas[i].mask(free), committed(areas[i]), joinWeight, second).best();
                     }
                 }
             }
+            long[] joining = new long[n];
             for (boolean more = true; more; ) {
                 more = false;
                 for (int k = 0; k < n; k++) {
                     if (plans[k] != null) {
-                        more |= MiaiCheck.join(areas[k], plans[k], tentative);
+                        for (int q = 0; q < plans[k].size(); q++) {
+                            if (MiaiCheck.joinPair(areas[k], plans[k].pair(q), tentative)) {
+                                joining[k] |= 1L << q;
+                                more = true;
+                            }
+                        }
                     }
                 }
             }
@@ -187,7 +193,7 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
                 }
                 for (int k = 0; k < plans[i].size(); k++) {
                     boolean keep = territory;
-                    for (int q = 0; q < areas[i].blockCount(); q++) {
+                    if ((joining[i] >>> k & 1) != 0) for (int q = 0; q < areas[i].blockCount(); q++) {
                         int c = tentative.find(areas[i].block(q));
                         keep |= alive.get(c) && (areas[i].exteriorOfChain(tentative, c) & plans[i].pair(k)) == plans[i].pair(k);
                     }
@@ -270,7 +276,7 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
             LocalArea area = new LocalArea(map, points, blocks, empties);
             Chains trial = chains.copy();
             MiaiPlan plan = committed(area);
-            new MiaiPlanner(area, chains, area.mask(free), plan).connect(plan, trial);
+            new MiaiPlanner(area, chains, area.mask(free), plan, 12, 4).connect(plan, trial);
             PointSet all = points.copy();
             for (int b : blocks) {
                 if (!trial.isSafe(b)) {
@@ -293,7 +299,7 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
                 plan2.add(MiaiPlan.first(t), MiaiPlan.second(t));
             }
             long adjacent = whole.touched();
-            new MiaiPlanner(whole, trial, whole.mask(free), plan2).cover(plan2, whole.all(), adjacent, adjacent, NO_LABELS);
+            new MiaiPlanner(whole, trial, whole.mask(free), plan2, 12, 4).cover(plan2, whole.all(), adjacent, adjacent, NO_LABELS);
             long left = whole.all() & ~MiaiCheck.cover(whole, plan2, whole.all(), adjacent, adjacent);
             int size = Long.bitCount(left);
             if (size > 2 || size == 2 && (whole.neighbors(MiaiPlan.first(left)) & left) == 0) {

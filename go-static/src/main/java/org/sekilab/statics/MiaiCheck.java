@@ -1,22 +1,30 @@
 package org.sekilab.statics;
 
+import org.sekilab.model.Points;
+
 final class MiaiCheck {
     private MiaiCheck() {}
 
-    /** Joins chains: whoever is adjacent to both points of a pair is joined. Returns whether anything was. */
+    /** Joins chains by all pairs of a plan, see {@link #joinPair}. Returns whether anything was joined. */
     static boolean join(LocalArea area, MiaiPlan plan, Chains chains) {
         boolean joined = false;
-        for (int i = 0; i < plan.size(); i++) {
-            long pair = plan.pair(i);
-            int first = -1;
-            for (int a = 0; a < area.blockCount(); a++) {
-                int chain = chains.find(area.block(a));
-                if ((area.exteriorOfChain(chains, chain) & pair) == pair) {
-                    if (first < 0) {
-                        first = area.block(a);
-                    } else {
-                        joined |= chains.join(first, area.block(a));
-                    }
+        for (int place = 0; place < plan.size(); place++) {
+            joined |= joinPair(area, plan.pair(place), chains);
+        }
+        return joined;
+    }
+
+    /** Joins the chains that are adjacent to both points of a pair. Returns whether anything was joined. */
+    static boolean joinPair(LocalArea area, long pair, Chains chains) {
+        boolean joined = false;
+        int first = Points.NONE;
+        for (int place = 0; place < area.blockCount(); place++) {
+            int block = area.block(place);
+            if ((area.exteriorOfChain(chains, chains.find(block)) & pair) == pair) {
+                if (first == Points.NONE) {
+                    first = block;
+                } else {
+                    joined |= chains.join(first, block);
                 }
             }
         }
@@ -66,7 +74,8 @@ final class MiaiCheck {
             best = 1;
         }
         for (int i = 0; i < plan.size() && best < 2; i++) {
-            int liberties = Long.bitCount(plan.pair(i) & adjacent);
+            boolean held = (plan.pair(i) & ~area.touched()) == 0;
+            int liberties = held ? Long.bitCount(plan.pair(i) & adjacent) : 0;
             if (liberties > best) {
                 int x = eyes(area, plan, chains, chain, plan.pair(i), MiaiPlan.first(plan.pair(i)));
                 int y = x <= best ? 0 : eyes(area, plan, chains, chain, plan.pair(i), MiaiPlan.second(plan.pair(i)));
@@ -92,11 +101,31 @@ final class MiaiCheck {
         while (rest != 0) {
             long part = area.flood(rest & -rest, rest);
             rest &= ~part;
-            if (!straddles(plan, split, part) && cover(area, plan, part, adjacent, held) == part) {
+            if (!straddles(plan, split, part) && cover(area, plan, part, adjacent, held) == part
+                    || (part & area.empties() & ~split) == 0 && coversEmptied(area, part, adjacent, held)) {
                 eyes++;
             }
         }
         return eyes;
+    }
+
+    private static boolean coversEmptied(LocalArea area, long part, long adjacent, long held) {
+        MiaiPlan plan = new MiaiPlan();
+        long covered = adjacent & part;
+        boolean changed = true;
+        while (changed && covered != part) {
+            changed = false;
+            for (long open = part & ~covered & held; open != 0 && !changed; open &= open - 1) {
+                int p = Long.numberOfTrailingZeros(open);
+                long near = area.neighbors(p) & covered & held & ~plan.used();
+                if (near != 0) {
+                    plan.add(p, Long.numberOfTrailingZeros(near));
+                    covered = cover(area, plan, part, adjacent, held);
+                    changed = true;
+                }
+            }
+        }
+        return covered == part;
     }
 
     /** True when a pair other than the split has one point in the part and one outside. */

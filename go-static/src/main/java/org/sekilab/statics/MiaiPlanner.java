@@ -9,7 +9,12 @@ final class MiaiPlanner {
     private final long free;
     private final MiaiPlan committed;
 
-    MiaiPlanner(LocalArea area, Chains base, long free, MiaiPlan committed) {
+    private final int second;
+    private final int joinWeight;
+
+    MiaiPlanner(LocalArea area, Chains base, long free, MiaiPlan committed, int joinWeight, int second) {
+        this.joinWeight = joinWeight;
+        this.second = second;
         this.area = area;
         this.base = base;
         this.free = free;
@@ -144,12 +149,7 @@ final class MiaiPlanner {
         Chains chains = base.copy();
         connect(plan, chains);
         MiaiPlan connected = new MiaiPlan(plan);
-        for (int place = 0; place < area.blockCount(); place++) {
-            MiaiPlan trial = new MiaiPlan(plan);
-            if (cover(trial, area.all(), area.exteriorOfChain(chains, chains.find(area.block(place))), area.touched(), NO_LABELS)) {
-                plan = trial;
-            }
-        }
+        coverAll(plan, chains);
         int score = score(plan);
         if (score > bestScore) {
             best = plan;
@@ -160,7 +160,28 @@ final class MiaiPlanner {
         if (connected.size() > committed.size()) {
             best = trySplits(connected, chains, best, bestScore);
         }
-        return best;
+        return improve(best);
+    }
+
+    private MiaiPlan improve(MiaiPlan plan) {
+        int bestScore = score(plan);
+        for (boolean changed = true; changed; ) {
+            changed = false;
+            for (long rest = free & ~plan.used(); rest != 0 && !changed; rest &= rest - 1) {
+                int x = Long.numberOfTrailingZeros(rest);
+                for (long i = area.neighbors(x) & rest & (rest - 1); i != 0 && !changed; i &= i - 1) {
+                    plan.add(x, Long.numberOfTrailingZeros(i));
+                    int score = score(plan);
+                    if (score > bestScore) {
+                        bestScore = score;
+                        changed = true;
+                    } else {
+                        plan.removeLast();
+                    }
+                }
+            }
+        }
+        return plan;
     }
 
     private MiaiPlan trySplits(MiaiPlan start, Chains chains, MiaiPlan best, int bestScore) {
@@ -185,6 +206,7 @@ final class MiaiPlanner {
                 Chains joined = chains.copy();
                 MiaiCheck.join(area, trial, joined);
                 coverParts(trial, joined, x, y);
+                coverAll(trial, joined);
                 int score = score(trial);
                 if (score > bestScore) {
                     best = trial;
@@ -193,6 +215,17 @@ final class MiaiPlanner {
             }
         }
         return best;
+    }
+
+    private void coverAll(MiaiPlan plan, Chains chains) {
+        for (int place = 0; place < area.blockCount(); place++) {
+            int size = plan.size();
+            if (!cover(plan, area.all(), area.exteriorOfChain(chains, chains.find(area.block(place))), area.touched(), NO_LABELS)) {
+                while (plan.size() > size) {
+                    plan.removeLast();
+                }
+            }
+        }
     }
 
     private boolean splits(int x) {
@@ -233,9 +266,10 @@ final class MiaiPlanner {
         int before = chainTotal(chains);
         while (MiaiCheck.join(area, plan, chains)) {}
         int joins = before - chainTotal(chains);
-        int score = 12 * joins - plan.size();
+        int score = joinWeight * joins - plan.size();
         for (int place = 0; place < area.blockCount(); place++) {
-            score += 10 * MiaiCheck.vitality(area, plan, chains, chains.find(area.block(place)));
+            int eyes = MiaiCheck.vitality(area, plan, chains, chains.find(area.block(place)));
+            score += eyes == 0 ? 0 : eyes == 1 ? 10 : 10 + second;
         }
         return score;
     }
