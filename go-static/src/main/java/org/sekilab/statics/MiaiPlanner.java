@@ -198,7 +198,7 @@ final class MiaiPlanner {
                 int x = points.getInt(i);
                 int y = points.getInt(j);
                 boolean adj = (area.neighbors(x) >>> y & 1) != 0;
-                if (!adj && (!splits(x) || !splits(y))) {
+                if (!adj && points.size() > 7 && (!splits(x) || !splits(y))) {
                     continue;
                 }
                 MiaiPlan trial = new MiaiPlan(start);
