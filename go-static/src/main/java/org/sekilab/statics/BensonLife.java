@@ -33,9 +33,8 @@ final class BensonLife {
         }
     }
 
-    /** The indices of the alive blocks. */
-    BitSet aliveBlocks() {
-        return alive;
+    boolean isAlive(Block block) {
+        return alive.get(block.index());
     }
 
     /** True when the region's blocks are all alive, and it is vital to one of them: all its points are safe. */

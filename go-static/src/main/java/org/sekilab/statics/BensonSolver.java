@@ -1,8 +1,8 @@
 package org.sekilab.statics;
 
 import jakarta.inject.Inject;
-import java.util.BitSet;
 import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
@@ -38,9 +38,10 @@ public final class BensonSolver implements StaticSafetySolver {
     static BensonLife addTo(SafetyMapBuilder result, Color color) {
         RegionMap map = result.regionMap(color);
         BensonLife life = new BensonLife(map);
-        BitSet alive = life.aliveBlocks();
-        for (int block = alive.nextSetBit(0); block >= 0; block = alive.nextSetBit(block + 1)) {
-            result.addAlive(map.blocks().get(block), SafetyMethod.BENSON);
+        for (Block block : map.blocks()) {
+            if (life.isAlive(block)) {
+                result.addAlive(block, SafetyMethod.BENSON);
+            }
         }
         for (BasicRegion region : map.regions()) {
             if (life.isTerritory(region)) {

@@ -1,7 +1,5 @@
 package org.sekilab.statics;
 
-import java.util.BitSet;
-
 /**
  * Which blocks of a color count as one: a disjoint-set forest over block indices. Mutable, confined to one thread.
  *
@@ -56,22 +54,31 @@ final class Chains {
         return a != b;
     }
 
-    /** True when all blocks of the set are proved alive. */
-    boolean areSafe(int[] blocks) {
-        for (int block : blocks) {
-            if (!isSafe(block)) {
-                return false;
+    /** Joins the chains with blocks adjacent to both points of a pair; returns whether anything was joined. */
+    boolean joinBy(long pair, LocalArea area) {
+        boolean joined = false;
+        int first = -1;
+        for (int place = 0; place < area.blockCount(); place++) {
+            int block = area.block(place);
+            if (isAdjacentToAll(pair, find(block), area)) {
+                if (first < 0) {
+                    first = block;
+                } else {
+                    joined |= join(first, block);
+                }
             }
         }
-        return true;
+        return joined;
     }
 
-    /** The chains of some blocks, each once, as the set of their names. */
-    BitSet chainsOf(int[] blocks) {
-        BitSet chains = new BitSet();
-        for (int block : blocks) {
-            chains.set(find(block));
+    /** True when every point of the mask is adjacent to some block of the chain. */
+    private boolean isAdjacentToAll(long points, int chain, LocalArea area) {
+        long open = points;
+        for (int place = 0; place < area.blockCount(); place++) {
+            if (find(area.block(place)) == chain) {
+                open &= ~area.exterior(place);
+            }
         }
-        return chains;
+        return open == 0;
     }
 }

@@ -1,70 +1,70 @@
 package org.sekilab.statics;
 
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.RegionMap;
 
 /**
- * An area of at most 64 points as bit masks: bit i is the area's i-th point. Immutable.
+ * An area of at most 64 points as bit masks: bit i is the area's i-th point. Confined to one thread, as parts are computed
+ * when first asked for; otherwise immutable.
  *
- * <p>The area consists of points of one or several regions of the defender, and possibly of defender blocks inside that
- * need not survive; all other defender blocks next to it are its blocks.
+ * <p>The area consists of points of one or several regions of the defender, and possibly of defender stones inside that
+ * need not survive; {@link #block its blocks} are the other defender blocks next to it.
  */
 final class LocalArea {
     static final int MAX_POINTS = 64;
 
     private final int[] points; // [bit] point of the board, ascending
+    private final byte[] bits; // [point] its bit + 1; 0 outside the area and, at the board's area, off the board
     private final long[] neighbors; // [bit] mask
-    private final int[] blocks; // indices in the region map
-    private final long[] exteriors; // [position in blocks] mask of the area's points adjacent to the block
+    private final int[] blocks; // [place] index in the region map
+    private final long[] exteriors; // [place] the area's points adjacent to the block
     private final long empties;
-    private final long touched; // points adjacent to any of the blocks
+    private final long touched;
+    private final long @Nullable [][] partsWithout; // [bit], null until asked for
 
     /**
      * @param area the points, at most {@link #MAX_POINTS}
-     * @param blocks the indices of the defender's blocks next to it
+     * @param blocks the indices of the defender's blocks next to it, without those inside that need not survive
      * @param empties the empty points of the board
      */
     LocalArea(RegionMap map, PointSet area, int[] blocks, PointSet empties) {
         if (area.size() > MAX_POINTS) {
-            throw new IllegalArgumentException("area of %d points".formatted(area.size()));
+            throw new IllegalArgumentException("an area of %d points".formatted(area.size()));
         }
         this.points = area.toArray();
         this.blocks = blocks.clone();
+        this.neighbors = new long[points.length];
+        this.exteriors = new long[blocks.length];
+        this.partsWithout = new long[points.length][];
+        this.empties = mask(empties);
         Geometry geometry = area.geometry();
-        neighbors = new long[points.length];
-        exteriors = new long[blocks.length];
-        int[] bits = new int[geometry.area()]; // bit + 1, 0 outside
+        this.bits = new byte[geometry.area() + 1];
         for (int bit = 0; bit < points.length; bit++) {
-            bits[points[bit]] = bit + 1;
+            bits[points[bit]] = (byte) (bit + 1);
         }
-        int[] places = new int[map.blocks().size()]; // place in blocks + 1, 0 for others
+        int[] places = new int[map.blocks().size()]; // [block] its place + 1, 0 for blocks that are not the area's
         for (int place = 0; place < blocks.length; place++) {
             places[blocks[place]] = place + 1;
         }
-        long emptyBits = 0;
         long touchedBits = 0;
         for (int bit = 0; bit < points.length; bit++) {
-            if (empties.contains(points[bit])) {
-                emptyBits |= 1L << bit;
-            }
             for (int direction = 0; direction < 4; direction++) {
                 int neighbor = geometry.neighbor(points[bit], direction);
-                if (neighbor == geometry.area()) {
-                    continue;
-                }
                 if (bits[neighbor] > 0) {
                     neighbors[bit] |= 1L << bits[neighbor] - 1;
-                }
-                int block = map.blockIndexAt(neighbor);
-                if (block != Points.NONE && places[block] > 0) {
-                    exteriors[places[block] - 1] |= 1L << bit;
-                    touchedBits |= 1L << bit;
+                } else if (neighbor < geometry.area()) {
+                    int block = map.blockIndexAt(neighbor);
+                    if (block != Points.NONE && places[block] > 0) {
+                        exteriors[places[block] - 1] |= 1L << bit;
+                        touchedBits |= 1L << bit;
+                    }
                 }
             }
         }
-        this.empties = emptyBits;
         this.touched = touchedBits;
     }
 
@@ -72,8 +72,14 @@ final class LocalArea {
         return points.length;
     }
 
+    /** The point of the board that a bit stands for. */
     int point(int bit) {
         return points[bit];
+    }
+
+    /** The bit of a point of the board, negative for points outside the area. */
+    int bitOf(int point) {
+        return bits[point] - 1;
     }
 
     /** The mask of all points. */
@@ -81,17 +87,23 @@ final class LocalArea {
         return points.length == MAX_POINTS ? -1L : (1L << points.length) - 1;
     }
 
+    /** The empty points. */
     long empties() {
         return empties;
     }
 
-    /** The points adjacent to any of the blocks. */
+    /** The points adjacent to one of the blocks. */
     long touched() {
         return touched;
     }
 
+    /** The neighbors of a point within the area. */
     long neighbors(int bit) {
         return neighbors[bit];
+    }
+
+    boolean areAdjacent(int first, int second) {
+        return (neighbors[first] >>> second & 1) != 0;
     }
 
     int blockCount() {
@@ -108,17 +120,6 @@ final class LocalArea {
         return exteriors[place];
     }
 
-    /** The points adjacent to any block of a chain. */
-    long exteriorOfChain(Chains chains, int chain) {
-        long mask = 0;
-        for (int place = 0; place < blocks.length; place++) {
-            if (chains.find(blocks[place]) == chain) {
-                mask |= exteriors[place];
-            }
-        }
-        return mask;
-    }
-
     /** The mask of those points of the area that are in the set. */
     long mask(PointSet set) {
         long mask = 0;
@@ -130,8 +131,25 @@ final class LocalArea {
         return mask;
     }
 
+    /** The connected parts that remain of the area without a point. Not to be changed by the caller. */
+    long[] partsWithout(int bit) {
+        long[] parts = partsWithout[bit];
+        if (parts == null) {
+            parts = new long[Long.bitCount(neighbors[bit])];
+            int count = 0;
+            for (long rest = neighbors[bit]; rest != 0; ) {
+                long part = flood(rest & -rest, all() & ~(1L << bit));
+                parts[count++] = part;
+                rest &= ~part;
+            }
+            parts = Arrays.copyOf(parts, count);
+            partsWithout[bit] = parts;
+        }
+        return parts;
+    }
+
     /** The points of {@code within} connected to {@code seed}. */
-    long flood(long seed, long within) {
+    private long flood(long seed, long within) {
         long reached = seed & within;
         for (long front = reached; front != 0; ) {
             long grown = 0;

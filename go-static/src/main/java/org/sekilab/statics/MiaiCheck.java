@@ -1,141 +1,170 @@
 package org.sekilab.statics;
 
-import org.sekilab.model.Points;
-
+/**
+ * What a miai strategy achieves in an area, however the attacker plays. Whoever chose the pairs, and however, is of no
+ * consequence here: this is the part of the static solver that proofs rest on.
+ *
+ * <p>Source: [M97] and [NM04] 2.1, from which the terms are; [M97] gives rules for particular shapes of regions, and all of
+ * those are cases of the conditions below.
+ *
+ * <p><b>Setting.</b> All blocks of the area are alive for other reasons, or are to be proved so together, by induction over
+ * the moves; the defender answers by the pairs, and passes otherwise. Each pair's points are empty now. So the defender
+ * gets one point of each pair, and a defender stone on a point that is <em>covered</em> for a chain is never cut off from
+ * it:
+ *
+ * <p><b>Cover.</b> A point is covered for a chain when, empty or emptied at any later time, it is a liberty of the chain,
+ * or an untouched pair next to it holds two liberties of the chain. That is so for (a) a point adjacent to the chain; (b) a
+ * point adjacent to both points of a pair that are covered themselves; (c) a point that forms a pair with an adjacent
+ * covered point, if both are adjacent to blocks that stay: either its neighbor becomes the defender's, or the point itself.
+ * No attacker can have an eye at a covered point.
+ *
+ * <p><b>One eye.</b> Attacker stones in an area closed by defender stones have a liberty in it, so after each answer of the
+ * defender the area has an empty point, unless answers alone filled it. If all its points are covered for a chain by pairs
+ * within the area, the chain has a liberty there after each answer: the area is one-vital.
+ *
+ * <p><b>Two eyes.</b> Let x, y be a pair. Once it is played the defender has a stone at one of the two, and the area falls
+ * into parts, each closed by defender stones. The chain has at least as many liberties as there are parts all covered for
+ * it by pairs within the part. Until then it has as many as there are liberties of it among x and y.
+ *
+ * <p>Cost: mask operations, O(pairs) for each point that gets covered; allocates nothing but in {@link #coversEmptied}.
+ */
 final class MiaiCheck {
     private MiaiCheck() {}
 
-    /** Joins chains by all pairs of a plan, see {@link #joinPair}. Returns whether anything was joined. */
-    static boolean join(LocalArea area, MiaiPlan plan, Chains chains) {
-        boolean joined = false;
-        for (int place = 0; place < plan.size(); place++) {
-            joined |= joinPair(area, plan.pair(place), chains);
-        }
-        return joined;
-    }
-
-    /** Joins the chains that are adjacent to both points of a pair. Returns whether anything was joined. */
-    static boolean joinPair(LocalArea area, long pair, Chains chains) {
-        boolean joined = false;
-        int first = Points.NONE;
-        for (int place = 0; place < area.blockCount(); place++) {
-            int block = area.block(place);
-            if ((area.exteriorOfChain(chains, chains.find(block)) & pair) == pair) {
-                if (first == Points.NONE) {
-                    first = block;
-                } else {
-                    joined |= chains.join(first, block);
-                }
-            }
-        }
-        return joined;
-    }
-
     /**
-     * The points that in the end are the chain's liberties when they are empty.
+     * The points of a part that are covered for a chain.
      *
-     * @param adjacent points adjacent to the chain
-     * @param held points adjacent to any block that stays
+     * @param part points of the area that defender stones close off, or all
+     * @param adjacent the points adjacent to the chain
+     * @param held the points adjacent to any block that stays
      */
-    static long cover(LocalArea area, MiaiPlan plan, long within, long adjacent, long held) {
-        long covered = adjacent & within;
-        boolean changed = true;
-        while (changed) {
-            changed = false;
+    static long cover(LocalArea area, MiaiPlan plan, long part, long adjacent, long held) {
+        long covered = adjacent & part;
+        boolean grown = true;
+        while (grown && covered != part) {
+            grown = false;
             for (int i = 0; i < plan.size(); i++) {
                 long pair = plan.pair(i);
-                if ((pair & ~within) != 0) {
-                    continue;
-                }
-                int x = MiaiPlan.first(pair);
-                int y = MiaiPlan.second(pair);
-                long more = 0;
-                if ((pair & ~covered) == 0) {
-                    more = area.neighbors(x) & area.neighbors(y) & within & ~covered;
-                } else if ((pair & covered) != 0 && (area.neighbors(x) >>> y & 1) != 0 && (pair & held) == pair) {
-                    more = pair & ~covered;
-                }
-                if (more != 0) {
+                if ((pair & ~part) == 0 && (pair & covered) != 0) {
+                    long more = coveredBy(area, pair, covered, held) & part & ~covered;
                     covered |= more;
-                    changed = true;
+                    grown |= more != 0;
                 }
             }
         }
         return covered;
     }
 
-    /** 0, 1 or 2. */
-    static int vitality(LocalArea area, MiaiPlan plan, Chains chains, int chain) {
-        long adjacent = area.exteriorOfChain(chains, chain);
-        int best = 0;
-        if (plan.size() == 0 && (area.empties() & ~adjacent) == 0) {
-            best = 1;
-        } else if (cover(area, plan, area.all(), adjacent, area.touched()) == area.all()) {
-            best = 1;
+    private static long coveredBy(LocalArea area, long pair, long covered, long held) {
+        int first = MiaiPlan.first(pair);
+        int second = MiaiPlan.second(pair);
+        if ((pair & ~covered) == 0) {
+            return area.neighbors(first) & area.neighbors(second);
         }
+        return area.areAdjacent(first, second) && (pair & ~held) == 0 ? pair : 0;
+    }
+
+    /**
+     * How many liberties the plan keeps in the area for a chain after each answer: 0, 1 or 2.
+     *
+     * @param broken points in pairs that lie partly outside the area: answers may fill them
+     */
+    static int vitality(LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long broken) {
+        int best = isOneVital(area, plan, chains.exterior(chain), broken) ? 1 : 0;
         for (int i = 0; i < plan.size() && best < 2; i++) {
-            boolean held = (plan.pair(i) & ~area.touched()) == 0;
-            int liberties = held ? Long.bitCount(plan.pair(i) & adjacent) : 0;
-            if (liberties > best) {
-                int x = eyes(area, plan, chains, chain, plan.pair(i), MiaiPlan.first(plan.pair(i)));
-                int y = x <= best ? 0 : eyes(area, plan, chains, chain, plan.pair(i), MiaiPlan.second(plan.pair(i)));
-                best = Math.max(best, Math.min(liberties, Math.min(x, y)));
-            }
+            best = Math.max(best, eyesBySplit(area, plan, chains, chain, plan.pair(i), broken, best));
         }
         return best;
     }
 
-    private static int eyes(LocalArea area, MiaiPlan plan, Chains chains, int chain, long split, int stone) {
-        long adjacent = area.exteriorOfChain(chains, chain);
-        if ((adjacent >>> stone & 1) != 0) {
-            for (int place = 0; place < area.blockCount(); place++) {
-                if ((area.exterior(place) >>> stone & 1) != 0) {
-                    adjacent |= area.exteriorOfChain(chains, chains.find(area.block(place)));
-                }
-            }
-            adjacent |= area.neighbors(stone);
+    /**
+     * Benson's condition, for which the empty points suffice, holds only where the defender never plays: answers might
+     * capture attacker stones and empty points that are not covered.
+     */
+    private static boolean isOneVital(LocalArea area, MiaiPlan plan, long adjacent, long broken) {
+        if (broken != 0) {
+            return false;
         }
-        long held = area.touched() | area.neighbors(stone);
-        long rest = area.all() & ~(1L << stone);
+        return plan.size() == 0
+                ? (area.empties() & ~adjacent) == 0
+                : cover(area, plan, area.all(), adjacent, area.touched()) == area.all();
+    }
+
+    /** The eyes that a pair makes by splitting the area, or anything up to {@code enough} when it makes no more. */
+    private static int eyesBySplit(
+            LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long pair, long broken, int enough) {
+        int liberties = Long.bitCount(pair & chains.exterior(chain));
+        if (liberties <= enough || (pair & ~area.touched()) != 0) {
+            return 0;
+        }
+        int eyes = liberties;
+        for (long rest = pair; rest != 0 && eyes > enough; rest &= rest - 1) {
+            eyes = Math.min(eyes, eyesAfter(area, plan, chains, chain, pair, rest & -rest, broken));
+        }
+        return eyes;
+    }
+
+    /** The covered parts once the defender has a stone on one point of the pair, and the attacker played the other. */
+    private static int eyesAfter(
+            LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long pair, long stone, long broken) {
+        int point = Long.numberOfTrailingZeros(stone);
+        long adjacent = chains.exterior(chain);
+        if ((adjacent & stone) != 0) {
+            adjacent |= chains.exteriorOfChainsAt(point) | area.neighbors(point);
+        }
+        long held = area.touched() | area.neighbors(point);
         int eyes = 0;
-        while (rest != 0) {
-            long part = area.flood(rest & -rest, rest);
-            rest &= ~part;
-            if (!straddles(plan, split, part) && cover(area, plan, part, adjacent, held) == part
-                    || (part & area.empties() & ~split) == 0 && coversEmptied(area, part, adjacent, held)) {
-                eyes++;
+        for (long part : area.partsWithout(point)) {
+            if ((part & broken) == 0 && !isCutByPair(plan, pair, part)) {
+                // without empty points but the attacker's last move, the whole part is captured by the stone
+                boolean emptied = (part & area.empties() & ~pair) == 0;
+                if (cover(area, plan, part, adjacent, held) == part
+                        || emptied && coversEmptied(area, part, adjacent, held)) {
+                    eyes++;
+                }
             }
         }
         return eyes;
     }
 
+    /** True when a pair, other than the one that splits, has one point in the part: an answer might fill the part. */
+    private static boolean isCutByPair(MiaiPlan plan, long split, long part) {
+        for (int i = 0; i < plan.size(); i++) {
+            if (plan.pair(i) != split && Long.bitCount(plan.pair(i) & part) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True when a part that is all empty can be covered with pairs of its own. */
     private static boolean coversEmptied(LocalArea area, long part, long adjacent, long held) {
         MiaiPlan plan = new MiaiPlan();
         long covered = adjacent & part;
-        boolean changed = true;
-        while (changed && covered != part) {
-            changed = false;
-            for (long open = part & ~covered & held; open != 0 && !changed; open &= open - 1) {
-                int p = Long.numberOfTrailingZeros(open);
-                long near = area.neighbors(p) & covered & held & ~plan.used();
-                if (near != 0) {
-                    plan.add(p, Long.numberOfTrailingZeros(near));
+        boolean grown = true;
+        while (grown && covered != part) {
+            grown = false;
+            for (long open = part & ~covered & held; open != 0; open &= open - 1) {
+                int point = Long.numberOfTrailingZeros(open);
+                long partners = area.neighbors(point) & covered & held & ~plan.used();
+                if (partners != 0) {
+                    plan.add(open & -open | partners & -partners);
                     covered = cover(area, plan, part, adjacent, held);
-                    changed = true;
+                    grown = true;
+                    break;
                 }
             }
         }
         return covered == part;
     }
 
-    /** True when a pair other than the split has one point in the part and one outside. */
-    private static boolean straddles(MiaiPlan plan, long split, long part) {
-        for (int i = 0; i < plan.size(); i++) {
-            long pair = plan.pair(i);
-            if (pair != split && Long.bitCount(pair & part) == 1) {
-                return true;
-            }
-        }
-        return false;
+    /**
+     * True when the attacker cannot live in an area whose blocks are all alive: the points that are not covered, where he
+     * might have an eye, are at most one, or two neighbors. Source: [NM04] 2.2.
+     */
+    static boolean isTerritory(LocalArea area, MiaiPlan plan) {
+        long eyePoints = area.all() & ~cover(area, plan, area.all(), area.touched(), area.touched());
+        int count = Long.bitCount(eyePoints);
+        return count <= 1 || count == 2 && area.areAdjacent(MiaiPlan.first(eyePoints), MiaiPlan.second(eyePoints));
     }
 }

@@ -2,32 +2,25 @@ package org.sekilab.statics;
 
 import java.util.Arrays;
 
-/** Disjoint pairs of points of a {@link LocalArea}. Mutable, confined to one thread. */
+/**
+ * A miai strategy in a {@link LocalArea}: disjoint pairs of points; when the attacker takes one point of a pair, the
+ * defender answers at the other. Mutable, confined to one thread.
+ *
+ * <p>A pair is a mask of two bits.
+ */
 final class MiaiPlan {
-    private long[] pairs = new long[4]; // masks of two bits
+    private long[] pairs;
     private int size;
     private long used;
 
-    MiaiPlan() {}
+    MiaiPlan() {
+        pairs = new long[4];
+    }
 
     MiaiPlan(MiaiPlan other) {
-        pairs = Arrays.copyOf(other.pairs, other.pairs.length);
+        pairs = other.pairs.clone();
         size = other.size;
         used = other.used;
-    }
-
-    int size() {
-        return size;
-    }
-
-    /** The pair at a place as a mask of two bits. */
-    long pair(int place) {
-        return pairs[place];
-    }
-
-    /** All points in pairs. */
-    long used() {
-        return used;
     }
 
     static int first(long pair) {
@@ -38,9 +31,28 @@ final class MiaiPlan {
         return 63 - Long.numberOfLeadingZeros(pair);
     }
 
-    void add(int first, int second) {
-        long pair = 1L << first | 1L << second;
-        assert first != second && (used & pair) == 0;
+    static long pairOf(int first, int second) {
+        return 1L << first | 1L << second;
+    }
+
+    /** The number of pairs. */
+    int size() {
+        return size;
+    }
+
+    /** The pair at an index below {@link #size}. */
+    long pair(int index) {
+        return pairs[index];
+    }
+
+    /** All points that are in a pair. */
+    long used() {
+        return used;
+    }
+
+    /** Adds a pair of two points that are in no pair yet. */
+    void add(long pair) {
+        assert Long.bitCount(pair) == 2 && (used & pair) == 0 : Long.toBinaryString(pair);
         if (size == pairs.length) {
             pairs = Arrays.copyOf(pairs, 2 * size);
         }
@@ -48,7 +60,10 @@ final class MiaiPlan {
         used |= pair;
     }
 
-    void removeLast() {
-        used &= ~pairs[--size];
+    /** Drops the pairs added last, down to a size. */
+    void shrinkTo(int newSize) {
+        while (size > newSize) {
+            used &= ~pairs[--size];
+        }
     }
 }

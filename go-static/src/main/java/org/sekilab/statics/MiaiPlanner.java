@@ -1,88 +1,134 @@
 package org.sekilab.statics;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-
-/** Chooses pairs; whatever it chooses is checked by MiaiCheck. */
+/**
+ * Chooses the pairs of a miai strategy for an area. Its choices are greedy guesses, to be judged by {@link MiaiCheck}: a bad
+ * one costs strength, never soundness. Confined to one thread.
+ *
+ * <p>Cost: O(p^2) plans tried for p candidate points of pairs, and only some of those pairs in larger areas.
+ */
 final class MiaiPlanner {
+    /** Areas with more candidates are not split by search for the best pair. */
+    private static final int MAX_SPLIT_CANDIDATES = 24;
+
+    /** Up to so many candidates every pair is tried, beyond only neighbors and pairs of points that split the area. */
+    private static final int MAX_FREE_CHOICE = 7;
+
     private final LocalArea area;
-    private final Chains base;
-    private final long free;
+    private final LocalChains base;
     private final MiaiPlan committed;
+    private final long free;
+    private final long broken;
+    private final Aim aim;
 
-    private final int second;
-    private final int joinWeight;
+    /** What a plan is worth; plans that are best for one aim can fail where those of another lead to a proof. */
+    enum Aim {
+        ONE_EYE_FOR_EACH(2, 4),
+        JOIN(12, 4),
+        TWO_EYES(12, 10);
 
-    MiaiPlanner(LocalArea area, Chains base, long free, MiaiPlan committed, int joinWeight, int second) {
-        this.joinWeight = joinWeight;
-        this.second = second;
-        this.area = area;
-        this.base = base;
-        this.free = free;
-        this.committed = committed;
+        private static final int FIRST_EYE = 10;
+
+        private final int join;
+        private final int secondEye;
+
+        Aim(int join, int secondEye) {
+            this.join = join;
+            this.secondEye = secondEye;
+        }
     }
 
-    /** Pairs that join as many chains as a greedy choice can. */
-    void connect(MiaiPlan plan, Chains chains) {
-        while (true) {
-            long cuts = 0;
-            for (long rest = free & ~plan.used(); rest != 0; rest &= rest - 1) {
-                int p = Long.numberOfTrailingZeros(rest);
-                if (chainCount(p, chains) >= 2) {
-                    cuts |= 1L << p;
-                }
-            }
-            int best = Integer.MIN_VALUE;
-            int bx = -1;
-            int by = -1;
-            for (long i = cuts; i != 0; i &= i - 1) {
-                int x = Long.numberOfTrailingZeros(i);
-                for (long j = i & i - 1; j != 0; j &= j - 1) {
-                    int y = Long.numberOfTrailingZeros(j);
-                    int common = commonChains(1L << x | 1L << y, chains);
-                    if (common >= 2) {
-                        int score = 16 * common - inner(x) - inner(y)
-                                - 4 * (chainCount(x, chains) + chainCount(y, chains) - 2 * common);
-                        if (score > best) {
-                            best = score;
-                            bx = x;
-                            by = y;
-                        }
+    /**
+     * @param base the chains as joined elsewhere
+     * @param committed pairs of earlier proofs, which every plan includes
+     * @param free the empty points that are not committed
+     * @param broken the points committed to pairs that lie partly outside the area
+     */
+    MiaiPlanner(LocalArea area, LocalChains base, MiaiPlan committed, long free, long broken, Aim aim) {
+        this.area = area;
+        this.base = base;
+        this.committed = committed;
+        this.free = free;
+        this.broken = broken;
+        this.aim = aim;
+    }
+
+    /** The best plan found for the life of the blocks around a region. */
+    MiaiPlan planLife() {
+        Best best = new Best(committed);
+        MiaiPlan joining = new MiaiPlan(committed);
+        LocalChains joined = base.copy();
+        joined.joinBy(joining);
+        addJoins(joining, joined);
+        MiaiPlan covering = new MiaiPlan(joining);
+        coverForEachChain(covering, joined);
+        best.offer(covering);
+        offerSplits(best, committed);
+        if (joining.size() > committed.size()) {
+            offerSplits(best, joining);
+        }
+        improve(best);
+        return best.plan;
+    }
+
+    /** Adds pairs that join chains, the best first, as long as there are any; joins the chains too. */
+    void addJoins(MiaiPlan plan, LocalChains chains) {
+        for (long pair = bestJoin(plan, chains); pair != 0; pair = bestJoin(plan, chains)) {
+            plan.add(pair);
+            chains.joinBy(plan);
+        }
+    }
+
+    private long bestJoin(MiaiPlan plan, LocalChains chains) {
+        if (chains.count() < 2) {
+            return 0;
+        }
+        long candidates = 0;
+        for (long rest = free & ~plan.used(); rest != 0; rest &= rest - 1) {
+            candidates |= chains.countAdjacentToAll(rest & -rest) >= 2 ? rest & -rest : 0;
+        }
+        long best = 0;
+        int bestWorth = Integer.MIN_VALUE;
+        for (long i = candidates; i != 0; i &= i - 1) {
+            for (long j = i & i - 1; j != 0; j &= j - 1) {
+                long pair = i & -i | j & -j;
+                int common = chains.countAdjacentToAll(pair);
+                if (common >= 2) {
+                    int others = chains.countAdjacentToAll(i & -i) + chains.countAdjacentToAll(j & -j) - 2 * common;
+                    int worth = 16 * common - 4 * others - innerNeighbors(i) - innerNeighbors(j);
+                    if (worth > bestWorth) {
+                        bestWorth = worth;
+                        best = pair;
                     }
                 }
             }
-            if (bx < 0) {
-                return;
+        }
+        return best;
+    }
+
+    /** Neighbors, of the lowest point of the mask, that touch no block: it may be needed to cover them. */
+    private int innerNeighbors(long mask) {
+        return Long.bitCount(area.neighbors(Long.numberOfTrailingZeros(mask)) & ~area.touched());
+    }
+
+    private void coverForEachChain(MiaiPlan plan, LocalChains chains) {
+        for (int chain = 0; chain < chains.places(); chain++) {
+            if (chains.isChain(chain)) {
+                int size = plan.size();
+                if (!addCover(plan, area.all(), chains.exterior(chain), area.touched())) {
+                    plan.shrinkTo(size);
+                }
             }
-            plan.add(bx, by);
-            MiaiCheck.join(area, plan, chains);
         }
     }
 
-    private int inner(int p) {
-        return Long.bitCount(area.neighbors(p) & ~area.touched());
-    }
-
-    private int chainCount(int p, Chains chains) {
-        return commonChains(1L << p, chains);
-    }
-
-    private int commonChains(long points, Chains chains) {
-        int count = 0;
-        for (int place = 0; place < area.blockCount(); place++) {
-            int chain = chains.find(area.block(place));
-            boolean firstOfChain = true;
-            for (int other = 0; other < place; other++) {
-                firstOfChain &= chains.find(area.block(other)) != chain;
-            }
-            if (firstOfChain && (area.exteriorOfChain(chains, chain) & points) == points) {
-                count++;
-            }
-        }
-        return count;
-    }
-
-    /** Adds pairs within the part that cover its points for a chain, as far as a greedy choice can. */
-    boolean cover(MiaiPlan plan, long part, long adjacent, long held, long[] labels) {
+    /**
+     * Adds pairs within a part that cover its points; returns whether all are covered.
+     *
+     * @param part the part, as in {@link MiaiCheck#cover}
+     * @param adjacent the points adjacent to the chain to cover for
+     * @param held the points adjacent to any block that stays
+     */
+    boolean addCover(MiaiPlan plan, long part, long adjacent, long held) {
         while (true) {
             long covered = MiaiCheck.cover(area, plan, part, adjacent, held);
             long open = part & ~covered;
@@ -90,191 +136,136 @@ final class MiaiPlanner {
                 return true;
             }
             long usable = covered & free & ~plan.used();
-            int best = Integer.MAX_VALUE;
-            long bestPair = 0;
-            for (long rest = open; rest != 0; rest &= rest - 1) {
-                int p = Long.numberOfTrailingZeros(rest);
-                long near = area.neighbors(p) & usable;
-                for (long i = near; i != 0; i &= i - 1) {
-                    int x = Long.numberOfTrailingZeros(i);
-                    for (long j = i & i - 1; j != 0; j &= j - 1) {
-                        int y = Long.numberOfTrailingZeros(j);
-                        int cost = 4 * Long.bitCount(near)
-                                + Long.bitCount((area.neighbors(x) | area.neighbors(y)) & open)
-                                - 3 * Long.bitCount(area.neighbors(x) & area.neighbors(y) & open);
-                        if (cost < best && sameLabels(labels, x, y)) {
-                            best = cost;
-                            bestPair = 1L << x | 1L << y;
-                        }
-                    }
-                }
+            long pair = bestPairAround(open, usable);
+            if (pair == 0) {
+                pair = pairWithNeighbor(open & held & free & ~plan.used(), usable & held);
             }
-            if (bestPair == 0) {
-                // a point and a covered neighbor: whoever takes one, the other is the defender's
-                for (long rest = open & held & free & ~plan.used(); rest != 0 && bestPair == 0; rest &= rest - 1) {
-                    int p = Long.numberOfTrailingZeros(rest);
-                    for (long i = area.neighbors(p) & usable & held; i != 0; i &= i - 1) {
-                        int x = Long.numberOfTrailingZeros(i);
-                        if (sameLabels(labels, x, p)) {
-                            bestPair = 1L << x | 1L << p;
-                            break;
-                        }
-                    }
-                }
-            }
-            if (bestPair == 0) {
+            if (pair == 0) {
                 return false;
             }
-            plan.add(MiaiPlan.first(bestPair), MiaiPlan.second(bestPair));
+            plan.add(pair);
         }
     }
 
-    private static boolean sameLabels(long[] labels, int x, int y) {
-        for (long label : labels) {
-            if (((label >>> x ^ label >>> y) & 1) != 0) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static final long[] NO_LABELS = {};
-
-    /** The best plan found. */
-    MiaiPlan best() {
-        MiaiPlan best = new MiaiPlan(committed);
-        int bestScore = score(best);
-        // connect, then cover each chain
-        MiaiPlan plan = new MiaiPlan(committed);
-        Chains chains = base.copy();
-        connect(plan, chains);
-        MiaiPlan connected = new MiaiPlan(plan);
-        coverAll(plan, chains);
-        int score = score(plan);
-        if (score > bestScore) {
-            best = plan;
-            bestScore = score;
-        }
-        best = trySplits(new MiaiPlan(committed), base, best, bestScore);
-        bestScore = score(best);
-        if (connected.size() > committed.size()) {
-            best = trySplits(connected, chains, best, bestScore);
-        }
-        return improve(best);
-    }
-
-    private MiaiPlan improve(MiaiPlan plan) {
-        int bestScore = score(plan);
-        for (boolean changed = true; changed; ) {
-            changed = false;
-            for (long rest = free & ~plan.used(); rest != 0 && !changed; rest &= rest - 1) {
-                int x = Long.numberOfTrailingZeros(rest);
-                for (long i = area.neighbors(x) & rest & (rest - 1); i != 0 && !changed; i &= i - 1) {
-                    plan.add(x, Long.numberOfTrailingZeros(i));
-                    int score = score(plan);
-                    if (score > bestScore) {
-                        bestScore = score;
-                        changed = true;
-                    } else {
-                        plan.removeLast();
+    /** Two usable neighbors of an open point: of points with few of them, and such that few other points need them. */
+    private long bestPairAround(long open, long usable) {
+        long best = 0;
+        int bestCost = Integer.MAX_VALUE;
+        for (long rest = open; rest != 0; rest &= rest - 1) {
+            long near = area.neighbors(Long.numberOfTrailingZeros(rest)) & usable;
+            for (long i = near; i != 0; i &= i - 1) {
+                long first = area.neighbors(Long.numberOfTrailingZeros(i)) & open;
+                for (long j = i & i - 1; j != 0; j &= j - 1) {
+                    long second = area.neighbors(Long.numberOfTrailingZeros(j)) & open;
+                    int cost = 4 * Long.bitCount(near) + Long.bitCount(first | second) - 3 * Long.bitCount(first & second);
+                    if (cost < bestCost) {
+                        bestCost = cost;
+                        best = i & -i | j & -j;
                     }
-                }
-            }
-        }
-        return plan;
-    }
-
-    private MiaiPlan trySplits(MiaiPlan start, Chains chains, MiaiPlan best, int bestScore) {
-        long candidates = free & ~start.used() & area.touched();
-        if (Long.bitCount(candidates) > 24) {
-            return best;
-        }
-        IntArrayList points = new IntArrayList();
-        for (long rest = candidates; rest != 0; rest &= rest - 1) {
-            points.add(Long.numberOfTrailingZeros(rest));
-        }
-        for (int i = 0; i < points.size(); i++) {
-            for (int j = i + 1; j < points.size(); j++) {
-                int x = points.getInt(i);
-                int y = points.getInt(j);
-                boolean adj = (area.neighbors(x) >>> y & 1) != 0;
-                if (!adj && points.size() > 7 && (!splits(x) || !splits(y))) {
-                    continue;
-                }
-                MiaiPlan trial = new MiaiPlan(start);
-                trial.add(x, y);
-                Chains joined = chains.copy();
-                MiaiCheck.join(area, trial, joined);
-                coverParts(trial, joined, x, y);
-                coverAll(trial, joined);
-                int score = score(trial);
-                if (score > bestScore) {
-                    best = trial;
-                    bestScore = score;
                 }
             }
         }
         return best;
     }
 
-    private void coverAll(MiaiPlan plan, Chains chains) {
-        for (int place = 0; place < area.blockCount(); place++) {
+    private long pairWithNeighbor(long points, long usable) {
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            long near = area.neighbors(Long.numberOfTrailingZeros(rest)) & usable;
+            if (near != 0) {
+                return rest & -rest | near & -near;
+            }
+        }
+        return 0;
+    }
+
+    /** Tries pairs that split the area, each with pairs to cover the parts. */
+    private void offerSplits(Best best, MiaiPlan start) {
+        long candidates = free & ~start.used() & area.touched();
+        int count = Long.bitCount(candidates);
+        if (count > MAX_SPLIT_CANDIDATES) {
+            return;
+        }
+        for (long i = candidates; i != 0; i &= i - 1) {
+            int first = Long.numberOfTrailingZeros(i);
+            for (long j = i & i - 1; j != 0; j &= j - 1) {
+                int second = Long.numberOfTrailingZeros(j);
+                if (count <= MAX_FREE_CHOICE
+                        || area.areAdjacent(first, second)
+                        || area.partsWithout(first).length > 1 && area.partsWithout(second).length > 1) {
+                    MiaiPlan plan = new MiaiPlan(start);
+                    plan.add(i & -i | j & -j);
+                    LocalChains chains = base.copy();
+                    chains.joinBy(plan);
+                    coverParts(plan, first);
+                    coverParts(plan, second);
+                    coverForEachChain(plan, chains);
+                    best.offer(plan);
+                }
+            }
+        }
+    }
+
+    private void coverParts(MiaiPlan plan, int stone) {
+        long adjacent = area.touched() | area.neighbors(stone);
+        for (long part : area.partsWithout(stone)) {
             int size = plan.size();
-            if (!cover(plan, area.all(), area.exteriorOfChain(chains, chains.find(area.block(place))), area.touched(), NO_LABELS)) {
-                while (plan.size() > size) {
-                    plan.removeLast();
+            if (!addCover(plan, part, adjacent, adjacent)) {
+                plan.shrinkTo(size);
+            }
+        }
+    }
+
+    /** Adds single pairs of neighbors as long as that helps. */
+    private void improve(Best best) {
+        boolean improved = true;
+        while (improved) {
+            improved = false;
+            for (long i = free & ~best.plan.used(); i != 0 && !improved; i &= i - 1) {
+                long later = area.neighbors(Long.numberOfTrailingZeros(i)) & i & i - 1;
+                for (long j = later; j != 0 && !improved; j &= j - 1) {
+                    MiaiPlan plan = new MiaiPlan(best.plan);
+                    plan.add(i & -i | j & -j);
+                    improved = best.offer(plan);
                 }
             }
         }
     }
 
-    private boolean splits(int x) {
-        long rest = area.all() & ~(1L << x);
-        return rest != 0 && area.flood(rest & -rest, rest) != rest;
-    }
-
-    private void coverParts(MiaiPlan plan, Chains chains, int x, int y) {
-        long any = area.touched();
-        long[] labels = new long[8];
-        int n = 0;
-        for (int stone : new int[] {x, y}) {
-            long rest = area.all() & ~(1L << stone);
-            while (rest != 0 && n < labels.length) {
-                long part = area.flood(rest & -rest, rest);
-                rest &= ~part;
-                labels[n++] = part;
-            }
-        }
-        for (int stone : new int[] {x, y}) {
-            long rest = area.all() & ~(1L << stone);
-            while (rest != 0) {
-                long part = area.flood(rest & -rest, rest);
-                rest &= ~part;
-                MiaiPlan trial = new MiaiPlan(plan);
-                if (cover(trial, part, any | area.neighbors(stone), any | area.neighbors(stone), labels)) {
-                    while (plan.size() < trial.size()) {
-                        long p = trial.pair(plan.size());
-                        plan.add(MiaiPlan.first(p), MiaiPlan.second(p));
-                    }
+    private int worth(MiaiPlan plan) {
+        LocalChains chains = base.copy();
+        chains.joinBy(plan);
+        int worth = aim.join * (base.count() - chains.count()) - plan.size();
+        for (int place = 0; place < chains.places(); place++) {
+            if (chains.isChain(place)) {
+                int eyes = MiaiCheck.vitality(area, plan, chains, place, broken);
+                int blocks = 0;
+                for (int other = place; other < chains.places(); other++) {
+                    blocks += chains.chainOf(other) == place ? 1 : 0;
                 }
+                worth += blocks * (eyes == 0 ? 0 : eyes == 1 ? Aim.FIRST_EYE : Aim.FIRST_EYE + aim.secondEye);
             }
         }
+        return worth;
     }
 
-    private int score(MiaiPlan plan) {
-        Chains chains = base.copy();
-        int before = chainTotal(chains);
-        while (MiaiCheck.join(area, plan, chains)) {}
-        int joins = before - chainTotal(chains);
-        int score = joinWeight * joins - plan.size();
-        for (int place = 0; place < area.blockCount(); place++) {
-            int eyes = MiaiCheck.vitality(area, plan, chains, chains.find(area.block(place)));
-            score += eyes == 0 ? 0 : eyes == 1 ? 10 : 10 + second;
+    /** The best plan offered so far. */
+    private final class Best {
+        private MiaiPlan plan;
+        private int worth;
+
+        Best(MiaiPlan plan) {
+            this.plan = plan;
+            this.worth = worth(plan);
         }
-        return score;
-    }
 
-    private int chainTotal(Chains chains) {
-        return commonChains(0, chains);
+        boolean offer(MiaiPlan candidate) {
+            int candidateWorth = worth(candidate);
+            if (candidateWorth <= worth) {
+                return false;
+            }
+            plan = candidate;
+            worth = candidateWorth;
+            return true;
+        }
     }
 }

@@ -1,0 +1,132 @@
+package org.sekilab.statics;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.RegionMap;
+
+/**
+ * What is proved so far for one color, the defender: alive blocks, settled regions, and the pairs of points that the proofs
+ * rest on. Mutable, confined to one thread.
+ *
+ * <p>A pair once committed is never given up, and no point is in two pairs: so all proofs hold together.
+ */
+final class DefenderState {
+    private final SafetyMapBuilder result;
+    private final Color defender;
+    private final RegionMap map;
+    private final PointSet empties;
+    private final PointSet free; // empty points outside settled regions and committed pairs
+    private final int[] partner; // [point] the other point of its committed pair, or NONE
+    private final Chains chains;
+    private final BitSet settled = new BitSet(); // [region]
+
+    /** Starts from what is unconditionally safe: there the defender never needs to play. */
+    DefenderState(SafetyMapBuilder result, Color defender) {
+        this.result = result;
+        this.defender = defender;
+        this.map = result.regionMap(defender);
+        this.empties = result.position().empties().freeze();
+        this.free = empties.copy();
+        this.partner = new int[empties.geometry().area()];
+        Arrays.fill(partner, Points.NONE);
+        this.chains = new Chains(map.blocks().size());
+        BensonLife life = BensonSolver.addTo(result, defender);
+        for (Block block : map.blocks()) {
+            if (life.isAlive(block)) {
+                chains.makeSafe(block.index());
+            }
+        }
+        for (BasicRegion region : map.regions()) {
+            if (life.isTerritory(region)) {
+                settle(region);
+            }
+        }
+    }
+
+    RegionMap map() {
+        return map;
+    }
+
+    /** The empty points of the position; frozen. */
+    PointSet empties() {
+        return empties;
+    }
+
+    /** The empty points that a new pair may use. Not to be changed by the caller. */
+    PointSet free() {
+        return free;
+    }
+
+    /** The chains as joined by the committed pairs; a caller that tries something works on a copy. */
+    Chains chains() {
+        return chains;
+    }
+
+    boolean isSafe(int block) {
+        return chains.isSafe(block);
+    }
+
+    boolean isSettled(BasicRegion region) {
+        return settled.get(region.index());
+    }
+
+    /** No new pairs in the region from now on. */
+    void settle(BasicRegion region) {
+        settled.set(region.index());
+        free.subtract(region.points());
+    }
+
+    void addAlive(int block, SafetyMethod method) {
+        if (!chains.isSafe(block)) {
+            chains.makeSafe(block);
+            result.addAlive(map.blocks().get(block), method);
+        }
+    }
+
+    void addTerritory(PointSet points, SafetyMethod method) {
+        result.addTerritory(defender, points, method);
+    }
+
+    void commit(int first, int second) {
+        partner[first] = second;
+        partner[second] = first;
+        free.remove(first);
+        free.remove(second);
+    }
+
+    void commit(LocalArea area, long pair) {
+        commit(area.point(MiaiPlan.first(pair)), area.point(MiaiPlan.second(pair)));
+    }
+
+    /** The committed pairs within an area. */
+    MiaiPlan committedPairs(LocalArea area) {
+        MiaiPlan plan = new MiaiPlan();
+        for (int bit = 0; bit < area.size(); bit++) {
+            int other = partner[area.point(bit)];
+            if (other > area.point(bit)) {
+                int otherBit = area.bitOf(other);
+                if (otherBit >= 0) {
+                    plan.add(MiaiPlan.pairOf(bit, otherBit));
+                }
+            }
+        }
+        return plan;
+    }
+
+    /** The points of an area in committed pairs with a point outside. */
+    long brokenPoints(LocalArea area) {
+        long broken = 0;
+        for (int bit = 0; bit < area.size(); bit++) {
+            int other = partner[area.point(bit)];
+            if (other != Points.NONE && area.bitOf(other) < 0) {
+                broken |= 1L << bit;
+            }
+        }
+        return broken;
+    }
+}

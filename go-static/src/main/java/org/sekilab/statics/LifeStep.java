@@ -1,0 +1,236 @@
+package org.sekilab.statics;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+
+/**
+ * Finds sets of chains that are alive under alternating play: each has one-vital or two-vital regions, closed by chains of
+ * the set, that keep two liberties for it in sum.
+ *
+ * <p>Source: [NM04] 2.1, [M97]; the elimination is that of [B76] with chains for blocks.
+ * <p>Proves: the blocks and territory it reports. What it does not report may be safe all the same.
+ * <p>Differs: chains are joined by pairs in any region, and one region can join, and serve as an eye of, several chains.
+ * <p>Cost: a plan for each region, again whenever its chains have been joined elsewhere, at most {@link #MAX_ROUNDS} times.
+ */
+final class LifeStep {
+    private static final int MAX_ROUNDS = 3;
+
+    private final DefenderState state;
+    private final List<RegionPlan> plans = new ArrayList<>();
+
+    LifeStep(DefenderState state) {
+        this.state = state;
+    }
+
+    /** Adds what it can prove to the state with plans of one aim; returns whether there was anything new. */
+    boolean run(MiaiPlanner.Aim aim) {
+        plans.clear();
+        for (BasicRegion region : state.map().regions()) {
+            if (canHelp(region)) {
+                plans.add(new RegionPlan(region));
+            }
+        }
+        boolean changed = true;
+        for (int round = 0; changed && round < MAX_ROUNDS; round++) {
+            changed = false;
+            for (RegionPlan plan : plans) {
+                changed |= plan.update(chainsJoinedOutside(plan), aim);
+            }
+        }
+        for (RegionPlan plan : plans) {
+            plan.joining = 0;
+        }
+        Chains chains = state.chains().copy();
+        joinAll(chains, null);
+        BitSet alive = findAliveChains(chains);
+        return commit(chains, alive);
+    }
+
+    private boolean canHelp(BasicRegion region) {
+        if (state.isSettled(region) || region.points().size() > LocalArea.MAX_POINTS) {
+            return false;
+        }
+        for (int block : state.map().blocksOf(region)) {
+            if (!state.isSafe(block)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Chains chainsJoinedOutside(RegionPlan region) {
+        Chains chains = state.chains().copy();
+        joinAll(chains, region);
+        return chains;
+    }
+
+    /** Joins chains by all plans but one; the order of joining proves that each join rests on earlier ones only. */
+    private void joinAll(Chains chains, @Nullable RegionPlan except) {
+        boolean joined = true;
+        while (joined) {
+            joined = false;
+            for (RegionPlan plan : plans) {
+                if (plan != except) {
+                    joined |= plan.join(chains);
+                }
+            }
+        }
+    }
+
+    private BitSet findAliveChains(Chains chains) {
+        BitSet alive = new BitSet();
+        for (Block block : state.map().blocks()) {
+            alive.set(chains.find(block.index()));
+        }
+        for (RegionPlan plan : plans) {
+            plan.computeEyes(chains);
+        }
+        int[] eyes = new int[state.map().blocks().size() + 1]; // [chain]
+        boolean eliminated = true;
+        while (eliminated) {
+            eliminated = false;
+            Arrays.fill(eyes, 0);
+            for (RegionPlan plan : plans) {
+                if (plan.isClosedBy(alive, chains)) {
+                    plan.addEyesTo(eyes, chains);
+                }
+            }
+            for (int chain = alive.nextSetBit(0); chain >= 0; chain = alive.nextSetBit(chain + 1)) {
+                if (chain != chains.safe() && eyes[chain] < 2) {
+                    alive.clear(chain);
+                    eliminated = true;
+                }
+            }
+        }
+        return alive;
+    }
+
+    private boolean commit(Chains chains, BitSet alive) {
+        boolean found = false;
+        for (RegionPlan plan : plans) {
+            found |= plan.commit(chains, alive);
+        }
+        for (Block block : state.map().blocks()) {
+            if (!state.isSafe(block.index()) && alive.get(chains.find(block.index()))) {
+                state.addAlive(block.index(), SafetyMethod.STATIC);
+                found = true;
+            }
+        }
+        return found;
+    }
+
+    /** A region with the best plan for it so far, and the eyes that the plan makes. */
+    private final class RegionPlan {
+        private final BasicRegion region;
+        private final LocalArea area;
+        private final MiaiPlan committed;
+        private final long free;
+        private final long broken;
+        private @Nullable LocalChains base;
+        private MiaiPlan plan;
+        private long joining; // the pairs, by index, that joined chains
+        private int[] eyes = {}; // [place] for the places that name a chain
+        private LocalChains chains;
+
+        RegionPlan(BasicRegion region) {
+            this.region = region;
+            this.area = new LocalArea(
+                    state.map(), region.points(), state.map().blocksOf(region), state.empties());
+            this.committed = state.committedPairs(area);
+            this.free = area.mask(state.free());
+            this.broken = state.brokenPoints(area);
+            this.plan = committed;
+            this.chains = new LocalChains(area, state.chains());
+        }
+
+        /** Plans anew when chains have been joined elsewhere; returns whether the plan is new. */
+        boolean update(Chains outside, MiaiPlanner.Aim aim) {
+            LocalChains joined = new LocalChains(area, outside);
+            if (base != null && base.isSame(joined)) {
+                return false;
+            }
+            base = joined;
+            plan = new MiaiPlanner(area, joined, committed, free, broken, aim).planLife();
+            return true;
+        }
+
+        boolean join(Chains all) {
+            boolean joined = false;
+            for (int i = 0; i < plan.size(); i++) {
+                if (all.joinBy(plan.pair(i), area)) {
+                    joining |= 1L << i;
+                    joined = true;
+                }
+            }
+            return joined;
+        }
+
+        void computeEyes(Chains all) {
+            chains = new LocalChains(area, all);
+            eyes = new int[chains.places()];
+            for (int place = 0; place < eyes.length; place++) {
+                eyes[place] = chains.isChain(place) ? MiaiCheck.vitality(area, plan, chains, place, broken) : 0;
+            }
+        }
+
+        boolean isClosedBy(BitSet alive, Chains all) {
+            for (int place = 0; place < area.blockCount(); place++) {
+                if (!alive.get(all.find(area.block(place)))) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        void addEyesTo(int[] sums, Chains all) {
+            for (int place = 0; place < eyes.length; place++) {
+                if (chains.isChain(place)) {
+                    sums[all.find(area.block(place))] += eyes[place];
+                }
+            }
+        }
+
+        /** Commits what the proofs rest on; returns whether the region was settled. */
+        boolean commit(Chains all, BitSet alive) {
+            if (isClosedBy(alive, all) && hasEyes()) {
+                for (int i = 0; i < plan.size(); i++) {
+                    state.commit(area, plan.pair(i));
+                }
+                state.settle(region);
+                if (MiaiCheck.isTerritory(area, plan)) {
+                    state.addTerritory(region.points(), SafetyMethod.STATIC);
+                }
+                return true;
+            }
+            for (int i = 0; i < plan.size(); i++) {
+                if ((joining >>> i & 1) != 0 && servesAlive(plan.pair(i), all, alive)) {
+                    state.commit(area, plan.pair(i));
+                }
+            }
+            return false;
+        }
+
+        private boolean servesAlive(long pair, Chains all, BitSet alive) {
+            for (int place = 0; place < chains.places(); place++) {
+                if ((chains.exterior(place) & pair) == pair && alive.get(all.find(area.block(place)))) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean hasEyes() {
+            for (int count : eyes) {
+                if (count > 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package org.sekilab.statics;
+
+import java.util.Arrays;
+
+/**
+ * The chains next to one {@link LocalArea}: which of its blocks count as one, and the points each chain touches. Mutable,
+ * confined to one thread.
+ *
+ * <p>A chain is named by the first place, in the area's list of blocks, of its blocks.
+ */
+final class LocalChains {
+    private final int[] chainOf; // [place]
+    private final long[] exteriors; // [chain] points of the area adjacent to the chain; 0 for places that name none
+    private int count;
+
+    /** The chains of the area's blocks as they are joined on the whole board. */
+    LocalChains(LocalArea area, Chains chains) {
+        chainOf = new int[area.blockCount()];
+        exteriors = new long[area.blockCount()];
+        int[] roots = new int[area.blockCount()];
+        for (int place = 0; place < chainOf.length; place++) {
+            roots[place] = chains.find(area.block(place));
+            int first = 0;
+            while (roots[first] != roots[place]) {
+                first++;
+            }
+            chainOf[place] = first;
+            exteriors[first] |= area.exterior(place);
+            count += first == place ? 1 : 0;
+        }
+    }
+
+    private LocalChains(LocalChains other) {
+        chainOf = other.chainOf.clone();
+        exteriors = other.exteriors.clone();
+        count = other.count;
+    }
+
+    LocalChains copy() {
+        return new LocalChains(this);
+    }
+
+    /** The number of chains. */
+    int count() {
+        return count;
+    }
+
+    /** The number of places; a place that {@link #isChain} names a chain. */
+    int places() {
+        return chainOf.length;
+    }
+
+    boolean isChain(int place) {
+        return chainOf[place] == place;
+    }
+
+    /** The chain of the block at a place. */
+    int chainOf(int place) {
+        return chainOf[place];
+    }
+
+    /** The points of the area adjacent to a chain. */
+    long exterior(int chain) {
+        return exteriors[chain];
+    }
+
+    /** The points of the area adjacent to any chain that is adjacent to the point. */
+    long exteriorOfChainsAt(int point) {
+        long mask = 0;
+        for (long exterior : exteriors) {
+            if ((exterior >>> point & 1) != 0) {
+                mask |= exterior;
+            }
+        }
+        return mask;
+    }
+
+    /** The number of chains adjacent to all points of a mask. */
+    int countAdjacentToAll(long points) {
+        int adjacent = 0;
+        for (int chain = 0; chain < chainOf.length; chain++) {
+            adjacent += isChain(chain) && (exteriors[chain] & points) == points ? 1 : 0;
+        }
+        return adjacent;
+    }
+
+    /** Makes one chain of all that are adjacent to all points of a mask; returns whether anything was joined. */
+    boolean joinAdjacentToAll(long points) {
+        int first = -1;
+        boolean joined = false;
+        for (int chain = 0; chain < chainOf.length; chain++) {
+            if (isChain(chain) && (exteriors[chain] & points) == points) {
+                if (first < 0) {
+                    first = chain;
+                } else {
+                    join(first, chain);
+                    joined = true;
+                }
+            }
+        }
+        return joined;
+    }
+
+    /** Joins by the pairs of a plan until no pair joins any more. */
+    void joinBy(MiaiPlan plan) {
+        boolean joined = true;
+        while (joined) {
+            joined = false;
+            for (int i = 0; i < plan.size(); i++) {
+                joined |= joinAdjacentToAll(plan.pair(i));
+            }
+        }
+    }
+
+    /** True when the same blocks are joined as in the other, which is of the same area. */
+    boolean isSame(LocalChains other) {
+        return Arrays.equals(chainOf, other.chainOf);
+    }
+
+    private void join(int first, int second) {
+        for (int place = 0; place < chainOf.length; place++) {
+            if (chainOf[place] == second) {
+                chainOf[place] = first;
+            }
+        }
+        exteriors[first] |= exteriors[second];
+        exteriors[second] = 0;
+        count--;
+    }
+}
