@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -24,6 +25,7 @@ final class DefenderState {
     private final int[] partner; // [point] the other point of its committed pair, or NONE
     private final Chains chains;
     private final BitSet settled = new BitSet(); // [region]
+    private final @Nullable LocalArea[] areas; // [region] made when first asked for
 
     /** Starts from what is unconditionally safe: there the defender never needs to play. */
     DefenderState(SafetyMapBuilder result, Color defender) {
@@ -35,6 +37,7 @@ final class DefenderState {
         this.partner = new int[empties.geometry().area()];
         Arrays.fill(partner, Points.NONE);
         this.chains = new Chains(map.blocks().size());
+        this.areas = new LocalArea[map.regions().size()];
         BensonLife life = BensonSolver.addTo(result, defender);
         for (Block block : map.blocks()) {
             if (life.isAlive(block)) {
@@ -50,6 +53,16 @@ final class DefenderState {
 
     RegionMap map() {
         return map;
+    }
+
+    /** A region of at most {@link LocalArea#MAX_POINTS} points as an area. */
+    LocalArea areaOf(BasicRegion region) {
+        LocalArea area = areas[region.index()];
+        if (area == null) {
+            area = new LocalArea(map, region.points(), map.blocksOf(region), empties);
+            areas[region.index()] = area;
+        }
+        return area;
     }
 
     /** The empty points of the position; frozen. */

@@ -1,8 +1,8 @@
 package org.sekilab.statics;
 
+import it.unimi.dsi.fastutil.ints.Int2ObjectOpenHashMap;
 import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.MergedRegion;
@@ -21,14 +21,13 @@ import org.sekilab.model.PointSet;
  */
 final class EnclosureStep {
     private final DefenderState state;
-    private final @Nullable Attempt[] failures; // [region] the last try that failed
+    private final Int2ObjectOpenHashMap<Attempt> tries = new Int2ObjectOpenHashMap<>(); // by key(first, second)
 
     EnclosureStep(DefenderState state) {
         this.state = state;
-        this.failures = new Attempt[state.map().regions().size()];
     }
 
-    /** What the result of a try depends on; both only grow or only shrink. */
+    /** What the result of a try depends on: one number only grows, the other only shrinks. */
     private record Attempt(int safeBlocks, int freePoints) {}
 
     /** Adds all territory it can prove to the state; returns whether there was any. */
@@ -43,27 +42,9 @@ final class EnclosureStep {
     private boolean findSingle() {
         boolean found = false;
         for (BasicRegion region : state.map().regions()) {
-            if (state.isSettled(region)) {
-                continue;
-            }
-            Attempt attempt = attempt(region);
-            if (attempt.safeBlocks > 0 && !attempt.equals(failures[region.index()])) {
-                if (prove(List.of(region))) {
-                    found = true;
-                } else {
-                    failures[region.index()] = attempt;
-                }
-            }
+            found |= isWorthTrying(region, region) && prove(List.of(region));
         }
         return found;
-    }
-
-    private Attempt attempt(BasicRegion region) {
-        int safeBlocks = 0;
-        for (int block : state.map().blocksOf(region)) {
-            safeBlocks += state.isSafe(block) ? 1 : 0;
-        }
-        return new Attempt(safeBlocks, region.points().intersectionSize(state.free()));
     }
 
     private boolean findPair() {
@@ -76,13 +57,35 @@ final class EnclosureStep {
                 for (int j = i + 1; j < regions.length; j++) {
                     BasicRegion first = state.map().regions().get(regions[i]);
                     BasicRegion second = state.map().regions().get(regions[j]);
-                    if (!state.isSettled(first) && !state.isSettled(second) && prove(List.of(first, second))) {
+                    if (isWorthTrying(first, second) && prove(List.of(first, second))) {
                         return true;
                     }
                 }
             }
         }
         return false;
+    }
+
+    /** False for what was tried before, and cannot have changed since. The two regions may be one. */
+    private boolean isWorthTrying(BasicRegion first, BasicRegion second) {
+        if (state.isSettled(first)
+                || state.isSettled(second)
+                || first.points().size() + second.points().size() > 2 * LocalArea.MAX_POINTS) {
+            return false;
+        }
+        Attempt attempt = new Attempt(
+                safeBlocks(first) + safeBlocks(second),
+                first.points().intersectionSize(state.free()) + second.points().intersectionSize(state.free()));
+        int key = first.index() * state.map().regions().size() + second.index();
+        return attempt.safeBlocks > 0 && !attempt.equals(tries.put(key, attempt));
+    }
+
+    private int safeBlocks(BasicRegion region) {
+        int count = 0;
+        for (int block : state.map().blocksOf(region)) {
+            count += state.isSafe(block) ? 1 : 0;
+        }
+        return count;
     }
 
     /** Proves a union of regions, or changes nothing and returns false. */
@@ -142,7 +145,7 @@ final class EnclosureStep {
     }
 
     private MiaiPlanner planner(LocalArea area, LocalChains chains, MiaiPlan committed) {
-        return new MiaiPlanner(area, chains, committed, area.mask(state.free()), 0, MiaiPlanner.Aim.JOIN);
+        return new MiaiPlanner(area, chains, committed, area.mask(state.free()), 0);
     }
 
     /** The places of blocks that are alive, or joined to one that is. */

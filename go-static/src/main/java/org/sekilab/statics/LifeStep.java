@@ -22,24 +22,29 @@ final class LifeStep {
 
     private final DefenderState state;
     private final List<RegionPlan> plans = new ArrayList<>();
+    private final @Nullable Memo[] memos; // [region] the last plans made for it
 
     LifeStep(DefenderState state) {
         this.state = state;
+        this.memos = new Memo[state.map().regions().size()];
     }
+
+    /** The best plans for a region, [aim], and what they were made for. */
+    private record Memo(LocalChains base, long free, long broken, MiaiPlan[] plans) {}
 
     /** Adds what it can prove to the state with plans of one aim; returns whether there was anything new. */
     boolean run(MiaiPlanner.Aim aim) {
         plans.clear();
         for (BasicRegion region : state.map().regions()) {
             if (canHelp(region)) {
-                plans.add(new RegionPlan(region));
+                plans.add(new RegionPlan(region, aim));
             }
         }
         boolean changed = true;
         for (int round = 0; changed && round < MAX_ROUNDS; round++) {
             changed = false;
             for (RegionPlan plan : plans) {
-                changed |= plan.update(chainsJoinedOutside(plan), aim);
+                changed |= plan.update(chainsJoinedOutside(plan));
             }
         }
         for (RegionPlan plan : plans) {
@@ -131,16 +136,16 @@ final class LifeStep {
         private final MiaiPlan committed;
         private final long free;
         private final long broken;
-        private @Nullable LocalChains base;
+        private final MiaiPlanner.Aim aim;
         private MiaiPlan plan;
         private long joining; // the pairs, by index, that joined chains
         private int[] eyes = {}; // [place] for the places that name a chain
         private LocalChains chains;
 
-        RegionPlan(BasicRegion region) {
+        RegionPlan(BasicRegion region, MiaiPlanner.Aim aim) {
             this.region = region;
-            this.area = new LocalArea(
-                    state.map(), region.points(), state.map().blocksOf(region), state.empties());
+            this.aim = aim;
+            this.area = state.areaOf(region);
             this.committed = state.committedPairs(area);
             this.free = area.mask(state.free());
             this.broken = state.brokenPoints(area);
@@ -148,15 +153,18 @@ final class LifeStep {
             this.chains = new LocalChains(area, state.chains());
         }
 
-        /** Plans anew when chains have been joined elsewhere; returns whether the plan is new. */
-        boolean update(Chains outside, MiaiPlanner.Aim aim) {
-            LocalChains joined = new LocalChains(area, outside);
-            if (base != null && base.isSame(joined)) {
-                return false;
+        /** Plans for the chains as joined elsewhere; returns whether the plan is another one now. */
+        boolean update(Chains outside) {
+            LocalChains base = new LocalChains(area, outside);
+            Memo memo = memos[region.index()];
+            if (memo == null || memo.free != free || memo.broken != broken || !memo.base.isSame(base)) {
+                MiaiPlan[] best = new MiaiPlanner(area, base, committed, free, broken).planLife();
+                memo = new Memo(base, free, broken, best);
+                memos[region.index()] = memo;
             }
-            base = joined;
-            plan = new MiaiPlanner(area, joined, committed, free, broken, aim).planLife();
-            return true;
+            MiaiPlan before = plan;
+            plan = memo.plans[aim.ordinal()];
+            return plan != before;
         }
 
         boolean join(Chains all) {

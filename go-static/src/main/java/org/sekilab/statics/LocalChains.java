@@ -59,6 +59,15 @@ final class LocalChains {
         return chainOf[place];
     }
 
+    /** The number of the area's blocks in a chain. */
+    int blockCount(int chain) {
+        int blocks = 0;
+        for (int place = chain; place < chainOf.length; place++) {
+            blocks += chainOf[place] == chain ? 1 : 0;
+        }
+        return blocks;
+    }
+
     /** The points of the area adjacent to a chain. */
     long exterior(int chain) {
         return exteriors[chain];

@@ -1,5 +1,7 @@
 package org.sekilab.statics;
 
+import java.util.Arrays;
+
 /**
  * Chooses the pairs of a miai strategy for an area. Its choices are greedy guesses, to be judged by {@link MiaiCheck}: a bad
  * one costs strength, never soundness. Confined to one thread.
@@ -8,7 +10,7 @@ package org.sekilab.statics;
  */
 final class MiaiPlanner {
     /** Areas with more candidates are not split by search for the best pair. */
-    private static final int MAX_SPLIT_CANDIDATES = 24;
+    private static final int MAX_SPLIT_CANDIDATES = 12;
 
     /** Up to so many candidates every pair is tried, beyond only neighbors and pairs of points that split the area. */
     private static final int MAX_FREE_CHOICE = 7;
@@ -18,7 +20,7 @@ final class MiaiPlanner {
     private final MiaiPlan committed;
     private final long free;
     private final long broken;
-    private final Aim aim;
+    private final byte[] possibleEyes; // [bit] see the method, plus 1; 0 where not computed yet
 
     /** What a plan is worth; plans that are best for one aim can fail where those of another lead to a proof. */
     enum Aim {
@@ -35,7 +37,14 @@ final class MiaiPlanner {
             this.join = join;
             this.secondEye = secondEye;
         }
+
+        /** The worth of chains joined, and of blocks that get at least one, and two, eyes. */
+        private int worth(int joins, int oneEyed, int twoEyed) {
+            return join * joins + FIRST_EYE * oneEyed + secondEye * twoEyed;
+        }
     }
+
+    private static final Aim[] AIMS = Aim.values();
 
     /**
      * @param base the chains as joined elsewhere
@@ -43,17 +52,17 @@ final class MiaiPlanner {
      * @param free the empty points that are not committed
      * @param broken the points committed to pairs that lie partly outside the area
      */
-    MiaiPlanner(LocalArea area, LocalChains base, MiaiPlan committed, long free, long broken, Aim aim) {
+    MiaiPlanner(LocalArea area, LocalChains base, MiaiPlan committed, long free, long broken) {
         this.area = area;
         this.base = base;
         this.committed = committed;
         this.free = free;
         this.broken = broken;
-        this.aim = aim;
+        this.possibleEyes = new byte[area.size()];
     }
 
-    /** The best plan found for the life of the blocks around a region. */
-    MiaiPlan planLife() {
+    /** The best plans found for the life of the blocks around a region: [aim]. */
+    MiaiPlan[] planLife() {
         Best best = new Best(committed);
         MiaiPlan joining = new MiaiPlan(committed);
         LocalChains joined = base.copy();
@@ -66,8 +75,10 @@ final class MiaiPlanner {
         if (joining.size() > committed.size()) {
             offerSplits(best, joining);
         }
-        improve(best);
-        return best.plan;
+        for (Aim aim : AIMS) {
+            improve(best, aim);
+        }
+        return best.plans;
     }
 
     /** Adds pairs that join chains, the best first, as long as there are any; joins the chains too. */
@@ -135,10 +146,14 @@ final class MiaiPlanner {
             if (open == 0) {
                 return true;
             }
-            long usable = covered & free & ~plan.used();
+            long unused = part & free & ~plan.used();
+            if (Long.bitCount(open) > Long.bitCount(unused)) {
+                return false; // a pair covers two points at most
+            }
+            long usable = covered & unused;
             long pair = bestPairAround(open, usable);
             if (pair == 0) {
-                pair = pairWithNeighbor(open & held & free & ~plan.used(), usable & held);
+                pair = pairWithNeighbor(open & held & unused, usable & held);
             }
             if (pair == 0) {
                 return false;
@@ -185,13 +200,14 @@ final class MiaiPlanner {
         if (count > MAX_SPLIT_CANDIDATES) {
             return;
         }
+        boolean mayHelp = base.count() > 1 || !best.hasEye; // with one eye, only two parts make more of it
         for (long i = candidates; i != 0; i &= i - 1) {
             int first = Long.numberOfTrailingZeros(i);
             for (long j = i & i - 1; j != 0; j &= j - 1) {
                 int second = Long.numberOfTrailingZeros(j);
-                if (count <= MAX_FREE_CHOICE
-                        || area.areAdjacent(first, second)
-                        || area.partsWithout(first).length > 1 && area.partsWithout(second).length > 1) {
+                int eyes = Math.min(possibleEyes(first), possibleEyes(second));
+                boolean isTried = count <= MAX_FREE_CHOICE || area.areAdjacent(first, second);
+                if (eyes >= 2 || eyes == 1 && mayHelp && isTried) {
                     MiaiPlan plan = new MiaiPlan(start);
                     plan.add(i & -i | j & -j);
                     LocalChains chains = base.copy();
@@ -205,6 +221,19 @@ final class MiaiPlanner {
         }
     }
 
+    /** An upper bound of the parts that can be covered once the defender has a stone on a point. */
+    private int possibleEyes(int stone) {
+        if (possibleEyes[stone] == 0) {
+            int eyes = 0;
+            for (long part : area.partsWithout(stone)) {
+                long open = part & ~area.touched() & ~area.neighbors(stone);
+                eyes += Long.bitCount(open) <= Long.bitCount(part & area.empties()) ? 1 : 0;
+            }
+            possibleEyes[stone] = (byte) (eyes + 1);
+        }
+        return possibleEyes[stone] - 1;
+    }
+
     private void coverParts(MiaiPlan plan, int stone) {
         long adjacent = area.touched() | area.neighbors(stone);
         for (long part : area.partsWithout(stone)) {
@@ -215,57 +244,56 @@ final class MiaiPlanner {
         }
     }
 
-    /** Adds single pairs of neighbors as long as that helps. */
-    private void improve(Best best) {
+    /** Adds single pairs of neighbors to the best plan for an aim as long as that helps. */
+    private void improve(Best best, Aim aim) {
         boolean improved = true;
         while (improved) {
+            MiaiPlan plan = best.plans[aim.ordinal()];
             improved = false;
-            for (long i = free & ~best.plan.used(); i != 0 && !improved; i &= i - 1) {
+            for (long i = free & ~plan.used(); i != 0 && !improved; i &= i - 1) {
                 long later = area.neighbors(Long.numberOfTrailingZeros(i)) & i & i - 1;
                 for (long j = later; j != 0 && !improved; j &= j - 1) {
-                    MiaiPlan plan = new MiaiPlan(best.plan);
-                    plan.add(i & -i | j & -j);
-                    improved = best.offer(plan);
+                    MiaiPlan longer = new MiaiPlan(plan);
+                    longer.add(i & -i | j & -j);
+                    best.offer(longer);
+                    improved = best.plans[aim.ordinal()] == longer;
                 }
             }
         }
     }
 
-    private int worth(MiaiPlan plan) {
-        LocalChains chains = base.copy();
-        chains.joinBy(plan);
-        int worth = aim.join * (base.count() - chains.count()) - plan.size();
-        for (int place = 0; place < chains.places(); place++) {
-            if (chains.isChain(place)) {
-                int eyes = MiaiCheck.vitality(area, plan, chains, place, broken);
-                int blocks = 0;
-                for (int other = place; other < chains.places(); other++) {
-                    blocks += chains.chainOf(other) == place ? 1 : 0;
-                }
-                worth += blocks * (eyes == 0 ? 0 : eyes == 1 ? Aim.FIRST_EYE : Aim.FIRST_EYE + aim.secondEye);
-            }
-        }
-        return worth;
-    }
-
-    /** The best plan offered so far. */
+    /** The best plans offered so far, for each aim. */
     private final class Best {
-        private MiaiPlan plan;
-        private int worth;
+        private final MiaiPlan[] plans = new MiaiPlan[AIMS.length]; // [aim]
+        private final int[] worths = new int[AIMS.length]; // [aim]
+        private boolean hasEye;
 
         Best(MiaiPlan plan) {
-            this.plan = plan;
-            this.worth = worth(plan);
+            Arrays.fill(worths, Integer.MIN_VALUE);
+            offer(plan);
         }
 
-        boolean offer(MiaiPlan candidate) {
-            int candidateWorth = worth(candidate);
-            if (candidateWorth <= worth) {
-                return false;
+        void offer(MiaiPlan plan) {
+            LocalChains chains = base.copy();
+            chains.joinBy(plan);
+            int joins = base.count() - chains.count();
+            int oneEyed = 0;
+            int twoEyed = 0;
+            for (int chain = 0; chain < chains.places(); chain++) {
+                if (chains.isChain(chain)) {
+                    int eyes = MiaiCheck.vitality(area, plan, chains, chain, broken);
+                    oneEyed += eyes >= 1 ? chains.blockCount(chain) : 0;
+                    twoEyed += eyes >= 2 ? chains.blockCount(chain) : 0;
+                }
             }
-            plan = candidate;
-            worth = candidateWorth;
-            return true;
+            hasEye |= oneEyed > 0;
+            for (Aim aim : AIMS) {
+                int worth = aim.worth(joins, oneEyed, twoEyed) - plan.size();
+                if (worth > worths[aim.ordinal()]) {
+                    worths[aim.ordinal()] = worth;
+                    plans[aim.ordinal()] = plan;
+                }
+            }
         }
     }
 }
