@@ -206,6 +206,7 @@ final class LifeStep {
         /** Commits what the proofs rest on; returns whether the region was settled. */
         boolean commit(Chains all, BitSet alive) {
             if (isClosedBy(alive, all) && hasEyes()) {
+                coverAll();
                 for (int i = 0; i < plan.size(); i++) {
                     state.commit(area, plan.pair(i));
                 }
@@ -230,6 +231,22 @@ final class LifeStep {
                 }
             }
             return false;
+        }
+
+        /** Adds pairs that make the region territory, if there are any that leave the eyes as they are. */
+        private void coverAll() {
+            MiaiPlan longer = new MiaiPlan(plan);
+            new MiaiPlanner(area, chains, committed, free, broken)
+                    .addCover(longer, area.all(), area.touched(), area.touched());
+            if (longer.size() == plan.size() || !MiaiCheck.isTerritory(area, longer)) {
+                return;
+            }
+            for (int place = 0; place < eyes.length; place++) {
+                if (eyes[place] > 0 && MiaiCheck.vitality(area, longer, chains, place, broken) < eyes[place]) {
+                    return;
+                }
+            }
+            plan = longer;
         }
 
         private boolean hasEyes() {

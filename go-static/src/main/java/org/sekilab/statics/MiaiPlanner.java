@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>Cost: O(p^2) plans tried for p candidate points of pairs, and only some of those pairs in larger areas.
  */
 final class MiaiPlanner {
-    /** Areas with more candidates are not split by search for the best pair. */
+    /** In areas with more free points next to blocks, only the greedy plan is tried. */
     private static final int MAX_SPLIT_CANDIDATES = 12;
 
     /** Up to so many candidates every pair is tried, beyond only neighbors and pairs of points that split the area. */
@@ -71,12 +71,14 @@ final class MiaiPlanner {
         MiaiPlan covering = new MiaiPlan(joining);
         coverForEachChain(covering, joined);
         best.offer(covering);
-        offerSplits(best, committed);
-        if (joining.size() > committed.size()) {
-            offerSplits(best, joining);
-        }
-        for (Aim aim : AIMS) {
-            improve(best, aim);
+        if (Long.bitCount(free & area.touched()) <= MAX_SPLIT_CANDIDATES) {
+            offerSplits(best, committed);
+            if (joining.size() > committed.size()) {
+                offerSplits(best, joining);
+            }
+            for (Aim aim : AIMS) {
+                improve(best, aim);
+            }
         }
         return best.plans;
     }
@@ -197,9 +199,6 @@ final class MiaiPlanner {
     private void offerSplits(Best best, MiaiPlan start) {
         long candidates = free & ~start.used() & area.touched();
         int count = Long.bitCount(candidates);
-        if (count > MAX_SPLIT_CANDIDATES) {
-            return;
-        }
         boolean mayHelp = base.count() > 1 || !best.hasEye; // with one eye, only two parts make more of it
         for (long i = candidates; i != 0; i &= i - 1) {
             int first = Long.numberOfTrailingZeros(i);
