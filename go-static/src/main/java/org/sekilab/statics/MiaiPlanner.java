@@ -1,5 +1,6 @@
 package org.sekilab.statics;
 
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 
 /**
@@ -64,18 +65,24 @@ final class MiaiPlanner {
     /** The best plans found for the life of the blocks around a region: [aim]. */
     MiaiPlan[] planLife() {
         Best best = new Best(committed);
-        MiaiPlan joining = new MiaiPlan(committed);
+        boolean isSmall = Long.bitCount(free & area.touched()) <= MAX_SPLIT_CANDIDATES;
         LocalChains joined = base.copy();
-        joined.joinBy(joining);
-        addJoins(joining, joined);
-        MiaiPlan covering = new MiaiPlan(joining);
-        coverForEachChain(covering, joined);
-        best.offer(covering);
-        if (Long.bitCount(free & area.touched()) <= MAX_SPLIT_CANDIDATES) {
-            offerSplits(best, committed);
-            if (joining.size() > committed.size()) {
+        joined.joinBy(committed);
+        LongArrayList firstJoins = bestJoins(committed, joined);
+        for (int i = 0; i < (isSmall ? firstJoins.size() : Math.min(1, firstJoins.size())); i++) {
+            MiaiPlan joining = new MiaiPlan(committed);
+            joining.add(firstJoins.getLong(i));
+            LocalChains chains = base.copy();
+            chains.joinBy(joining);
+            addJoins(joining, chains);
+            offerWithCover(best, joining, chains);
+            if (isSmall) {
                 offerSplits(best, joining);
             }
+        }
+        offerWithCover(best, new MiaiPlan(committed), joined);
+        if (isSmall) {
+            offerSplits(best, committed);
             for (Aim aim : AIMS) {
                 improve(best, aim);
             }
@@ -83,23 +90,30 @@ final class MiaiPlanner {
         return best.plans;
     }
 
+    private void offerWithCover(Best best, MiaiPlan plan, LocalChains chains) {
+        MiaiPlan covering = new MiaiPlan(plan);
+        coverForEachChain(covering, chains);
+        best.offer(covering);
+    }
+
     /** Adds pairs that join chains, the best first, as long as there are any; joins the chains too. */
     void addJoins(MiaiPlan plan, LocalChains chains) {
-        for (long pair = bestJoin(plan, chains); pair != 0; pair = bestJoin(plan, chains)) {
-            plan.add(pair);
+        for (LongArrayList best = bestJoins(plan, chains); !best.isEmpty(); best = bestJoins(plan, chains)) {
+            plan.add(best.getLong(0));
             chains.joinBy(plan);
         }
     }
 
-    private long bestJoin(MiaiPlan plan, LocalChains chains) {
+    /** The pairs that join most and spoil least; all that are as good as each other. */
+    private LongArrayList bestJoins(MiaiPlan plan, LocalChains chains) {
+        LongArrayList best = new LongArrayList(0);
         if (chains.count() < 2) {
-            return 0;
+            return best;
         }
         long candidates = 0;
         for (long rest = free & ~plan.used(); rest != 0; rest &= rest - 1) {
             candidates |= chains.countAdjacentToAll(rest & -rest) >= 2 ? rest & -rest : 0;
         }
-        long best = 0;
         int bestWorth = Integer.MIN_VALUE;
         for (long i = candidates; i != 0; i &= i - 1) {
             for (long j = i & i - 1; j != 0; j &= j - 1) {
@@ -107,10 +121,13 @@ final class MiaiPlanner {
                 int common = chains.countAdjacentToAll(pair);
                 if (common >= 2) {
                     int others = chains.countAdjacentToAll(i & -i) + chains.countAdjacentToAll(j & -j) - 2 * common;
-                    int worth = 16 * common - 4 * others - innerNeighbors(i) - innerNeighbors(j);
+                    int worth = 16 * common - 4 * others - usesElsewhere(i) - usesElsewhere(j);
                     if (worth > bestWorth) {
                         bestWorth = worth;
-                        best = pair;
+                        best.clear();
+                    }
+                    if (worth == bestWorth) {
+                        best.add(pair);
                     }
                 }
             }
@@ -118,9 +135,10 @@ final class MiaiPlanner {
         return best;
     }
 
-    /** Neighbors, of the lowest point of the mask, that touch no block: it may be needed to cover them. */
-    private int innerNeighbors(long mask) {
-        return Long.bitCount(area.neighbors(Long.numberOfTrailingZeros(mask)) & ~area.touched());
+    /** How much the lowest point of the mask may be needed for: to cover neighbors, or to split the area. */
+    private int usesElsewhere(long mask) {
+        int point = Long.numberOfTrailingZeros(mask);
+        return Long.bitCount(area.neighbors(point) & ~area.touched()) + (area.partsWithout(point).length > 1 ? 2 : 0);
     }
 
     private void coverForEachChain(MiaiPlan plan, LocalChains chains) {
