@@ -1,0 +1,163 @@
+package org.sekilab.model.sgf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/**
+ * A game of Go: a tree of nodes on a board of one size. Immutable.
+ *
+ * <p>The <em>main line</em> is the root, its first child, the first child of that, and so on. A <em>move</em> is a B or W
+ * property; passes count. Moves are executed as FF[4] says, whether legal or not: the stone is put on its point, over
+ * whatever is there; blocks of the opponent without liberties are removed, then the block of the stone itself if it has none
+ * (suicide). Setup removes nothing but what it says. Within a node, setup comes first.
+ *
+ * <p>The side to move is what PL said last unless a move follows it; else the opponent of the last move's player; else, if no
+ * move was made, white after a handicap (HA of 2 or more, or stones of black only), and black otherwise.
+ */
+public final class SgfGame {
+    private static final int DEFAULT_SIZE = 19;
+    private static final String GO = "1";
+    private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?::(\\d{1,3}))?");
+    private static final Pattern HANDICAP = Pattern.compile("0*([2-9]|[1-9]\\d{1,2})");
+
+    private final String source;
+    private final Geometry geometry;
+    private final SgfNode root;
+
+    SgfGame(String source, SgfNode root) {
+        this.source = source;
+        this.root = root;
+        for (SgfValue value : root.written("GM")) {
+            if (!value.compact().equals(GO)) {
+                throw value.error(source, "GM: '%s' is not Go (1)".formatted(value.text()));
+            }
+        }
+        List<SgfValue> sizes = root.written("SZ");
+        this.geometry = sizes.isEmpty() ? Geometry.of(DEFAULT_SIZE, DEFAULT_SIZE) : geometry(sizes.get(0));
+    }
+
+    /** A game without moves whose root sets up a position. The point of a ko is lost: SGF cannot tell it. */
+    public static SgfGame of(Position position) {
+        return of(position, "");
+    }
+
+    /** As {@link #of(Position)}, with a comment at the root; a blank one is left out. */
+    public static SgfGame of(Position position, String comment) {
+        Geometry geometry = position.geometry();
+        boolean isSquare = geometry.width() == geometry.height();
+        SgfNode root = new SgfNode(0, 0);
+        root.addText("GM", GO);
+        root.addText("SZ", geometry.width() + (isSquare ? "" : ":" + geometry.height()));
+        addStones(root, "AB", position.black());
+        addStones(root, "AW", position.white());
+        root.addText("PL", position.toMove() == Color.BLACK ? "B" : "W");
+        if (!comment.isBlank()) {
+            root.addText("C", comment);
+        }
+        return new SgfGame("", root);
+    }
+
+    public Geometry geometry() {
+        return geometry;
+    }
+
+    public SgfNode root() {
+        return root;
+    }
+
+    /** The nodes of the main line, the root first. Takes time linear in their number; unmodifiable. */
+    public List<SgfNode> mainLine() {
+        List<SgfNode> line = new ArrayList<>();
+        line.add(root);
+        for (SgfNode node = root; !node.children().isEmpty(); ) {
+            node = node.children().get(0);
+            line.add(node);
+        }
+        return List.copyOf(line);
+    }
+
+    /** The number of moves of the main line, passes included. */
+    public int moveCount() {
+        return mainLine().stream().mapToInt(SgfGame::moveCount).sum();
+    }
+
+    /** The position at the end of the main line, all setup included. */
+    public Position lastPosition() {
+        return positionAfter(moveCount());
+    }
+
+    /**
+     * The position after a number of moves of the main line. After the root or a later node, setup in the nodes between that
+     * move and the next one is left out; after the last move, it is taken.
+     *
+     * @param moves from 0 to {@link #moveCount()}
+     * @throws IllegalArgumentException if the number is negative
+     * @throws SgfException if there are fewer moves, or a value before that place is wrong
+     */
+    public Position positionAfter(int moves) {
+        if (moves < 0) {
+            throw new IllegalArgumentException("number of moves: %d is negative".formatted(moves));
+        }
+        List<SgfNode> line = mainLine();
+        int available = line.stream().mapToInt(SgfGame::moveCount).sum();
+        if (moves > available) {
+            throw new SgfException(
+                    source,
+                    root.line(),
+                    root.column(),
+                    "move %d was asked for, but the main line of this game has %d".formatted(moves, available));
+        }
+        SgfReplay replay = new SgfReplay(source, geometry);
+        int played = 0;
+        for (SgfNode node : line) {
+            if (node != root && played == moves && moves < available) {
+                break;
+            }
+            played += replay.execute(node, moves - played);
+        }
+        return replay.position(hasHandicap() ? Color.WHITE : Color.BLACK);
+    }
+
+    private static int moveCount(SgfNode node) {
+        return (node.written("B").isEmpty() ? 0 : 1) + (node.written("W").isEmpty() ? 0 : 1);
+    }
+
+    /** HA is information for people, so that a wrong one counts as none. */
+    private boolean hasHandicap() {
+        return root.written("HA").stream()
+                .anyMatch(value -> HANDICAP.matcher(value.compact()).matches());
+    }
+
+    private Geometry geometry(SgfValue size) {
+        String written = size.compact();
+        Matcher sides = SIZE.matcher(written);
+        if (sides.matches()) {
+            int width = Integer.parseInt(sides.group(1));
+            int height = sides.group(2) == null ? width : Integer.parseInt(sides.group(2));
+            if (isSide(width) && isSide(height)) {
+                return Geometry.of(width, height);
+            }
+        }
+        throw size.error(
+                source,
+                "SZ: '%s' is not a board size (%d to %d, or width:height such as 17:5)"
+                        .formatted(written, Geometry.MIN_SIZE, Geometry.MAX_SIZE));
+    }
+
+    private static boolean isSide(int length) {
+        return length >= Geometry.MIN_SIZE && length <= Geometry.MAX_SIZE;
+    }
+
+    private static void addStones(SgfNode root, String identifier, PointSet stones) {
+        for (int point = stones.first(); point != Points.NONE; point = stones.next(point)) {
+            root.addText(identifier, SgfPoints.format(stones.geometry(), point));
+        }
+    }
+}

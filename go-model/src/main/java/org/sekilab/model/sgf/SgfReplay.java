@@ -1,0 +1,138 @@
+package org.sekilab.model.sgf;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/** The board while a record is executed, as told at {@link SgfGame}. Mutable. */
+final class SgfReplay {
+    private final String source;
+    private final Geometry geometry;
+    private final PointSet black;
+    private final PointSet white;
+    private @Nullable Color toMove;
+    private int koPoint = Points.NONE;
+
+    SgfReplay(String source, Geometry geometry) {
+        this.source = source;
+        this.geometry = geometry;
+        this.black = new PointSet(geometry);
+        this.white = new PointSet(geometry);
+    }
+
+    /**
+     * Executes a node up to a number of moves.
+     *
+     * @return the number of moves made
+     */
+    int execute(SgfNode node, int maxMoves) {
+        node.written().forEach(this::setUp);
+        int moves = 0;
+        for (Map.Entry<String, List<SgfValue>> property : node.written().entrySet()) {
+            switch (property.getKey()) {
+                case "B", "W" -> {
+                    if (moves == maxMoves) {
+                        return moves;
+                    }
+                    Color color = property.getKey().equals("B") ? Color.BLACK : Color.WHITE;
+                    play(color, property.getKey(), property.getValue());
+                    moves++;
+                }
+                case "PL" -> setToMove(property.getValue().get(0));
+                default -> {}
+            }
+        }
+        return moves;
+    }
+
+    /** The position now; black or white to move as told if nothing was said or played. */
+    Position position(Color first) {
+        Color color = toMove;
+        if (color == null) {
+            color = !black.isEmpty() && white.isEmpty() ? Color.WHITE : first;
+        }
+        return new Position(geometry, black, white, color, koPoint);
+    }
+
+    private void setUp(String identifier, List<SgfValue> values) {
+        if (!identifier.equals("AB") && !identifier.equals("AW") && !identifier.equals("AE")) {
+            return;
+        }
+        for (SgfValue value : values) {
+            PointSet points = SgfPoints.points(geometry, source, identifier, value);
+            black.subtract(points);
+            white.subtract(points);
+            if (!identifier.equals("AE")) {
+                (identifier.equals("AB") ? black : white).unite(points);
+            }
+        }
+        koPoint = Points.NONE;
+    }
+
+    private void setToMove(SgfValue value) {
+        Color color = switch (value.compact().toLowerCase(Locale.ROOT)) {
+            case "b", "black", "1" -> Color.BLACK;
+            case "w", "white", "2" -> Color.WHITE;
+            default -> throw value.error(source, "PL: '%s' is not B or W".formatted(value.text()));
+        };
+        if (color != toMove) {
+            // The ko is closed to the opponent of who took it only.
+            koPoint = Points.NONE;
+        }
+        toMove = color;
+    }
+
+    private void play(Color color, String identifier, List<SgfValue> values) {
+        if (values.size() > 1) {
+            throw values.get(1).error(source, "%s: one move was expected, not %d".formatted(identifier, values.size()));
+        }
+        SgfValue value = values.get(0);
+        int point = SgfPoints.findMove(geometry, value.compact());
+        if (point == Points.NONE) {
+            throw value.error(
+                    source,
+                    "%s: '%s' is not a point %s or a pass"
+                            .formatted(identifier, value.text(), SgfPoints.range(geometry)));
+        }
+        toMove = color.opposite();
+        koPoint = point == Points.PASS ? Points.NONE : place(color, point);
+    }
+
+    /** Puts a stone and removes what has no liberties; returns the point where the opponent may not retake a ko. */
+    private int place(Color color, int point) {
+        PointSet own = color == Color.BLACK ? black : white;
+        PointSet other = color == Color.BLACK ? white : black;
+        other.remove(point);
+        own.add(point);
+        PointSet captured = new PointSet(geometry);
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = geometry.neighbor(point, direction);
+            if (neighbor != geometry.area() && other.contains(neighbor)) {
+                PointSet block = PointSet.of(geometry, neighbor).flood(other);
+                if (!hasLiberty(block)) {
+                    captured.unite(block);
+                }
+            }
+        }
+        other.subtract(captured);
+        PointSet block = PointSet.of(geometry, point).flood(own);
+        if (!hasLiberty(block)) {
+            own.subtract(block);
+            return Points.NONE;
+        }
+        boolean isKo = captured.size() == 1
+                && block.size() == 1
+                && block.exterior().subtract(other).equals(captured);
+        return isKo ? captured.first() : Points.NONE;
+    }
+
+    private boolean hasLiberty(PointSet block) {
+        return !block.exterior().subtract(black).subtract(white).isEmpty();
+    }
+}

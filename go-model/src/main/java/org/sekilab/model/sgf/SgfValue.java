@@ -1,0 +1,46 @@
+package org.sekilab.model.sgf;
+
+/**
+ * A value of a property as it is written, and its place in the file.
+ *
+ * @param raw the characters between the brackets, escapes included, line breaks as {@code \n}. They are kept, since after
+ *     unescaping, an escaped colon could not be told from one that separates the halves of a composed value
+ * @param line from 1
+ * @param column of the first character, from 1
+ */
+record SgfValue(String raw, int line, int column) {
+    /** A value that stands in no file. */
+    static SgfValue ofText(String text) {
+        return new SgfValue(text.replace("\\", "\\\\").replace("]", "\\]"), 0, 0);
+    }
+
+    /** The meaning, by the rules of FF[4] for Text: escapes and soft line breaks removed, white space made spaces. */
+    String text() {
+        StringBuilder text = new StringBuilder(raw.length());
+        for (int i = 0; i < raw.length(); i++) {
+            char symbol = raw.charAt(i);
+            boolean isEscaped = symbol == '\\' && i + 1 < raw.length();
+            if (isEscaped) {
+                i++;
+                symbol = raw.charAt(i);
+            }
+            if (symbol == '\n') {
+                if (!isEscaped) {
+                    text.append('\n');
+                }
+            } else {
+                text.append(Character.isWhitespace(symbol) ? ' ' : symbol);
+            }
+        }
+        return text.toString();
+    }
+
+    /** The text without any white space: for numbers, colors, moves and points, where people's files have it anywhere. */
+    String compact() {
+        return text().replaceAll("\\s", "");
+    }
+
+    SgfException error(String source, String problem) {
+        return new SgfException(source, line, column, problem);
+    }
+}
