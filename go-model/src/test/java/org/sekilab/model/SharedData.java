@@ -28,7 +28,9 @@ public final class SharedData {
     /** All SGF files in a folder of the data and in its subfolders, sorted; skips the running test if there is none. */
     public static List<Path> requireSgfFiles(String folder) {
         try (Stream<Path> paths = Files.walk(require(folder))) {
-            return paths.filter(path -> path.toString().endsWith(".sgf")).sorted().toList();
+            return paths.filter(path -> path.toString().endsWith(".sgf"))
+                    .sorted()
+                    .toList();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

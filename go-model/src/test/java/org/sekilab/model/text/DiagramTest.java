@@ -51,9 +51,7 @@ class DiagramTest {
             for (int height = Geometry.MIN_SIZE; height <= Geometry.MAX_SIZE; height++) {
                 Geometry geometry = Geometry.of(width, height);
                 Position position = Position.of(
-                        PointSet.of(geometry, 0, 3),
-                        PointSet.of(geometry, 1, geometry.area() - 2),
-                        Color.BLACK);
+                        PointSet.of(geometry, 0, 3), PointSet.of(geometry, 1, geometry.area() - 2), Color.BLACK);
                 assertThat(Diagram.parse(Diagram.format(position))).isEqualTo(position);
                 assertThat(Diagram.parse(Diagram.formatWithFrame(position))).isEqualTo(position);
             }
