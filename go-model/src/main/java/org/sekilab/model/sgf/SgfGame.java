@@ -94,8 +94,9 @@ public final class SgfGame {
     }
 
     /**
-     * The position after a number of moves of the main line. After the root or a later node, setup in the nodes between that
-     * move and the next one is left out; after the last move, it is taken.
+     * The position after a number of moves of the main line. After 0 moves, all setup up to the first move is done, since many
+     * problems have theirs in the second node; after the last move, all setup to the end; after any other, only what stands in
+     * the node of that move and before it.
      *
      * @param moves from 0 to {@link #moveCount()}
      * @throws IllegalArgumentException if the number is negative
@@ -117,10 +118,10 @@ public final class SgfGame {
         SgfReplay replay = new SgfReplay(source, geometry);
         int played = 0;
         for (SgfNode node : line) {
-            if (node != root && played == moves && moves < available) {
+            played += replay.execute(node, moves - played);
+            if (moveCount(node) > 0 && played == moves && moves < available) {
                 break;
             }
-            played += replay.execute(node, moves - played);
         }
         return replay.position(hasHandicap() ? Color.WHITE : Color.BLACK);
     }
