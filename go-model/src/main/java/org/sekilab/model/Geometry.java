@@ -136,7 +136,7 @@ public final class Geometry {
 
     /** The geometry of the board after a symmetry: width and height are exchanged for symmetries 4 to 7. */
     public Geometry afterSymmetry(int symmetry) {
-        return symmetry < 4 ? this : of(height, width);
+        return symmetry < 4 ? this : of(/* width= */ height, /* height= */ width);
     }
 
     /**

@@ -243,7 +243,7 @@ public final class PointSet {
      */
     public PointSet assignThickened(PointSet source) {
         checkMutable();
-        assert this != source && geometry == source.geometry;
+        assert words != source.words && geometry == source.geometry;
         long[] from = source.words;
         long[] column0 = geometry.column0().words;
         int last = words.length - 1;
