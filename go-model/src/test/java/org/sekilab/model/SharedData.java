@@ -50,10 +50,10 @@ public final class SharedData {
     private static boolean isRoot(Path folder) {
         Path pom = folder.resolve("pom.xml");
         if (!Files.exists(pom)) {
-            return Files.exists(folder.resolve(".git"));
+            return false;
         }
         try {
-            // The modules name the same artifact, as their parent; only the root has modules.
+            // The modules' POMs name that artifact too, as their parent, but have no modules.
             String text = Files.readString(pom);
             return text.contains(ARTIFACT) && text.contains("<modules>");
         } catch (IOException e) {

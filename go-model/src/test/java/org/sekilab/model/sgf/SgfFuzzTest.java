@@ -23,7 +23,7 @@ class SgfFuzzTest {
             strings = {
                 "(;FF[4]GM[1]SZ[9]CA[UTF-8]AB[aa:cc][dd]AW[ee]PL[W];B[ff];W[];B[tt](;W[ga]C[a\\]b])(;W[gb];B[gc]))",
                 "(;SZ[17:5]HA[2]AB[aa][qe];W[ba];B[ab](;W[cc](;B[dd])())(;W[ee];AE[aa]))(;GM[1]C[M\u00FCller])",
-                "mail\r\n(SiZe[5]CA[Shift_JIS]C[\\\\];b[aa];w[bb]\r\n;b[ab];w[ba];w[ab];b[aa]",
+                "mail\r\n(SZ[5]CA[Shift_JIS]C[\\\\];b[aa];w[bb]\r\n;b[ab];w[ba];w[ab];b[aa]",
             })
     void damagedSmallRecords(String text) {
         damage(text.getBytes(StandardCharsets.UTF_8));

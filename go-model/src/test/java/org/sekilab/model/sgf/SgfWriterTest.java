@@ -57,7 +57,7 @@ class SgfWriterTest {
             strings = {
                 "(;FF[3]SZ[9]CA[Big5]AP[a\\:b:1.0];B[aa];W[tt](;B[bb]C[soft\\\nbreak \\] \\\\])(;B[cc];W[dd](;B[])(;B[ee])))",
                 "(;GM[1];AB[aa:cc];AE[bb])(;SZ[5](;B[aa])(;B[bb](;W[cc])(;W[dd]))(;B[ee]))",
-                "(SiZe[9];Black[aa]White[bb];;)",
+                "(;SiZe[9];Black[aa]White[bb];;)",
             })
     void treesReadBack(String text) {
         SgfTrees.assertSameAfterWriting(SgfReader.parse(text, "test.sgf"));
