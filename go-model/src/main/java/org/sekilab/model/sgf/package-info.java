@@ -4,7 +4,7 @@
  * <p>Read {@link org.sekilab.model.sgf.SgfReader} first, then {@link org.sekilab.model.sgf.SgfGame}. The source is the
  * specification of FF[4] and its notes on FF[1] to FF[3]. Nothing here judges whether moves are legal.
  *
- * <p>Why a reader of our own: no library for SGF is kept on Maven Central. The one we knew by name,
+ * <p>Why a reader of our own: we found no kept library for SGF on Maven Central. The one known by name,
  * {@code com.toomasr:sgf4j-parser}, does not resolve in any release (its metadata are not found), so that it could not be run
  * on our data; and by its published sources it would not do: the games of a collection become one tree, properties that are
  * not in its list are dropped, escapes stay in values, bytes are taken for UTF-8 unless the caller knows better, and text that
