@@ -23,6 +23,7 @@ final class SgfParser {
 
     private final String source;
     private final String text;
+    private final List<SgfGame> games = new ArrayList<>();
     private int position;
     private int line = 1;
     private int lineStart;
@@ -33,8 +34,7 @@ final class SgfParser {
     }
 
     List<SgfGame> parse() {
-        List<SgfGame> games = new ArrayList<>();
-        while (skipToTree(games.isEmpty())) {
+        while (skipToTree()) {
             games.add(new SgfGame(source, parseTree()));
         }
         if (games.isEmpty()) {
@@ -44,12 +44,12 @@ final class SgfParser {
     }
 
     /** Skips what is no tree; true if one begins then, false at the end. */
-    private boolean skipToTree(boolean isFirst) {
+    private boolean skipToTree() {
         while (position < text.length()) {
             if (peek() == '(' && isTreeStart()) {
                 return true;
             }
-            if (peek() == ')' && !isFirst) {
+            if (peek() == ')' && !games.isEmpty()) {
                 throw error("')' closes nothing");
             }
             advance();

@@ -4,11 +4,11 @@
  * <p>Read {@link org.sekilab.model.sgf.SgfReader} first, then {@link org.sekilab.model.sgf.SgfGame}. The source is the
  * specification of FF[4] and its notes on FF[1] to FF[3]. Nothing here judges whether moves are legal.
  *
- * <p>Why a reader of our own: the one Java library for SGF that we knew by a Maven name, {@code com.toomasr:sgf4j-parser},
- * does not resolve from Maven Central in any release (its metadata are not found, tried in 2026), so none could be run on our
- * data. Its published sources would not do either: all games of a collection become one tree, values are found by a pattern that
- * stops at the first {@code ]}, properties that are not in a list are dropped, {@code CA} and boards that are not square are not
- * known, broken text is not reported, and it brings along a logging back end.
+ * <p>Why a reader of our own: we found no kept library for SGF on Maven Central. The one known by name,
+ * {@code com.toomasr:sgf4j-parser}, does not resolve in any release (its metadata are not found), so that it could not be run
+ * on our data; and by its published sources it would not do: the games of a collection become one tree, properties that are
+ * not in its list are dropped, escapes stay in values, bytes are taken for UTF-8 unless the caller knows better, and text that
+ * is not SGF gives an empty game instead of an error with its place.
  */
 @NullMarked
 package org.sekilab.model.sgf;
