@@ -80,9 +80,7 @@ public final class FloodRegionFinder implements RegionFinder {
                 filled.add(point);
                 for (int direction = 0; direction < 4; direction++) {
                     int neighbor = geometry.neighbor(point, direction);
-                    if (neighbor < owner.length
-                            && owner[neighbor] == UNSEEN
-                            && stones.contains(neighbor) == isStone) {
+                    if (neighbor < owner.length && owner[neighbor] == UNSEEN && stones.contains(neighbor) == isStone) {
                         owner[neighbor] = mark;
                         queue[tail++] = neighbor;
                     }

@@ -60,9 +60,8 @@ public final class Geometry {
      */
     public static Geometry of(int width, int height) {
         if (width < MIN_SIZE || width > MAX_SIZE || height < MIN_SIZE || height > MAX_SIZE) {
-            throw new IllegalArgumentException(
-                    "board size %dx%d is not in %dx%d to %dx%d"
-                            .formatted(width, height, MIN_SIZE, MIN_SIZE, MAX_SIZE, MAX_SIZE));
+            throw new IllegalArgumentException("board size %dx%d is not in %dx%d to %dx%d"
+                    .formatted(width, height, MIN_SIZE, MIN_SIZE, MAX_SIZE, MAX_SIZE));
         }
         int slot = width * (MAX_SIZE + 1) + height;
         Geometry known = BY_SIZE.get(slot);

@@ -21,7 +21,8 @@ public record Position(Geometry geometry, PointSet black, PointSet white, Color 
             throw new IllegalArgumentException(
                     "points with stones of both colors: " + black.copy().intersect(white));
         }
-        if (koPoint != Points.NONE && (!geometry.isPoint(koPoint) || black.contains(koPoint) || white.contains(koPoint))) {
+        if (koPoint != Points.NONE
+                && (!geometry.isPoint(koPoint) || black.contains(koPoint) || white.contains(koPoint))) {
             throw new IllegalArgumentException("ko point %d is not an empty point".formatted(koPoint));
         }
         black = black.copy().freeze();

@@ -65,7 +65,8 @@ class FloodRegionFinderTest {
         assertThat(left.internalLiberties(cross)).isEqualTo(points(position, "A4"));
         assertThat(left.externalLiberties(cross)).isEqualTo(points(position, "A2", "C2", "C4"));
         MergedRegion two = map.merge(List.of(left, upper));
-        assertThat(two.points().size()).isEqualTo(left.points().size() + upper.points().size());
+        assertThat(two.points().size())
+                .isEqualTo(left.points().size() + upper.points().size());
         assertThat(two.boundaryBlocks()).containsExactly(cross);
         MergedRegion all = map.merge(map.regions());
         assertThat(all.interiorBlocks()).containsExactly(cross);
@@ -106,7 +107,9 @@ class FloodRegionFinderTest {
             assertThat(map.blocks().stream().map(block -> setOf(block.stones())).toList())
                     .as("seed %d, blocks of %s%n%s", seed, color, Diagram.format(position))
                     .isEqualTo(naiveComponents(geometry, position.stones(color), true));
-            assertThat(map.regions().stream().map(region -> setOf(region.points())).toList())
+            assertThat(map.regions().stream()
+                            .map(region -> setOf(region.points()))
+                            .toList())
                     .as("seed %d, regions of %s%n%s", seed, color, Diagram.format(position))
                     .isEqualTo(naiveComponents(geometry, position.stones(color), false));
             assertAdjacenciesMatch(map, position, seed);

@@ -120,8 +120,7 @@ final class EnclosureStep {
         if (outsideCount == 0 || inside.size() > LocalArea.MAX_POINTS) {
             return false;
         }
-        LocalArea whole =
-                new LocalArea(state.map(), inside, Arrays.copyOf(outside, outsideCount), state.empties());
+        LocalArea whole = new LocalArea(state.map(), inside, Arrays.copyOf(outside, outsideCount), state.empties());
         MiaiPlan wholePlan = transfer(plan, area, whole);
         planner(whole, new LocalChains(whole, state.chains()), wholePlan)
                 .addCover(wholePlan, whole.all(), whole.touched(), whole.touched());
@@ -133,7 +132,8 @@ final class EnclosureStep {
     }
 
     private static int[] blocksOf(MergedRegion region) {
-        int[] blocks = new int[region.boundaryBlocks().size() + region.interiorBlocks().size()];
+        int[] blocks =
+                new int[region.boundaryBlocks().size() + region.interiorBlocks().size()];
         int count = 0;
         for (Block block : region.boundaryBlocks()) {
             blocks[count++] = block.index();

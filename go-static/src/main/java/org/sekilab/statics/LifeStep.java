@@ -29,8 +29,8 @@ final class LifeStep {
         this.memos = new Memo[state.map().regions().size()];
     }
 
-    /** The best plans for a region, [aim], and what they were made for. */
-    private record Memo(LocalChains base, long free, long broken, MiaiPlan[] plans) {}
+    /** The best plans for a region, in the order of aims, and what they were made for. */
+    private record Memo(LocalChains base, long free, long broken, List<MiaiPlan> plans) {}
 
     /** Adds what it can prove to the state with plans of one aim; returns whether there was anything new. */
     boolean run(MiaiPlanner.Aim aim) {
@@ -158,12 +158,12 @@ final class LifeStep {
             LocalChains base = new LocalChains(area, outside);
             Memo memo = memos[region.index()];
             if (memo == null || memo.free != free || memo.broken != broken || !memo.base.isSame(base)) {
-                MiaiPlan[] best = new MiaiPlanner(area, base, committed, free, broken).planLife();
+                List<MiaiPlan> best = new MiaiPlanner(area, base, committed, free, broken).planLife();
                 memo = new Memo(base, free, broken, best);
                 memos[region.index()] = memo;
             }
             MiaiPlan before = plan;
-            plan = memo.plans[aim.ordinal()];
+            plan = memo.plans.get(aim.ordinal());
             return plan != before;
         }
 

@@ -24,7 +24,7 @@ final class LocalArea {
     private final long[] exteriors; // [place] the area's points adjacent to the block
     private final long empties;
     private final long touched;
-    private final long @Nullable [][] partsWithout; // [bit], null until asked for
+    private final long[] @Nullable [] partsWithout; // [bit], null until asked for
 
     /**
      * @param area the points, at most {@link #MAX_POINTS}

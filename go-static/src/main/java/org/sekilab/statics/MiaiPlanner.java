@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Chooses the pairs of a miai strategy for an area. Its choices are greedy guesses, to be judged by {@link MiaiCheck}: a bad
@@ -62,8 +63,8 @@ final class MiaiPlanner {
         this.possibleEyes = new byte[area.size()];
     }
 
-    /** The best plans found for the life of the blocks around a region: [aim]. */
-    MiaiPlan[] planLife() {
+    /** The best plans found for the life of the blocks around a region, in the order of aims. */
+    List<MiaiPlan> planLife() {
         Best best = new Best(committed);
         boolean isSmall = Long.bitCount(free & area.touched()) <= MAX_SPLIT_CANDIDATES;
         LocalChains joined = base.copy();
@@ -87,7 +88,7 @@ final class MiaiPlanner {
                 improve(best, aim);
             }
         }
-        return best.plans;
+        return List.of(best.plans);
     }
 
     private void offerWithCover(Best best, MiaiPlan plan, LocalChains chains) {
@@ -192,7 +193,8 @@ final class MiaiPlanner {
                 long first = area.neighbors(Long.numberOfTrailingZeros(i)) & open;
                 for (long j = i & i - 1; j != 0; j &= j - 1) {
                     long second = area.neighbors(Long.numberOfTrailingZeros(j)) & open;
-                    int cost = 4 * Long.bitCount(near) + Long.bitCount(first | second) - 3 * Long.bitCount(first & second);
+                    int cost =
+                            4 * Long.bitCount(near) + Long.bitCount(first | second) - 3 * Long.bitCount(first & second);
                     if (cost < bestCost) {
                         bestCost = cost;
                         best = i & -i | j & -j;
