@@ -211,7 +211,7 @@ final class LifeStep {
                     state.commit(area, plan.pair(i));
                 }
                 state.settle(region);
-                if (MiaiCheck.isTerritory(area, plan)) {
+                if (MiaiCheck.isTerritory(area, plan) && MiaiCheck.canBeCleared(area, plan, chains, eyes, broken)) {
                     state.addTerritory(region.points(), SafetyMethod.STATIC);
                 }
                 return true;

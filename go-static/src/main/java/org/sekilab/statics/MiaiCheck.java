@@ -104,27 +104,39 @@ final class MiaiCheck {
         return eyes;
     }
 
-    /** The covered parts once the defender has a stone on one point of the pair, and the attacker played the other. */
+    /** The eyes once the attacker has played one point of the pair, and the defender the other, the stone. */
     private static int eyesAfter(
             LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long pair, long stone, long broken) {
         int point = Long.numberOfTrailingZeros(stone);
-        long adjacent = chains.exterior(chain);
-        if ((adjacent & stone) != 0) {
-            adjacent |= chains.exteriorOfChainsAt(point) | area.neighbors(point);
-        }
+        long adjacent = adjacentWith(area, chains, chain, stone);
         long held = area.touched() | area.neighbors(point);
         int eyes = 0;
         for (long part : area.partsWithout(point)) {
-            if ((part & broken) == 0 && !isCutByPair(plan, pair, part)) {
-                // without empty points but the attacker's last move, the whole part is captured by the stone
-                boolean emptied = (part & area.empties() & ~pair) == 0;
-                if (cover(area, plan, part, adjacent, held) == part
-                        || emptied && coversEmptied(area, part, adjacent, held)) {
-                    eyes++;
-                }
+            // without empty points but the attacker's last move, the whole part is captured by the stone
+            boolean isEmptied = (part & area.empties() & ~pair) == 0 && (part & broken) == 0;
+            if (isCoveredPart(area, plan, pair, part, adjacent, held, broken)
+                    || isEmptied && coversEmptied(area, part, adjacent, held)) {
+                eyes++;
             }
         }
         return eyes;
+    }
+
+    /** The points adjacent to a chain once a stone of the defender may have joined others to it. */
+    private static long adjacentWith(LocalArea area, LocalChains chains, int chain, long stone) {
+        long adjacent = chains.exterior(chain);
+        if ((adjacent & stone) == 0) {
+            return adjacent;
+        }
+        int point = Long.numberOfTrailingZeros(stone);
+        return adjacent | chains.exteriorOfChainsAt(point) | area.neighbors(point);
+    }
+
+    private static boolean isCoveredPart(
+            LocalArea area, MiaiPlan plan, long pair, long part, long adjacent, long held, long broken) {
+        return (part & broken) == 0
+                && !isCutByPair(plan, pair, part)
+                && cover(area, plan, part, adjacent, held) == part;
     }
 
     /** True when a pair, other than the one that splits, has one point in the part: an answer might fill the part. */
@@ -156,6 +168,48 @@ final class MiaiCheck {
             }
         }
         return covered == part;
+    }
+
+    /**
+     * True when the defender can play inside an area, to capture what is there, and keep the eyes it is needed for.
+     *
+     * <p>Playing keeps covered what is covered. So it is safe where all points, or those of the parts that are eyes once the
+     * defender has played one point of a pair, are covered whatever the attacker has there.
+     *
+     * @param eyes by chain: the eyes it needs in the area
+     */
+    static boolean canBeCleared(LocalArea area, MiaiPlan plan, LocalChains chains, int[] eyes, long broken) {
+        if (keepsEyes(area, plan, chains, eyes, 0, 0, broken)) {
+            return true;
+        }
+        for (int i = 0; i < plan.size(); i++) {
+            long pair = plan.pair(i);
+            if ((pair & ~area.touched()) == 0
+                    && (keepsEyes(area, plan, chains, eyes, pair, pair & -pair, broken)
+                            || keepsEyes(area, plan, chains, eyes, pair, pair & pair - 1, broken))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** True when every chain has its eyes in covered parts once the defender has a stone of a pair, or with none, 0. */
+    private static boolean keepsEyes(
+            LocalArea area, MiaiPlan plan, LocalChains chains, int[] eyes, long pair, long stone, long broken) {
+        int point = Long.numberOfTrailingZeros(stone);
+        long[] parts = stone == 0 ? new long[] {area.all()} : area.partsWithout(point);
+        long held = area.touched() | (stone == 0 ? 0 : area.neighbors(point));
+        for (int chain = 0; chain < eyes.length; chain++) {
+            long adjacent = adjacentWith(area, chains, chain, stone);
+            int kept = 0;
+            for (long part : parts) {
+                kept += isCoveredPart(area, plan, pair, part, adjacent, held, broken) ? 1 : 0;
+            }
+            if (kept < eyes[chain]) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
