@@ -26,7 +26,7 @@ package org.sekilab.statics;
  * into parts, each closed by defender stones. The chain has at least as many liberties as there are parts all covered for
  * it by pairs within the part. Until then it has as many as there are liberties of it among x and y.
  *
- * <p>Cost: mask operations, O(pairs) for each point that gets covered; allocates nothing but in {@link #coversEmptied}.
+ * <p>Cost: mask operations, O(pairs) for each point that gets covered; allocates nothing but in {@link #planEmptied}.
  */
 final class MiaiCheck {
     private MiaiCheck() {}
@@ -115,7 +115,8 @@ final class MiaiCheck {
             // without empty points but the attacker's last move, the whole part is captured by the stone
             boolean isEmptied = (part & area.empties() & ~pair) == 0 && (part & broken) == 0;
             if (isCoveredPart(area, plan, pair, part, adjacent, held, broken)
-                    || isEmptied && coversEmptied(area, part, adjacent, held)) {
+                    || isEmptied
+                            && cover(area, planEmptied(area, chains, part, stone), part, adjacent, held) == part) {
                 eyes++;
             }
         }
@@ -149,25 +150,26 @@ final class MiaiCheck {
         return false;
     }
 
-    /** True when a part that is all empty can be covered with pairs of its own. */
-    private static boolean coversEmptied(LocalArea area, long part, long adjacent, long held) {
+    /**
+     * Pairs of neighbors for a part that is all empty once a stone is played: the same for all chains, as one attacker's
+     * move can have one answer only.
+     */
+    private static MiaiPlan planEmptied(LocalArea area, LocalChains chains, long part, long stone) {
         MiaiPlan plan = new MiaiPlan();
-        long covered = adjacent & part;
-        boolean grown = true;
-        while (grown && covered != part) {
-            grown = false;
-            for (long open = part & ~covered & held; open != 0; open &= open - 1) {
-                int point = Long.numberOfTrailingZeros(open);
-                long partners = area.neighbors(point) & covered & held & ~plan.used();
-                if (partners != 0) {
-                    plan.add(open & -open | partners & -partners);
-                    covered = cover(area, plan, part, adjacent, held);
-                    grown = true;
-                    break;
+        long held = area.touched() | area.neighbors(Long.numberOfTrailingZeros(stone));
+        for (int chain = 0; chain < chains.places(); chain++) {
+            long adjacent = adjacentWith(area, chains, chain, stone);
+            long open = part & held & ~cover(area, plan, part, adjacent, held);
+            for (long rest = open; rest != 0; rest &= rest - 1) {
+                long covered = cover(area, plan, part, adjacent, held);
+                long point = rest & -rest & ~covered & ~plan.used();
+                long partners = area.neighbors(Long.numberOfTrailingZeros(rest)) & covered & held & ~plan.used();
+                if (point != 0 && partners != 0) {
+                    plan.add(point | partners & -partners);
                 }
             }
         }
-        return covered == part;
+        return plan;
     }
 
     /**
