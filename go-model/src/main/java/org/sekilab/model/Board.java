@@ -3,270 +3,178 @@ package org.sekilab.model;
 import java.util.Arrays;
 
 /**
- * A board with play and undo, blocks, liberties and hashes kept incrementally. Mutable, confined to one thread.
+ * A board on which moves are played and undone; mutable, confined to one thread.
  *
- * <p>Suicide is illegal, and so is retaking a simple ko at once; for superko see {@code GameHistory}. A block is named by
- * its <em>anchor</em>, one of its points. {@link #undo} restores every observable value exactly, anchors and the order of
- * stones included. Neither {@link #play} nor {@code undo} allocates, but for the undo stack, which doubles when it is full.
+ * <p>Rules: suicide is illegal, a simple ko may not be retaken at once, passing is always legal. Superko needs the earlier
+ * positions and is judged by {@link org.sekilab.model.rules.GameHistory}.
  *
- * <p>All arrays by point have one more element, at {@link Geometry#area()}, for what is off the board.
+ * <p>Blocks, their liberties and the hash are kept incrementally. A block is named by its <em>anchor</em>, the point of one
+ * of its stones; which one depends on the moves that led here. {@link #undo} restores every observable value exactly,
+ * anchors and the order of stones and liberties included.
+ *
+ * <p>Cost: {@link #play} and {@link #undo} take O(1) for a stone alone, else time linear in the stones captured and in the
+ * stones of all blocks joined but the largest. They allocate nothing, except when a game outgrows the undo stack, which
+ * then doubles.
  */
 public final class Board {
-    /** Values of {@link #stone}. */
+    /** An empty point, see {@link #stone}. */
     public static final int EMPTY = 0;
-
+    /** A black stone, see {@link #stone}. */
     public static final int BLACK = 1;
+    /** A white stone, see {@link #stone}. */
     public static final int WHITE = 2;
-
-    /** The value of {@link #stone} off the board. */
+    /** No point of the board, see {@link #stone}. */
     public static final int OFF = 3;
 
-    /** Layout of a record of the undo stack; offsets. Up to four blocks can be captured, and up to three absorbed. */
-    private static final int POINT = 0;
+    // The undo record of one ply: records[RECORD_INTS * ply + ...], the last part for the stone's blocks.
+    private static final int MOVE = 0;
+    private static final int KO_BEFORE = 1;
+    private static final int STONE_RECORD = 2;
+    private static final int RECORD_INTS = STONE_RECORD + Blocks.RECORD_INTS;
 
-    private static final int KO = 1;
-    private static final int CAPTURED = 2;
-    private static final int SURVIVOR = 6;
-    private static final int SURVIVOR_LIBERTIES = 7;
-    private static final int SURVIVOR_SIZE = 8;
-    private static final int ABSORBED = 9;
-    private static final int OLD_NEXT = 12;
-    private static final int OLD_LIBERTIES = 13;
-    private static final int OLD_SIZE = 14;
-    private static final int RECORD = 16;
+    /** Set for the tests of this module; too dear for those of others. */
+    private static final boolean CHECKS_UNDO = Boolean.getBoolean("sekilab.checkUndo");
 
     private final Geometry geometry;
     private final int area;
-    private final int[] neighbors; // [4 * point + direction], the area off the board
-    private final byte[] stones; // [point]
-    private final int[] anchors; // [point] of its block, NONE where there is no stone
-    private final int[] next; // [point] the next stone of its block, in a circle
-    private final int[] sizes; // [anchor] number of stones
-    private final int[] liberties; // [anchor] number of liberties
-    private int toMove = BLACK;
-    private int koPoint = Points.NONE;
-    private long stonesHash;
-    private int[] undoStack;
+    private final Blocks blocks;
+    private final int[] neighbors; // [4 * point + direction]; the area where there is none
+    private final byte[] stones; // this and the next two are the arrays of the blocks
+    private final int[] blockOf;
+    private final int[] liberties;
+    private final long[] seenInQuery; // [point]: the number of the last query that met it
+    private long queries;
+    private int[] records;
     private int ply;
+    private int mover; // the stone of the side to move
+    private int koPoint;
 
     /** The empty board, black to move. */
     public Board(Geometry geometry) {
-        this.geometry = geometry;
-        this.area = geometry.area();
-        this.neighbors = new int[4 * area];
-        for (int point = 0; point < area; point++) {
-            for (int direction = 0; direction < 4; direction++) {
-                neighbors[4 * point + direction] = geometry.neighbor(point, direction);
-            }
-        }
-        this.stones = new byte[area + 1];
-        stones[area] = OFF;
-        this.anchors = new int[area + 1];
-        Arrays.fill(anchors, Points.NONE);
-        this.next = new int[area];
-        this.sizes = new int[area];
-        this.liberties = new int[area];
-        this.undoStack = new int[RECORD * 3 * area];
+        this(Position.empty(geometry));
     }
 
     /**
-     * A board with a position, and nothing to undo.
+     * A board with a position on it, and nothing to undo.
      *
      * @throws IllegalArgumentException if a block has no liberty
      */
     public Board(Position position) {
-        this(position.geometry());
-        setUp(position.black(), BLACK);
-        setUp(position.white(), WHITE);
-        for (int point = 0; point < area; point++) {
-            if (stones[point] != EMPTY && liberties[anchors[point]] == 0) {
-                throw new IllegalArgumentException("the block at %s has no liberty".formatted(geometry.name(point)));
-            }
-        }
-        toMove = codeOf(position.toMove());
-        koPoint = position.koPoint();
+        this.geometry = position.geometry();
+        this.area = geometry.area();
+        this.blocks = new Blocks(position);
+        this.neighbors = geometry.neighborTable();
+        this.stones = blocks.stones;
+        this.blockOf = blocks.blockOf;
+        this.liberties = blocks.liberties;
+        this.seenInQuery = new long[area];
+        this.records = new int[2 * area * RECORD_INTS];
+        this.mover = stoneOf(position.toMove());
+        this.koPoint = position.koPoint();
     }
 
-    private void setUp(PointSet points, int stone) {
-        for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
-            stones[point] = (byte) stone;
-            stonesHash ^= Zobrist.stone(stone, point);
-        }
-        for (PointSet block : points.components()) {
-            int anchor = block.first();
-            int last = anchor;
-            for (int point = anchor; point != Points.NONE; point = block.next(point)) {
-                anchors[point] = anchor;
-                next[last] = point;
-                last = point;
-            }
-            next[last] = anchor;
-            sizes[anchor] = block.size();
-        }
-        for (int point = 0; point < area; point++) {
-            if (anchors[point] == point) {
-                liberties[point] = countLiberties(point);
-            }
-        }
-    }
-
-    private static int codeOf(Color color) {
+    /** The value of {@link #stone} for a stone of a color. */
+    public static int stoneOf(Color color) {
         return color == Color.BLACK ? BLACK : WHITE;
-    }
-
-    private static Color colorOf(int stone) {
-        return stone == BLACK ? Color.BLACK : Color.WHITE;
     }
 
     public Geometry geometry() {
         return geometry;
     }
 
+    /** The side to move. */
     public Color toMove() {
-        return colorOf(toMove);
+        return mover == BLACK ? Color.BLACK : Color.WHITE;
     }
 
-    /** {@link #EMPTY}, {@link #BLACK} or {@link #WHITE}; {@link #OFF} at the board's area. */
+    /** {@link #EMPTY}, {@link #BLACK} or {@link #WHITE}; {@link #OFF} for the point {@link Geometry#area()}. */
     public int stone(int point) {
         return stones[point];
     }
 
+    /** True for an empty point; false for the point {@link Geometry#area()}. */
     public boolean isEmpty(int point) {
         return stones[point] == EMPTY;
     }
 
-    /** The anchor of the block at a point, or {@link Points#NONE}. */
+    /** The anchor of the block on a point, or {@link Points#NONE}. */
     public int blockAt(int point) {
-        return anchors[point];
+        int anchor = blockOf[point];
+        return anchor == area ? Points.NONE : anchor;
     }
 
     /** The number of stones of a block. */
     public int sizeOf(int anchor) {
-        assert anchors[anchor] == anchor : anchor;
-        return sizes[anchor];
+        assert blockOf[anchor] == anchor : anchor;
+        return blocks.sizes[anchor];
     }
 
     /** The number of liberties of a block. */
     public int libertyCount(int anchor) {
-        assert anchors[anchor] == anchor : anchor;
+        assert blockOf[anchor] == anchor : anchor;
         return liberties[anchor];
     }
 
+    /** True when a block has exactly one liberty. */
     public boolean isInAtari(int anchor) {
         return libertyCount(anchor) == 1;
     }
 
-    /** Fills in the stones of a block; returns their number. */
+    /** Fills the buffer with the stones of a block, its anchor first, and returns how many they are. */
     public int stonesInto(int anchor, int[] buffer) {
+        assert blockOf[anchor] == anchor : anchor;
         int count = 0;
         int stone = anchor;
         do {
             buffer[count++] = stone;
-            stone = next[stone];
+            stone = blocks.nextStone[stone];
         } while (stone != anchor);
         return count;
     }
 
-    /** Fills in the liberties of a block, each once; returns their number. O(stones). */
+    /** Fills the buffer with the liberties of a block, in no particular order, and returns how many they are. */
     public int libertiesInto(int anchor, int[] buffer) {
         int count = 0;
-        int stone = anchor;
-        do {
+        int all = libertyCount(anchor);
+        long query = ++queries;
+        for (int stone = anchor; count < all; stone = blocks.nextStone[stone]) {
             for (int i = 4 * stone; i < 4 * stone + 4; i++) {
-                int point = neighbors[i];
-                if (stones[point] == EMPTY && isFirstNeighborInBlock(point, stone, anchor)) {
-                    buffer[count++] = point;
+                int neighbor = neighbors[i];
+                if (stones[neighbor] == EMPTY && seenInQuery[neighbor] != query) {
+                    seenInQuery[neighbor] = query;
+                    buffer[count++] = neighbor;
                 }
             }
-            stone = next[stone];
-        } while (stone != anchor);
+        }
         return count;
     }
 
-    /** True when, of the neighbors of an empty point in a block, the stone comes first in order of directions. */
-    private boolean isFirstNeighborInBlock(int point, int stone, int anchor) {
-        for (int i = 4 * point; i < 4 * point + 4; i++) {
-            if (anchors[neighbors[i]] == anchor) {
-                return neighbors[i] == stone;
-            }
+    /** True for a move that the side to move may play, {@link Points#PASS} included. The same as {@link #legality}. */
+    public boolean isLegal(int move) {
+        if (move < 0 || move >= area) {
+            return move == Points.PASS;
         }
-        return false;
+        return stones[move] == EMPTY && move != koPoint && !isSuicide(move);
     }
 
-    /** The point where the side to move may not retake a ko now, or {@link Points#NONE}. */
-    public int koPoint() {
-        return koPoint;
-    }
-
-    /** The number of moves that can be undone. */
-    public int ply() {
-        return ply;
-    }
-
-    /** The last move played, or {@link Points#NONE}. */
-    public int lastMove() {
-        return ply == 0 ? Points.NONE : undoStack[(ply - 1) * RECORD + POINT];
-    }
-
-    /** A hash of the stones alone. */
-    public long stonesHash() {
-        return stonesHash;
-    }
-
-    /** A hash of the stones, the side to move and the ko. */
-    public long positionHash() {
-        return stonesHash ^ Zobrist.ko(koPoint) ^ (toMove == WHITE ? Zobrist.WHITE_TO_MOVE : 0);
-    }
-
-    /** A snapshot. */
-    public Position toPosition() {
-        PointSet black = new PointSet(geometry);
-        PointSet white = new PointSet(geometry);
-        for (int point = 0; point < area; point++) {
-            if (stones[point] != EMPTY) {
-                (stones[point] == BLACK ? black : white).add(point);
-            }
-        }
-        return new Position(geometry, black, white, toMove(), koPoint);
-    }
-
-    /** Why the side to move may not play at a point, or that it may. Never {@link Legality#SUPERKO}. */
-    public Legality legality(int point) {
-        if (point == Points.PASS) {
+    /** Whether the side to move may play a move, and why not. */
+    public Legality legality(int move) {
+        if (move == Points.PASS) {
             return Legality.LEGAL;
         }
-        if (!geometry.isPoint(point)) {
+        if (!geometry.isPoint(move)) {
             return Legality.OFF_BOARD;
         }
-        if (stones[point] != EMPTY) {
+        if (stones[move] != EMPTY) {
             return Legality.OCCUPIED;
         }
-        if (point == koPoint) {
+        if (move == koPoint) {
             return Legality.KO;
         }
-        return isSuicide(point) ? Legality.SUICIDE : Legality.LEGAL;
+        return isSuicide(move) ? Legality.SUICIDE : Legality.LEGAL;
     }
 
-    /** The same as {@code legality(point) == LEGAL} for points of the board. */
-    public boolean isLegal(int point) {
-        return stones[point] == EMPTY && point != koPoint && !isSuicide(point);
-    }
-
-    private boolean isSuicide(int point) {
-        for (int i = 4 * point; i < 4 * point + 4; i++) {
-            int neighbor = neighbors[i];
-            int stone = stones[neighbor];
-            if (stone == EMPTY) {
-                return false;
-            }
-            if (stone != OFF && liberties[anchors[neighbor]] == 1 != (stone == toMove)) {
-                return false; // a block of its own with another liberty, or a capture
-            }
-        }
-        return true;
-    }
-
-    /** Fills in the legal moves other than passing, ascending; returns their number. */
+    /** Fills the buffer with the points where the side to move may play, ascending, and returns how many they are. */
     public int legalMovesInto(int[] buffer) {
         int count = 0;
         for (int point = 0; point < area; point++) {
@@ -277,292 +185,99 @@ public final class Board {
         return count;
     }
 
-    /** Plays a legal move, {@link Points#PASS} included. */
-    public void play(int point) {
-        assert legality(point) == Legality.LEGAL : point + " is " + legality(point);
-        int record = ply * RECORD;
-        if (record == undoStack.length) {
-            undoStack = Arrays.copyOf(undoStack, 2 * undoStack.length);
+    /** Plays a legal move, a point or {@link Points#PASS}, for the side to move. */
+    public void play(int move) {
+        assert isLegal(move) : legality(move) + " move " + move + "\n" + this;
+        int record = ply * RECORD_INTS;
+        if (record == records.length) {
+            records = Arrays.copyOf(records, 2 * records.length);
         }
         ply++;
-        undoStack[record + POINT] = point;
-        undoStack[record + KO] = koPoint;
-        koPoint = Points.NONE;
-        if (point != Points.PASS) {
-            place(point, record);
-        }
-        toMove ^= BLACK ^ WHITE;
+        records[record + MOVE] = move;
+        records[record + KO_BEFORE] = koPoint;
+        koPoint = move == Points.PASS ? Points.NONE : blocks.place(move, mover, records, record + STONE_RECORD);
+        mover ^= Blocks.BOTH_COLORS;
     }
 
-    private void place(int point, int record) {
-        int[] undo = undoStack;
-        int own = toMove;
-        stones[point] = (byte) own;
-        stonesHash ^= Zobrist.stone(own, point);
-        undo[record + OLD_NEXT] = next[point];
-        undo[record + OLD_LIBERTIES] = liberties[point];
-        undo[record + OLD_SIZE] = sizes[point];
-
-        int survivor = Points.NONE;
-        int capturedCount = 0;
-        for (int i = 4 * point; i < 4 * point + 4; i++) {
-            int anchor = anchors[neighbors[i]];
-            if (anchor == Points.NONE) {
-                continue;
-            }
-            if (stones[anchor] == own) {
-                if (survivor == Points.NONE || sizes[anchor] > sizes[survivor]) {
-                    survivor = anchor;
-                }
-            } else if (isFirstWithAnchor(point, i, anchor) && --liberties[anchor] == 0) {
-                undo[record + CAPTURED + capturedCount++] = anchor;
-            }
-        }
-        if (capturedCount < 4) {
-            undo[record + CAPTURED + capturedCount] = Points.NONE;
-        }
-        undo[record + SURVIVOR] = survivor;
-        if (survivor == Points.NONE) {
-            startBlock(point);
-        } else {
-            undo[record + SURVIVOR_LIBERTIES] = liberties[survivor];
-            undo[record + SURVIVOR_SIZE] = sizes[survivor];
-            extendBlock(point, survivor, record);
-        }
-        int removed = 0;
-        for (int i = 0; i < capturedCount; i++) {
-            removed += sizes[undo[record + CAPTURED + i]];
-            remove(undo[record + CAPTURED + i]);
-        }
-        if (removed == 1 && survivor == Points.NONE && liberties[point] == 1) {
-            koPoint = undo[record + CAPTURED];
-        }
-    }
-
-    /** True when no neighbor of the point before index {@code i} belongs to the block. */
-    private boolean isFirstWithAnchor(int point, int i, int anchor) {
-        for (int j = 4 * point; j < i; j++) {
-            if (anchors[neighbors[j]] == anchor) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private void startBlock(int point) {
-        int count = 0;
-        for (int i = 4 * point; i < 4 * point + 4; i++) {
-            count += stones[neighbors[i]] == EMPTY ? 1 : 0;
-        }
-        anchors[point] = point;
-        next[point] = point;
-        sizes[point] = 1;
-        liberties[point] = count;
-    }
-
-    /** Adds the stone, and the other blocks it touches, to the surviving block. */
-    private void extendBlock(int point, int survivor, int record) {
-        liberties[survivor]--; // the point itself
-        attach(point, survivor);
-        next[point] = next[survivor];
-        next[survivor] = point;
-        sizes[survivor]++;
-        int absorbedCount = 0;
-        for (int i = 4 * point; i < 4 * point + 4; i++) {
-            int anchor = anchors[neighbors[i]];
-            if (anchor != Points.NONE && anchor != survivor && stones[anchor] == toMove) {
-                undoStack[record + ABSORBED + absorbedCount++] = anchor;
-                int stone = anchor;
-                do {
-                    attach(stone, survivor);
-                    stone = next[stone];
-                } while (stone != anchor);
-                spliceCircles(survivor, anchor);
-                sizes[survivor] += sizes[anchor];
-            }
-        }
-        if (absorbedCount < 3) {
-            undoStack[record + ABSORBED + absorbedCount] = Points.NONE;
-        }
-    }
-
-    /** Labels a stone with the block, and counts those of its liberties that the block did not have. */
-    private void attach(int point, int anchor) {
-        for (int i = 4 * point; i < 4 * point + 4; i++) {
-            int liberty = neighbors[i];
-            if (stones[liberty] == EMPTY && !touches(liberty, anchor)) {
-                liberties[anchor]++;
-            }
-        }
-        anchors[point] = anchor;
-    }
-
-    private boolean touches(int point, int anchor) {
-        int i = 4 * point;
-        return anchors[neighbors[i]] == anchor
-                || anchors[neighbors[i + 1]] == anchor
-                || anchors[neighbors[i + 2]] == anchor
-                || anchors[neighbors[i + 3]] == anchor;
-    }
-
-    /** Makes one circle of two, or two of one that this made: it is its own inverse. */
-    private void spliceCircles(int first, int second) {
-        int swapped = next[first];
-        next[first] = next[second];
-        next[second] = swapped;
-    }
-
-    private void remove(int anchor) {
-        int color = stones[anchor];
-        int stone = anchor;
-        do {
-            stones[stone] = EMPTY;
-            anchors[stone] = Points.NONE;
-            stonesHash ^= Zobrist.stone(color, stone);
-            addToLiberties(stone, 1);
-            stone = next[stone];
-        } while (stone != anchor);
-    }
-
-    /** Adds to the liberties of each block of the side to move next to a point. */
-    private void addToLiberties(int point, int amount) {
-        for (int i = 4 * point; i < 4 * point + 4; i++) {
-            int anchor = anchors[neighbors[i]];
-            if (anchor != Points.NONE && stones[anchor] == toMove && isFirstWithAnchor(point, i, anchor)) {
-                liberties[anchor] += amount;
-            }
-        }
-    }
-
-    /** Takes back the last move. */
+    /** Takes the last move back. There must be one: {@link #ply()} is not 0. */
     public void undo() {
         assert ply > 0;
         ply--;
-        int record = ply * RECORD;
-        int point = undoStack[record + POINT];
-        toMove ^= BLACK ^ WHITE;
-        if (point != Points.PASS) {
-            unplace(point, record);
+        int record = ply * RECORD_INTS;
+        mover ^= Blocks.BOTH_COLORS;
+        koPoint = records[record + KO_BEFORE];
+        int move = records[record + MOVE];
+        if (move != Points.PASS) {
+            blocks.takeBack(move, records, record + STONE_RECORD);
         }
-        koPoint = undoStack[record + KO];
+        assert !CHECKS_UNDO || isConsistent() : this;
     }
 
-    private void unplace(int point, int record) {
-        int[] undo = undoStack;
-        for (int i = 3; i >= 0; i--) {
-            if (isUsed(record + CAPTURED, i)) {
-                restore(undo[record + CAPTURED + i]);
+    /** The number of moves that can be undone. */
+    public int ply() {
+        return ply;
+    }
+
+    /** The last move played here and not undone, or {@link Points#NONE}. */
+    public int lastMove() {
+        return ply == 0 ? Points.NONE : records[(ply - 1) * RECORD_INTS + MOVE];
+    }
+
+    /** The point where the side to move may not retake a simple ko now, or {@link Points#NONE}. */
+    public int koPoint() {
+        return koPoint;
+    }
+
+    /** The number of stones of a color captured by the moves played here and not undone. */
+    public int capturedCount(Color color) {
+        return blocks.capturedCounts[stoneOf(color)];
+    }
+
+    /** A 64-bit Zobrist hash of the stones. */
+    public long stonesHash() {
+        return blocks.hash;
+    }
+
+    /** A 64-bit Zobrist hash of the stones, the side to move and the ko point. */
+    public long positionHash() {
+        return blocks.hash ^ (mover == WHITE ? Zobrist.WHITE_TO_MOVE : 0) ^ Zobrist.ko(koPoint);
+    }
+
+    /** A snapshot of the position. */
+    public Position toPosition() {
+        return new Position(geometry, blocks.stonesOf(BLACK), blocks.stonesOf(WHITE), toMove(), koPoint);
+    }
+
+    /** True when blocks, liberties and hash are what they are when computed from the stones alone: for tests, dear. */
+    public boolean isConsistent() {
+        return blocks.isConsistent() && (koPoint == Points.NONE || stones[koPoint] == EMPTY);
+    }
+
+    /** The stones as a diagram, top row first: X black, O white. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (int row = geometry.height() - 1; row >= 0; row--) {
+            for (int column = 0; column < geometry.width(); column++) {
+                text.append(".XO".charAt(stones[geometry.point(column, row)]));
             }
+            text.append('\n');
         }
-        int survivor = undo[record + SURVIVOR];
-        if (survivor != Points.NONE) {
-            shrinkBlock(point, survivor, record);
-        }
-        stones[point] = EMPTY;
-        anchors[point] = Points.NONE;
-        stonesHash ^= Zobrist.stone(toMove, point);
-        next[point] = undo[record + OLD_NEXT];
-        liberties[point] = undo[record + OLD_LIBERTIES];
-        sizes[point] = undo[record + OLD_SIZE];
+        return text.append(toMove()).append(" to move").toString();
+    }
+
+    private boolean isSuicide(int point) {
         for (int i = 4 * point; i < 4 * point + 4; i++) {
-            int anchor = anchors[neighbors[i]];
-            if (anchor != Points.NONE && stones[anchor] != toMove && isFirstWithAnchor(point, i, anchor)) {
-                liberties[anchor]++;
+            int neighbor = neighbors[i];
+            int stone = stones[neighbor];
+            if (stone == EMPTY) {
+                return false;
             }
-        }
-    }
-
-    /** True when the list of anchors at an offset, which ends at NONE, has an element at an index. */
-    private boolean isUsed(int offset, int index) {
-        for (int i = 0; i <= index; i++) {
-            if (undoStack[offset + i] == Points.NONE) {
+            // An own block must keep a liberty, an enemy block must lose its last one.
+            if (stone != OFF && (stone == mover) == (liberties[blockOf[neighbor]] > 1)) {
                 return false;
             }
         }
         return true;
-    }
-
-    private void restore(int anchor) {
-        int color = toMove ^ BLACK ^ WHITE;
-        int stone = anchor;
-        do {
-            stones[stone] = (byte) color;
-            anchors[stone] = anchor;
-            stonesHash ^= Zobrist.stone(color, stone);
-            addToLiberties(stone, -1);
-            stone = next[stone];
-        } while (stone != anchor);
-    }
-
-    private void shrinkBlock(int point, int survivor, int record) {
-        for (int i = 2; i >= 0; i--) {
-            if (isUsed(record + ABSORBED, i)) {
-                int anchor = undoStack[record + ABSORBED + i];
-                spliceCircles(survivor, anchor);
-                int stone = anchor;
-                do {
-                    anchors[stone] = anchor;
-                    stone = next[stone];
-                } while (stone != anchor);
-            }
-        }
-        next[survivor] = next[point];
-        sizes[survivor] = undoStack[record + SURVIVOR_SIZE];
-        liberties[survivor] = undoStack[record + SURVIVOR_LIBERTIES];
-    }
-
-    /** True when all that is kept incrementally agrees with a recount from the stones. For assertions and tests. */
-    boolean isConsistent() {
-        long hash = 0;
-        for (int point = 0; point < area; point++) {
-            if ((stones[point] == EMPTY) != (anchors[point] == Points.NONE)) {
-                return false;
-            }
-            if (stones[point] != EMPTY) {
-                hash ^= Zobrist.stone(stones[point], point);
-            }
-        }
-        return hash == stonesHash && blocksAreConsistent();
-    }
-
-    private boolean blocksAreConsistent() {
-        for (Color color : Color.values()) {
-            PointSet points = toPosition().stones(color);
-            for (PointSet block : points.components()) {
-                int anchor = anchors[block.first()];
-                PointSet circle = new PointSet(geometry);
-                int stone = anchor;
-                do {
-                    circle.add(stone);
-                    stone = next[stone];
-                } while (stone != anchor && !circle.contains(stone));
-                if (stone != anchor || !circle.equals(block) || sizes[anchor] != block.size()) {
-                    return false;
-                }
-                for (int point = block.first(); point != Points.NONE; point = block.next(point)) {
-                    if (anchors[point] != anchor) {
-                        return false;
-                    }
-                }
-                if (liberties[anchor] != countLiberties(anchor) || liberties[anchor] == 0) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    private int countLiberties(int anchor) {
-        PointSet found = new PointSet(geometry);
-        int stone = anchor;
-        do {
-            for (int i = 4 * stone; i < 4 * stone + 4; i++) {
-                if (stones[neighbors[i]] == EMPTY) {
-                    found.add(neighbors[i]);
-                }
-            }
-            stone = next[stone];
-        } while (stone != anchor);
-        return found.size();
     }
 }

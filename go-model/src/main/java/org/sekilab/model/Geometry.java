@@ -158,6 +158,11 @@ public final class Geometry {
         return width + "x" + height;
     }
 
+    /** The table behind {@link #neighbor}: [4 * point + direction]. Shared by all boards, not to be changed. */
+    int[] neighborTable() {
+        return neighbors;
+    }
+
     /** The points of the leftmost column; frozen. */
     PointSet column0() {
         return column0;

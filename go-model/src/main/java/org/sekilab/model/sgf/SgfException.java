@@ -8,11 +8,15 @@ public final class SgfException extends RuntimeException {
     private final String problem;
 
     SgfException(String source, int line, int column, String problem) {
-        super("%s:%d:%d: %s".formatted(source, line, column, problem));
         this.source = source;
         this.line = line;
         this.column = column;
         this.problem = problem;
+    }
+
+    @Override
+    public String getMessage() {
+        return "%s:%d:%d: %s".formatted(source, line, column, problem);
     }
 
     /** The file, or whatever name the text was given. */
