@@ -115,8 +115,7 @@ final class MiaiCheck {
             // without empty points but the attacker's last move, the whole part is captured by the stone
             boolean isEmptied = (part & area.empties() & ~pair) == 0 && (part & broken) == 0;
             if (isCoveredPart(area, plan, pair, part, adjacent, held, broken)
-                    || isEmptied
-                            && cover(area, planEmptied(area, chains, part, stone), part, adjacent, held) == part) {
+                    || isEmptied && cover(area, planEmptied(area, chains, part, stone), part, adjacent, held) == part) {
                 eyes++;
             }
         }

@@ -2,23 +2,38 @@ package org.sekilab.statics;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.MapBinder;
+import com.google.inject.name.Names;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.RegionFinder;
 
 /**
- * Binds the static solvers by name, and the region finder they use.
+ * Binds the static solvers and the region finder by name, each with the line that describes it. Which region finder the
+ * solvers use is bound by whoever makes the injector.
  *
- * <p>A plug-in adds a solver of its own to the same {@code MapBinder}, and is chosen by {@code safety.solver} then.
+ * <p>A plug-in adds a strategy of its own to the same {@code MapBinder}, and is chosen by {@code safety.solver} or
+ * {@code regions.finder} then.
  */
 public final class StaticModule extends AbstractModule {
     @Override
     protected void configure() {
-        bind(RegionFinder.class).toInstance(new FloodRegionFinder());
         bind(BensonSolver.class);
         bind(AlternatingPlaySolver.class);
         MapBinder<String, StaticSafetySolver> solvers =
                 MapBinder.newMapBinder(binder(), String.class, StaticSafetySolver.class);
         solvers.addBinding("benson").to(BensonSolver.class);
         solvers.addBinding("static").to(AlternatingPlaySolver.class);
+        MapBinder.newMapBinder(binder(), String.class, RegionFinder.class)
+                .addBinding("flood")
+                .toInstance(new FloodRegionFinder());
+        describe("safety.solver", "benson", "unconditional life: safe even if the defender always passes [B76]");
+        describe("safety.solver", "static", "safe under alternating play, by rules without search [M97], [NM04] 2");
+        describe("regions.finder", "flood", "blocks and basic regions by one flood fill of the board [NM04] 1.1");
+    }
+
+    /** Binds the line about a strategy, under the key of the configuration that chooses among its kind. */
+    private void describe(String key, String name, String line) {
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(key))
+                .addBinding(name)
+                .toInstance(line);
     }
 }

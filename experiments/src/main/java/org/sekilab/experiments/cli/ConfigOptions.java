@@ -1,0 +1,42 @@
+package org.sekilab.experiments.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Settings;
+import picocli.CommandLine.Option;
+
+/** The options that every command has. */
+class ConfigOptions {
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A configuration file (HOCON), over the shipped defaults. Repeatable: later ones win.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = "--set",
+            paramLabel = "KEY=VALUE",
+            description = "One setting, over the files, such as safety.solver=benson. Repeatable.")
+    private final List<String> assignments = new ArrayList<>();
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|jsonl",
+            description = "Tables, or one JSON object a line (default: text).")
+    private @Nullable String format;
+
+    /** The layers that the options describe. */
+    Layers layers(Problems problems) {
+        Layers layers = new Layers(problems);
+        files.forEach(layers::addFile);
+        assignments.forEach(layers::addAssignment);
+        if (format != null) {
+            layers.addOption("--format", Settings.FORMAT, format);
+        }
+        return layers;
+    }
+}

@@ -1,0 +1,105 @@
+package org.sekilab.experiments.cli;
+
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.sekilab.experiments.InputException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import picocli.CommandLine;
+import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
+
+/** The program's entry: puts the commands together, and turns what goes wrong into one line and an exit code. */
+public final class Main {
+    private static final String LOG_LEVEL = "sekilab.log.level"; // read by logback.xml
+
+    private final Console console;
+    private final RootCommand root;
+
+    private Main(Console console) {
+        this.console = console;
+        this.root = new RootCommand(console);
+    }
+
+    public static void main(String[] args) {
+        System.exit(new Main(Console.ofProcess()).run(args));
+    }
+
+    /**
+     * Runs the program in this process, without a terminal.
+     *
+     * @return the exit code
+     */
+    public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
+        return new Main(new Console(in, out, err, false, false)).run(args);
+    }
+
+    private int run(String[] args) {
+        CommandLine commandLine = new CommandLine(root)
+                .addSubcommand(new SolveCommand(console))
+                .addSubcommand(new ListCommand(console))
+                .addSubcommand(new HelpCommand())
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpAutoWidth(false)
+                .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8))
+                .setExecutionStrategy(this::execute)
+                .setParameterExceptionHandler(this::reportUsage)
+                .setExecutionExceptionHandler((failure, command, parsed) -> report(failure));
+        int exitCode;
+        try {
+            exitCode = commandLine.execute(args);
+            console.out().flush();
+        } catch (OutputException e) {
+            exitCode = report(e);
+        }
+        return exitCode;
+    }
+
+    private int execute(ParseResult parsed) {
+        if (!root.isVerbose()) {
+            return new RunLast().execute(parsed); // without a logger, which takes time to set up
+        }
+        System.setProperty(LOG_LEVEL, "DEBUG");
+        Logger log = LoggerFactory.getLogger(Main.class);
+        List<String> arguments = parsed.originalArgs();
+        log.info("begins: {}", arguments);
+        int exitCode = new RunLast().execute(parsed);
+        log.info("ends with exit code {}: {}", exitCode, arguments);
+        return exitCode;
+    }
+
+    private int reportUsage(ParameterException e, String[] args) {
+        printStackTraceIfVerbose(e);
+        console.err().println(UsageErrors.lineFor(e));
+        return ExitCode.BAD_INPUT;
+    }
+
+    private int report(Exception e) {
+        if (e instanceof OutputException closed && closed.isClosedPipe()) {
+            return ExitCode.DONE;
+        }
+        printStackTraceIfVerbose(e);
+        if (e instanceof InputException input) {
+            input.problems().forEach(console.err()::println);
+            return ExitCode.BAD_INPUT;
+        }
+        if (e instanceof OutputException full) {
+            console.err().println("stdout: " + full.reason());
+        } else {
+            console.err().println("internal error: %s; maybe --verbose tells more".formatted(e));
+        }
+        return ExitCode.INTERNAL_ERROR;
+    }
+
+    private void printStackTraceIfVerbose(Exception e) {
+        if (root.isVerbose()) {
+            e.printStackTrace(console.err());
+        }
+    }
+}

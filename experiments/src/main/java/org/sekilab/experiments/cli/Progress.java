@@ -1,0 +1,52 @@
+package org.sekilab.experiments.cli;
+
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows how many sources are done, on stderr, once a command takes long. Silent where stderr is no terminal, or where results
+ * appear on the same terminal: they are progress enough. Mutable; for one thread.
+ */
+final class Progress implements AutoCloseable {
+    private static final long SILENT_NANOS = 2_000_000_000L;
+    private static final int WIDTH = 80;
+
+    private final Console console;
+    private final int total;
+    private final long start = System.nanoTime();
+    private int done;
+    private @Nullable ProgressBar bar;
+
+    Progress(Console console, int total) {
+        this.console = console;
+        this.total = total;
+    }
+
+    /** One more source is done. */
+    void step() {
+        done++;
+        if (bar == null && isWanted()) {
+            bar = new ProgressBarBuilder()
+                    .setTaskName("solve")
+                    .setInitialMax(total)
+                    .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH))
+                    .build();
+        }
+        if (bar != null) {
+            bar.stepTo(done);
+        }
+    }
+
+    @Override
+    public void close() {
+        if (bar != null) {
+            bar.close();
+        }
+    }
+
+    private boolean isWanted() {
+        return console.errIsTerminal() && !console.outIsTerminal() && System.nanoTime() - start > SILENT_NANOS;
+    }
+}

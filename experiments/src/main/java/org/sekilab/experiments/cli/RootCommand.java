@@ -1,0 +1,46 @@
+package org.sekilab.experiments.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/** The program without a command: its help, its version, and the options of all commands. */
+@Command(
+        name = "sekilab",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        description = "Exact solvers for Go: proves which stones and territories are safe.",
+        footer = {
+            "",
+            "Exit codes: 0 done; 1 internal error; 2 usage or bad input.",
+            "",
+            "Examples:",
+            "  sekilab solve --demo",
+            "  sekilab solve game.sgf --color-board",
+            "  sekilab help solve"
+        })
+final class RootCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Option(
+            names = {"-v", "--verbose"},
+            scope = ScopeType.INHERIT,
+            description = "Log what is done, and show where errors come from.")
+    private boolean verbose;
+
+    RootCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        CommandLine.usage(this, console.err());
+        return ExitCode.BAD_INPUT;
+    }
+
+    boolean isVerbose() {
+        return verbose;
+    }
+}

@@ -1,0 +1,161 @@
+package org.sekilab.experiments.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.report.JsonLinesWriter;
+import org.sekilab.experiments.report.ResultWriter;
+import org.sekilab.experiments.report.StatusBoard;
+import org.sekilab.experiments.report.TableWriter;
+import org.sekilab.experiments.report.TableWriter.Rows;
+import org.sekilab.experiments.solve.BoardAnalyzer;
+import org.sekilab.experiments.solve.OrderedRun;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.experiments.solve.SgfSource;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Analyzes whole boards. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Proves stones and territory safe on whole boards, one result for each position in input order.",
+            "",
+            "A file that cannot be read is reported on stderr in one line; the others are still solved, and the exit code is 2."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab solve --demo",
+            "  sekilab solve game.sgf --color-board --svg game.svg",
+            "  sekilab solve games/*.sgf --set safety.solver=benson --format jsonl",
+            "  sekilab solve collection.sgf --index 3 --move 120"
+        })
+final class SolveCommand implements Callable<Integer> {
+    private static final String STANDARD_INPUT = "-";
+    private static final int TREE_NUMBER_WIDTH = 4;
+
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections too; - reads stdin.")
+    private final List<String> files = new ArrayList<>();
+
+    @Option(names = "--demo", description = "Solve the data that ship with the program; one row a file.")
+    private boolean isDemo;
+
+    @Option(names = "--index", paramLabel = "N", description = "Only game tree N of each file, from 1.")
+    private @Nullable Integer index;
+
+    @Option(
+            names = "--move",
+            paramLabel = "N",
+            description = "The position after N moves of the main line (default: the last).")
+    private @Nullable Integer move;
+
+    @Option(
+            names = "--color-board",
+            paramLabel = "auto|always|never",
+            arity = "0..1",
+            preprocessor = AttachedValue.class,
+            description = "Print the board with status marks below each row; colors if stdout is a terminal (auto), "
+                    + "or as told. The value must be attached: --color-board=always.")
+    private @Nullable ColorWhen colorBoard;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Draw the board into FILE; several positions go to FILE-1.svg, FILE-2.svg, ...")
+    private @Nullable Path svg;
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    SolveCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        checkArguments(problems);
+        Layers layers = config.layers(problems);
+        solver.addTo(layers);
+        Laboratory laboratory = Laboratory.open(layers, problems);
+        boolean isText = laboratory.settings().format() == OutputFormat.TEXT;
+        if (colorBoard != null && !isText) {
+            problems.add("--color-board", "does not go with the format jsonl");
+        }
+        problems.throwIfAny();
+
+        List<PositionSource> sources = isDemo ? DemoData.all() : sources();
+        ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());
+        BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
+        try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
+            new OrderedRun(analyzer, laboratory.settings().threads()).run(sources, report);
+            writer.finish();
+            return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
+        }
+    }
+
+    private void checkArguments(Problems problems) {
+        if (files.isEmpty() && !isDemo) {
+            problems.add("solve", "no file is given; maybe try --demo");
+        }
+        if (isDemo && (!files.isEmpty() || index != null || move != null)) {
+            problems.add("--demo", "goes with no file, --index or --move");
+        }
+        if (index != null && index < 1) {
+            problems.add("--index", "'%d' is not 1 or more".formatted(index));
+        }
+        if (move != null && move < 0) {
+            problems.add("--move", "'%d' is not 0 or more".formatted(move));
+        }
+    }
+
+    private List<PositionSource> sources() {
+        Selection selection = new Selection(optional(index), optional(move));
+        List<PositionSource> sources = new ArrayList<>();
+        for (String file : files) {
+            sources.add(
+                    file.equals(STANDARD_INPUT)
+                            ? SgfSource.of("stdin", console.in(), selection)
+                            : SgfSource.of(Path.of(file), selection));
+        }
+        return sources;
+    }
+
+    private TableWriter tableFor(List<PositionSource> sources) {
+        int nameWidth = sources.stream()
+                .mapToInt(source -> source.name().length() + TREE_NUMBER_WIDTH)
+                .max()
+                .orElse(0);
+        return new TableWriter(console.out(), nameWidth, isDemo ? Rows.FILE : Rows.POSITION, result -> {
+            if (colorBoard == null) {
+                return "";
+            }
+            return new StatusBoard(colorBoard.inkFor(console)).format(result.safety());
+        });
+    }
+
+    private static OptionalInt optional(@Nullable Integer number) {
+        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+    }
+}

@@ -1,0 +1,40 @@
+package org.sekilab.experiments.cli;
+
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Settings;
+import picocli.CommandLine.Option;
+
+/** The options that every command that solves has. */
+class SolverOptions {
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "Positions that are worked on at the same time; results keep their order (default: 1).")
+    private @Nullable String threads;
+
+    @Option(
+            names = "--region-time",
+            paramLabel = "DURATION",
+            description = "Limit for each region that is searched, such as 250ms (default: 10s). "
+                    + "The solvers benson and static do not search.")
+    private @Nullable String regionTime;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            description = "For the tables of a search, such as 2G (default: 256 MiB).")
+    private @Nullable String memory;
+
+    void addTo(Layers layers) {
+        add(layers, "--threads", Settings.THREADS, threads);
+        add(layers, "--region-time", Settings.REGION_TIME, regionTime);
+        add(layers, "--memory", Settings.MEMORY, memory);
+    }
+
+    private static void add(Layers layers, String option, String key, @Nullable String value) {
+        if (value != null) {
+            layers.addOption(option, key, value);
+        }
+    }
+}

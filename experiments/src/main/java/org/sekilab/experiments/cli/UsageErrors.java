@@ -1,0 +1,46 @@
+package org.sekilab.experiments.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.experiments.config.NearestName;
+import picocli.CommandLine;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says in one line, {@code option: what is wrong}, why the arguments cannot be understood. */
+final class UsageErrors {
+    private UsageErrors() {}
+
+    static String lineFor(ParameterException e) {
+        CommandLine command = e.getCommandLine();
+        if (e instanceof UnmatchedArgumentException unmatched) {
+            return unknown(command, unmatched.getUnmatched().get(0));
+        }
+        if (e.getArgSpec() instanceof OptionSpec option) {
+            if (e instanceof MissingParameterException) {
+                return "%s: needs a value: %s".formatted(option.longestName(), option.paramLabel());
+            }
+            if (e.getValue() != null) {
+                return "%s: '%s' is not %s".formatted(option.longestName(), e.getValue(), option.paramLabel());
+            }
+        }
+        return "%s: %s".formatted(command.getCommandName(), e.getMessage());
+    }
+
+    private static String unknown(CommandLine command, String argument) {
+        if (argument.startsWith("-")) {
+            List<String> known =
+                    new ArrayList<>(command.getCommandSpec().optionsMap().keySet());
+            return "%s: unknown option%s".formatted(argument, NearestName.hint(argument, known));
+        }
+        if (!command.getSubcommands().isEmpty()) {
+            return "%s: unknown command%s"
+                    .formatted(
+                            argument,
+                            NearestName.hint(argument, command.getSubcommands().keySet()));
+        }
+        return "%s: unexpected argument".formatted(argument);
+    }
+}

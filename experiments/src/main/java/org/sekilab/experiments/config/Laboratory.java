@@ -1,0 +1,64 @@
+package org.sekilab.experiments.config;
+
+import com.google.inject.CreationException;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Stage;
+import com.google.inject.spi.Message;
+import org.sekilab.experiments.InputException;
+
+/** What one configuration gives: its settings, and the strategies it chose, from one injector. */
+public final class Laboratory {
+    private final Settings settings;
+    private final Injector injector;
+
+    private Laboratory(Settings settings, Injector injector) {
+        this.settings = settings;
+        this.injector = injector;
+    }
+
+    /**
+     * Checks the whole configuration and builds what it describes.
+     *
+     * @param problems those of the layers; more are added
+     * @throws InputException with all of them, if there is any
+     */
+    public static Laboratory open(Layers layers, Problems problems) {
+        Values values = layers.values();
+        Settings settings = Settings.of(values);
+        Laboratory laboratory = new Laboratory(settings, injector(settings, values, problems));
+        for (StrategyKind<?> kind : StrategyKind.ALL) {
+            laboratory.strategies(kind).check(kind.choice().apply(settings), problems);
+        }
+        problems.throwIfAny();
+        return laboratory;
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    /** The strategies of a kind that are registered. */
+    public <T> Strategies<T> strategies(StrategyKind<T> kind) {
+        return new Strategies<>(injector.getInstance(kind.byName()), injector.getInstance(kind.descriptions()));
+    }
+
+    /** The strategy of a kind that the configuration chose. */
+    public <T> T create(StrategyKind<T> kind) {
+        return strategies(kind).create(kind.choice().apply(settings));
+    }
+
+    private static Injector injector(Settings settings, Values values, Problems problems) {
+        var plugins = Plugins.load(settings.pluginJars(), values.place(Settings.PLUGIN_JARS), problems);
+        try {
+            return Guice.createInjector(Stage.PRODUCTION, new LaboratoryModule(settings, plugins));
+        } catch (CreationException e) {
+            // The modules that ship fit together, so it is a plug-in that does not: two strategies of one name, say.
+            for (Message message : e.getErrorMessages()) {
+                problems.add(values.place(Settings.PLUGIN_JARS), message.getMessage());
+            }
+            problems.throwIfAny();
+            throw e;
+        }
+    }
+}

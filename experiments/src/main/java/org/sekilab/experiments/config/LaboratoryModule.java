@@ -1,0 +1,45 @@
+package org.sekilab.experiments.config;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Module;
+import com.google.inject.Provider;
+import com.google.inject.Provides;
+import com.google.inject.multibindings.MapBinder;
+import com.google.inject.name.Names;
+import java.util.List;
+import java.util.Map;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.statics.StaticModule;
+
+/** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
+final class LaboratoryModule extends AbstractModule {
+    private final Settings settings;
+    private final List<Module> plugins;
+
+    LaboratoryModule(Settings settings, List<Module> plugins) {
+        this.settings = settings;
+        this.plugins = plugins;
+    }
+
+    @Override
+    protected void configure() {
+        binder().requireExplicitBindings();
+        binder().requireAtInjectOnConstructors();
+        for (StrategyKind<?> kind : StrategyKind.ALL) {
+            declare(kind);
+        }
+        install(new StaticModule());
+        plugins.forEach(this::install);
+    }
+
+    @Provides
+    RegionFinder regionFinder(Map<String, Provider<RegionFinder>> finders) {
+        return new Strategies<>(finders, Map.of()).create(settings.regionFinder());
+    }
+
+    /** Makes a kind known even where no module binds a strategy of it, or a line about one. */
+    private void declare(StrategyKind<?> kind) {
+        MapBinder.newMapBinder(binder(), String.class, kind.type());
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.key()));
+    }
+}

@@ -1,0 +1,109 @@
+package org.sekilab.experiments.config;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigFactory;
+import com.typesafe.config.ConfigParseOptions;
+import com.typesafe.config.ConfigSyntax;
+import com.typesafe.config.ConfigValue;
+import com.typesafe.config.ConfigValueFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The layers of a configuration, in HOCON: what ships with the program, over that files, over those single settings; what is
+ * added later wins. Mistakes go to the {@link Problems} it was made with, and the faulty part counts as not given. Mutable;
+ * for one thread.
+ */
+public final class Layers {
+    private static final String SHIPPED = "defaults.conf";
+
+    private final Problems problems;
+    private final Config shipped;
+    private final Set<String> known = new TreeSet<>();
+    private Config merged;
+
+    public Layers(Problems problems) {
+        this.problems = problems;
+        this.shipped = ConfigFactory.parseResources(
+                Layers.class, SHIPPED, ConfigParseOptions.defaults().setAllowMissing(false));
+        this.merged = shipped;
+        for (Map.Entry<String, ConfigValue> entry : shipped.entrySet()) {
+            known.add(entry.getKey());
+        }
+    }
+
+    /** Adds a file, with what it includes. */
+    public Layers addFile(Path file) {
+        if (!Files.isRegularFile(file)) {
+            problems.add("--config", file + (Files.exists(file) ? ": not a file" : ": no such file"));
+            return this;
+        }
+        try {
+            ConfigParseOptions options =
+                    ConfigParseOptions.defaults().setSyntax(ConfigSyntax.CONF).setOriginDescription(file.toString());
+            Config layer = ConfigFactory.parseFile(file.toFile(), options).resolve();
+            merged = withoutUnknownKeys(layer).withFallback(merged);
+        } catch (ConfigException e) {
+            problems.add(e.origin() == null ? file.toString() : Origins.place(e.origin()), Origins.messageOf(e));
+        }
+        return this;
+    }
+
+    /** Adds one setting as it is written on the command line: {@code key=value}, the value as plain text. */
+    public Layers addAssignment(String assignment) {
+        int equals = assignment.indexOf('=');
+        if (equals <= 0) {
+            problems.add("--set", "'%s' is not key=value".formatted(assignment));
+            return this;
+        }
+        String key = assignment.substring(0, equals).strip();
+        if (!known.contains(key)) {
+            problems.add("--set", unknownKey(key));
+            return this;
+        }
+        return add("--set " + key, key, assignment.substring(equals + 1).strip());
+    }
+
+    /**
+     * Adds one setting that has an option of its own.
+     *
+     * @param option what messages call it by, such as {@code --threads}
+     */
+    public Layers addOption(String option, String key, String value) {
+        return add(option, key, value);
+    }
+
+    /** All layers as one. */
+    Values values() {
+        return new Values(merged, shipped, problems);
+    }
+
+    private Layers add(String option, String key, String value) {
+        merged = merged.withValue(key, ConfigValueFactory.fromAnyRef(value, option));
+        return this;
+    }
+
+    private Config withoutUnknownKeys(Config layer) {
+        Config cleaned = layer;
+        Map<String, ConfigValue> unknown = new TreeMap<>();
+        for (Map.Entry<String, ConfigValue> entry : layer.entrySet()) {
+            if (!known.contains(entry.getKey())) {
+                unknown.put(entry.getKey(), entry.getValue());
+            }
+        }
+        for (Map.Entry<String, ConfigValue> entry : unknown.entrySet()) {
+            problems.add(Origins.place(entry.getValue().origin()), unknownKey(entry.getKey()));
+            cleaned = cleaned.withoutPath(entry.getKey());
+        }
+        return cleaned;
+    }
+
+    private String unknownKey(String key) {
+        return "unknown key '%s'%s".formatted(key, NearestName.hint(key, known));
+    }
+}

@@ -1,0 +1,25 @@
+package org.sekilab.experiments.config;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.experiments.InputException;
+
+/** Collects all that is wrong with a configuration, so that it can be reported in one go. Mutable; for one thread. */
+public final class Problems {
+    private final List<String> lines = new ArrayList<>();
+
+    public void add(String place, String problem) {
+        lines.add(place + ": " + problem);
+    }
+
+    /**
+     * Ends the collection.
+     *
+     * @throws InputException if anything was added
+     */
+    public void throwIfAny() {
+        if (!lines.isEmpty()) {
+            throw new InputException(lines);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package org.sekilab.experiments.config;
+
+import com.google.inject.Provider;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.sekilab.experiments.InputException;
+
+/** The strategies of one kind, by name. Only the one that is asked for is made. */
+public final class Strategies<T> {
+    private final SortedMap<String, Provider<T>> byName;
+    private final Map<String, String> descriptions;
+
+    Strategies(Map<String, Provider<T>> byName, Map<String, String> descriptions) {
+        this.byName = new TreeMap<>(byName);
+        this.descriptions = Map.copyOf(descriptions);
+    }
+
+    /** The registered names, in alphabetical order. */
+    public SortedSet<String> names() {
+        return new TreeSet<>(byName.keySet());
+    }
+
+    /** The line about a strategy; a plug-in may have given none. */
+    public Optional<String> description(String name) {
+        return Optional.ofNullable(descriptions.get(name));
+    }
+
+    /**
+     * Makes the strategy that was chosen.
+     *
+     * @throws InputException if no strategy has that name
+     */
+    T create(Choice choice) {
+        Provider<T> provider = byName.get(choice.name());
+        if (provider == null) {
+            throw new InputException(choice.place(), unknownName(choice));
+        }
+        return provider.get();
+    }
+
+    /** Reports a name that no strategy has. */
+    void check(Choice choice, Problems problems) {
+        if (!byName.containsKey(choice.name())) {
+            problems.add(choice.place(), unknownName(choice));
+        }
+    }
+
+    private String unknownName(Choice choice) {
+        return "unknown name '%s'%s; known: %s"
+                .formatted(choice.name(), NearestName.hint(choice.name(), names()), String.join(", ", names()));
+    }
+}

@@ -1,0 +1,44 @@
+package org.sekilab.experiments.config;
+
+import com.google.inject.Key;
+import com.google.inject.Provider;
+import com.google.inject.TypeLiteral;
+import com.google.inject.name.Names;
+import com.google.inject.util.Types;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.statics.StaticSafetySolver;
+
+/**
+ * A point of variation: strategies of one type, bound by name in a {@code MapBinder<String, T>}.
+ *
+ * <p>The line that {@code list} shows of each is bound in a second {@code MapBinder<String, String>}, annotated with
+ * {@code @Named} and the key of the configuration that chooses among the strategies.
+ *
+ * @param plural what {@code list} calls it
+ * @param key the key of the configuration that chooses one
+ * @param type what the strategies implement
+ * @param choice the one that a configuration chose
+ */
+public record StrategyKind<T>(String plural, String key, Class<T> type, Function<Settings, Choice> choice) {
+    public static final StrategyKind<StaticSafetySolver> SOLVERS =
+            new StrategyKind<>("solvers", Settings.SAFETY_SOLVER, StaticSafetySolver.class, Settings::safetySolver);
+    public static final StrategyKind<RegionFinder> REGION_FINDERS =
+            new StrategyKind<>("region-finders", Settings.REGION_FINDER, RegionFinder.class, Settings::regionFinder);
+
+    /** All kinds, in the order in which they are listed. */
+    public static final List<StrategyKind<?>> ALL = List.of(SOLVERS, REGION_FINDERS);
+
+    /** Where the injector holds the strategies. */
+    @SuppressWarnings("unchecked") // the type is put together from the class of T
+    Key<Map<String, Provider<T>>> byName() {
+        return (Key<Map<String, Provider<T>>>) Key.get(Types.mapOf(String.class, Types.providerOf(type)));
+    }
+
+    /** Where the injector holds the line about each. */
+    Key<Map<String, String>> descriptions() {
+        return Key.get(new TypeLiteral<Map<String, String>>() {}, Names.named(key));
+    }
+}

@@ -1,0 +1,105 @@
+package org.sekilab.experiments.config;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigValue;
+import com.typesafe.config.ConfigValueType;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** Typed values of known keys. One that is wrong is reported, and the shipped value stands in for it. */
+final class Values {
+    private final Config merged;
+    private final Config shipped;
+    private final Problems problems;
+
+    Values(Config merged, Config shipped, Problems problems) {
+        this.merged = merged;
+        this.shipped = shipped;
+        this.problems = problems;
+    }
+
+    Choice choice(String key) {
+        String name = read(key, config -> config.getString(key), text -> !text.isBlank(), "a name");
+        return new Choice(place(key), name);
+    }
+
+    int integer(String key, int min, int max) {
+        return read(
+                key,
+                config -> config.getInt(key),
+                value -> value >= min && value <= max,
+                "a whole number from %d to %d".formatted(min, max));
+    }
+
+    Duration duration(String key, Duration min) {
+        return read(
+                key,
+                config -> config.getDuration(key),
+                value -> value.compareTo(min) >= 0,
+                "a duration of at least %d ms, such as 250ms or 10s".formatted(min.toMillis()));
+    }
+
+    /** A number of bytes. */
+    long memory(String key, long min) {
+        return read(
+                key,
+                config -> config.getBytes(key),
+                value -> value >= min,
+                "a size of at least %d MiB, such as 256 MiB or 2G".formatted(min >> 20));
+    }
+
+    /** One constant of an enum, written in lower case. */
+    <E extends Enum<E>> E constant(String key, Class<E> type) {
+        String names = Arrays.stream(type.getEnumConstants())
+                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
+        String name = read(
+                key,
+                config -> config.getString(key),
+                text -> List.of(names.split(", ")).contains(text),
+                "one of " + names);
+        return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
+    }
+
+    /** A list of files; a single one may stand for the list. */
+    List<Path> paths(String key) {
+        return read(
+                key,
+                config -> config.getValue(key).valueType() == ConfigValueType.STRING
+                        ? List.of(Path.of(config.getString(key)))
+                        : config.getStringList(key).stream().map(Path::of).toList(),
+                paths -> true,
+                "a list of files");
+    }
+
+    /** The place of a key's value, for messages about it. */
+    String place(String key) {
+        return Origins.place(layers(key).getValue(key).origin(), key);
+    }
+
+    /** The layers that have a value for the key: {@code null} in a file counts as not given. */
+    private Config layers(String key) {
+        return merged.hasPath(key) ? merged : shipped;
+    }
+
+    private <T> T read(String key, Function<Config, T> reading, Predicate<T> isValid, String expected) {
+        ConfigValue value = layers(key).getValue(key);
+        try {
+            T read = reading.apply(layers(key));
+            if (isValid.test(read)) {
+                return read;
+            }
+        } catch (ConfigException e) {
+            // What the library says names its own types; the message below tells what would be right instead.
+        }
+        problems.add(place(key), "'%s' is not %s".formatted(value.unwrapped(), expected));
+        return reading.apply(shipped);
+    }
+}

@@ -1,0 +1,69 @@
+package org.sekilab.experiments.demo;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.experiments.solve.SgfSource;
+import org.sekilab.model.Position;
+
+/** The data that ship with the program: finished games on 19x19, and small regions with the truth about them. */
+public final class DemoData {
+    /** The collection of small regions. */
+    public static final String REGIONS = "regions.sgf";
+
+    private static final String REGIONS_TRUTH = "regions.csv";
+    private static final int FIRST_GAME = 100;
+    private static final int LAST_GAME = 139;
+
+    private DemoData() {}
+
+    /** The finished games, a source each; their last positions have dead stones and neutral points on them. */
+    public static List<PositionSource> games() {
+        List<PositionSource> sources = new ArrayList<>();
+        for (int game = FIRST_GAME; game <= LAST_GAME; game++) {
+            sources.add(source("g%d.sgf".formatted(game)));
+        }
+        return sources;
+    }
+
+    /** All data: the games, then the regions. */
+    public static List<PositionSource> all() {
+        List<PositionSource> sources = games();
+        sources.add(source(REGIONS));
+        return sources;
+    }
+
+    /** The last positions of the games. */
+    public static List<Position> finalPositions() {
+        return games().stream()
+                .flatMap(source -> source.read().boards().stream())
+                .map(BoardInput::position)
+                .toList();
+    }
+
+    /** The truth about the regions, in the order of their game trees. */
+    public static List<RegionTruth> regionTruths() {
+        String table = new String(bytes(REGIONS_TRUTH), StandardCharsets.UTF_8);
+        return table.lines().skip(1).map(RegionTruth::parse).toList();
+    }
+
+    private static PositionSource source(String name) {
+        return SgfSource.of(name, new ByteArrayInputStream(bytes(name)), Selection.ALL);
+    }
+
+    private static byte[] bytes(String name) {
+        try (InputStream stream = DemoData.class.getResourceAsStream(name)) {
+            return Objects.requireNonNull(stream, name).readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(name, e);
+        }
+    }
+}

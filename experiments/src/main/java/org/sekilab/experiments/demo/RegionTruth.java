@@ -1,0 +1,46 @@
+package org.sekilab.experiments.demo;
+
+import java.util.Locale;
+import org.sekilab.model.Color;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.statics.SafetyMap;
+
+/**
+ * The truth about a small region problem, by enumeration.
+ *
+ * @param index the game tree, from 1
+ * @param defender the color of the blocks around it
+ * @param at a point of each basic region that together make the problem, in GTP coordinates
+ * @param attackerFirst what comes out when the attacker moves first: SAFE, SEKI, UNSAFE, or AMBIGUOUS if that depends on the
+ *     rule for long repetitions
+ */
+public record RegionTruth(int index, Color defender, String at, String attackerFirst) {
+    private static final String SAFE = "SAFE";
+    private static final int ATTACKER_FIRST_COLUMN = 6;
+
+    static RegionTruth parse(String row) {
+        String[] cells = row.split(",", -1);
+        return new RegionTruth(
+                Integer.parseInt(cells[0]),
+                Color.valueOf(cells[1].toUpperCase(Locale.ROOT)),
+                cells[2],
+                cells[ATTACKER_FIRST_COLUMN]);
+    }
+
+    /** True when the defender's blocks and territory are safe even if the attacker moves first. */
+    public boolean isSafe() {
+        return attackerFirst.equals(SAFE);
+    }
+
+    /** True when a solver proved all regions of the problem safe for the defender. */
+    public boolean isProvedIn(SafetyMap safety) {
+        RegionMap map = safety.regionMap(defender);
+        for (int point : GtpPoints.parseList(safety.position().geometry(), at)) {
+            if (!safety.isSafe(map.regions().get(map.regionIndexAt(point)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

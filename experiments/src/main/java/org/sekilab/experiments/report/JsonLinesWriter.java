@@ -1,0 +1,117 @@
+package org.sekilab.experiments.report;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Locale;
+import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.experiments.solve.RegionOutcome;
+import org.sekilab.experiments.solve.Tally;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+
+/**
+ * Writes one JSON object a line for each position, fields always in the same order. A line is complete or absent.
+ *
+ * <p>Points are in GTP coordinates, ascending by row and column. {@code size} is as in SGF: {@code "19"}, or width and height
+ * as in {@code "17:5"}. {@code blocks.safe} counts blocks that are alive, {@code blocks.onSafePoints} those that are alive or
+ * dead; {@code regions.safe} counts basic regions with at least one safe point. {@code millis} is wall time; that of a region
+ * is the time for its own search, so 0 where rules proved it.
+ */
+public final class JsonLinesWriter implements ResultWriter {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final PrintStream out;
+
+    public JsonLinesWriter(PrintStream out) {
+        this.out = out;
+    }
+
+    @Override
+    public void write(BoardResult result) {
+        JsonLine.write(out, json -> writeFields(json, result));
+    }
+
+    @Override
+    public void finish() {
+        out.flush();
+    }
+
+    private static void writeFields(JsonGenerator json, BoardResult result) throws IOException {
+        Geometry geometry = result.input().position().geometry();
+        Tally tally = result.tally();
+        json.writeStringField("file", result.input().file());
+        json.writeNumberField("index", result.input().index());
+        json.writeStringField("size", size(geometry));
+        json.writeObjectFieldStart("blocks");
+        json.writeNumberField("total", tally.blocks());
+        json.writeNumberField("safe", tally.aliveBlocks());
+        json.writeNumberField("onSafePoints", tally.blocksOnSafePoints());
+        json.writeEndObject();
+        json.writeObjectFieldStart("regions");
+        json.writeNumberField("total", tally.regions());
+        json.writeNumberField("safe", tally.safeRegions());
+        json.writeEndObject();
+        json.writeObjectFieldStart("safePoints");
+        json.writeNumberField("total", tally.safePoints());
+        json.writeNumberField("black", tally.safeBlack());
+        json.writeNumberField("white", tally.safeWhite());
+        json.writeEndObject();
+        PointSet none = new PointSet(geometry);
+        writeColors(
+                json,
+                "safe",
+                result.safety().safePoints(Color.BLACK),
+                result.safety().safePoints(Color.WHITE));
+        writeColors(json, "seki", none, none);
+        writeColors(json, "dead", result.deadStones(Color.BLACK), result.deadStones(Color.WHITE));
+        json.writeArrayFieldStart("regionResults");
+        for (RegionOutcome outcome : result.regions()) {
+            writeRegion(json, outcome);
+        }
+        json.writeEndArray();
+        json.writeNumberField("nodes", result.nodes());
+        writeMillis(json, result.elapsedNanos());
+    }
+
+    private static void writeRegion(JsonGenerator json, RegionOutcome outcome) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("color", outcome.region().color().name().toLowerCase(Locale.ROOT));
+        json.writeStringField("kind", outcome.kind());
+        writePoints(json, "points", outcome.region().points());
+        json.writeStringField("verdict", outcome.verdict().name());
+        json.writeStringField("method", outcome.method());
+        json.writeNumberField("nodes", outcome.nodes());
+        writeMillis(json, outcome.elapsedNanos());
+        json.writeEndObject();
+    }
+
+    private static void writeColors(JsonGenerator json, String name, PointSet black, PointSet white)
+            throws IOException {
+        json.writeObjectFieldStart(name);
+        writePoints(json, "black", black);
+        writePoints(json, "white", white);
+        json.writeEndObject();
+    }
+
+    private static void writePoints(JsonGenerator json, String name, PointSet points) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
+            json.writeString(points.geometry().name(point));
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeMillis(JsonGenerator json, long nanos) throws IOException {
+        json.writeFieldName("millis");
+        json.writeNumber(String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MILLI));
+    }
+
+    private static String size(Geometry geometry) {
+        return geometry.width() == geometry.height()
+                ? Integer.toString(geometry.width())
+                : geometry.width() + ":" + geometry.height();
+    }
+}

@@ -1,0 +1,139 @@
+package org.sekilab.experiments.report;
+
+import java.util.Locale;
+import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.Position;
+import org.sekilab.statics.SafetyMap;
+
+/**
+ * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates and classes that say
+ * what is shown: {@code stone} or {@code territory}; {@code black} or {@code white}, the color of the stone or of the
+ * territory's owner; {@code alive} or {@code dead}. A dead stone is drawn with a cross, one that is alive with a dot.
+ */
+public final class SvgBoard {
+    private static final int CELL = 24;
+    private static final int MARGIN = 36;
+    private static final int CAPTION = 24;
+    private static final double STONE_RADIUS = CELL * 0.46;
+    private static final String STYLE = """
+            <style>
+            .wood { fill: #e8c47c } .line { stroke: #3a2f1c; stroke-width: 1 }
+            text { font: 11px sans-serif; text-anchor: middle; fill: #3a2f1c }
+            .stone.black { fill: #111 } .stone.white { fill: #fff; stroke: #333 }
+            .territory.black { fill: #111 } .territory.white { fill: #fff; stroke: #333; stroke-width: .5 }
+            .mark { stroke-width: 2; fill: none } .mark.dead { stroke: #d11 } .mark.alive { stroke: #2a2; stroke-width: 3 }
+            </style>
+            """;
+
+    private final Geometry geometry;
+    private final StringBuilder svg = new StringBuilder();
+
+    private SvgBoard(Geometry geometry) {
+        this.geometry = geometry;
+    }
+
+    /** The document, in UTF-8 where it is written. */
+    public static String format(BoardResult result) {
+        SvgBoard board = new SvgBoard(result.input().position().geometry());
+        board.appendAll(result);
+        return board.svg.toString();
+    }
+
+    private void appendAll(BoardResult result) {
+        int width = 2 * MARGIN + CELL * (geometry.width() - 1);
+        int height = 2 * MARGIN + CELL * (geometry.height() - 1) + CAPTION;
+        String caption = "%s: %d of %d points safe"
+                .formatted(
+                        result.input().label(),
+                        result.tally().safePoints(),
+                        result.tally().points());
+        append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">\n"
+                .formatted(width, height, width, height));
+        append("<title>%s</title>\n".formatted(escape(caption)));
+        append(STYLE);
+        append("<rect class=\"wood\" width=\"%d\" height=\"%d\"/>\n".formatted(width, height));
+        appendGrid();
+        for (int point = 0; point < geometry.area(); point++) {
+            appendPoint(result.safety(), point);
+        }
+        append("<text x=\"%d\" y=\"%d\">%s</text>\n".formatted(width / 2, height - CAPTION / 2, escape(caption)));
+        append("</svg>\n");
+    }
+
+    private void appendGrid() {
+        int right = x(geometry.width() - 1);
+        int bottom = y(0);
+        for (int column = 0; column < geometry.width(); column++) {
+            int x = x(column);
+            appendLine(x, MARGIN, x, bottom);
+            char letter = Geometry.COLUMN_LETTERS.charAt(column);
+            appendLabel(x, MARGIN - CELL * 3 / 4, letter);
+            appendLabel(x, bottom + CELL, letter);
+        }
+        for (int row = 0; row < geometry.height(); row++) {
+            int y = y(row);
+            appendLine(MARGIN, y, right, y);
+            appendLabel(MARGIN - CELL, y + 4, row + 1);
+            appendLabel(right + CELL, y + 4, row + 1);
+        }
+    }
+
+    private void appendLine(int fromX, int fromY, int toX, int toY) {
+        append("<line class=\"line\" x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\"/>\n".formatted(fromX, fromY, toX, toY));
+    }
+
+    private void appendLabel(int x, int y, Object text) {
+        append("<text x=\"%d\" y=\"%d\">%s</text>\n".formatted(x, y, text));
+    }
+
+    private void appendPoint(SafetyMap safety, int point) {
+        Position position = safety.position();
+        PointStatus status = PointStatus.of(safety, point);
+        int x = x(geometry.column(point));
+        int y = y(geometry.row(point));
+        String name = geometry.name(point);
+        for (Color color : Color.values()) {
+            String owner = color.name().toLowerCase(Locale.ROOT);
+            if (position.stones(color).contains(point)) {
+                String suffix =
+                        status == PointStatus.OPEN ? "" : " " + status.name().toLowerCase(Locale.ROOT);
+                append(String.format(
+                        Locale.ROOT,
+                        "<circle class=\"stone %s%s\" data-point=\"%s\" cx=\"%d\" cy=\"%d\" r=\"%.2f\"/>\n",
+                        owner,
+                        suffix,
+                        name,
+                        x,
+                        y,
+                        STONE_RADIUS));
+            } else if (status == PointStatus.TERRITORY
+                    && safety.safePoints(color).contains(point)) {
+                append("<rect class=\"territory %s\" data-point=\"%s\" x=\"%d\" y=\"%d\" width=\"8\" height=\"8\"/>\n"
+                        .formatted(owner, name, x - 4, y - 4));
+            }
+        }
+        if (status == PointStatus.DEAD) {
+            append("<path class=\"mark dead\" d=\"M%d %dl10 10m0 -10l-10 10\"/>\n".formatted(x - 5, y - 5));
+        } else if (status == PointStatus.ALIVE) {
+            append("<circle class=\"mark alive\" cx=\"%d\" cy=\"%d\" r=\"1.5\"/>\n".formatted(x, y));
+        }
+    }
+
+    private static int x(int column) {
+        return MARGIN + CELL * column;
+    }
+
+    private int y(int row) {
+        return MARGIN + CELL * (geometry.height() - 1 - row);
+    }
+
+    private void append(String text) {
+        svg.append(text);
+    }
+
+    private static String escape(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    }
+}

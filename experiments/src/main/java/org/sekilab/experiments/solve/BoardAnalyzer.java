@@ -1,0 +1,75 @@
+package org.sekilab.experiments.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.statics.SafetyMap;
+import org.sekilab.statics.SafetyMethod;
+import org.sekilab.statics.StaticSafetySolver;
+
+/**
+ * Analyzes whole boards with one solver. Free of state; may be shared by threads.
+ *
+ * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when a stone of
+ * the attacker inside is proved never to be captured: such a stone's own region lies inside too, whatever is outside.
+ */
+public final class BoardAnalyzer {
+    private static final String NO_METHOD = "none";
+
+    private final StaticSafetySolver solver;
+    private final LongSupplier nanoClock;
+
+    /** @param nanoClock the time in nanoseconds from any origin, such as {@link System#nanoTime} */
+    public BoardAnalyzer(StaticSafetySolver solver, LongSupplier nanoClock) {
+        this.solver = solver;
+        this.nanoClock = nanoClock;
+    }
+
+    public BoardResult analyze(BoardInput input) {
+        long start = nanoClock.getAsLong();
+        SafetyMap safety = solver.solve(input.position());
+        long elapsedNanos = nanoClock.getAsLong() - start;
+        List<RegionOutcome> regions = new ArrayList<>();
+        for (Color color : Color.values()) {
+            for (BasicRegion region : safety.regionMap(color).regions()) {
+                regions.add(outcome(region, safety));
+            }
+        }
+        return new BoardResult(input, safety, Tally.of(safety), regions, 0, elapsedNanos);
+    }
+
+    private static RegionOutcome outcome(BasicRegion region, SafetyMap safety) {
+        if (safety.isSafe(region)) {
+            return outcome(region, Verdict.SAFE, safety, region.points());
+        }
+        PointSet survivors = region.points()
+                .copy()
+                .intersect(safety.position().stones(region.attacker()))
+                .intersect(safety.safePoints(region.attacker()));
+        return survivors.isEmpty()
+                ? new RegionOutcome(region, Verdict.UNKNOWN, NO_METHOD, 0, 0)
+                : outcome(region, Verdict.UNSAFE, safety, survivors);
+    }
+
+    private static RegionOutcome outcome(BasicRegion region, Verdict verdict, SafetyMap safety, PointSet proved) {
+        String method = lastMethod(safety, proved).map(SafetyMethod::label).orElse(NO_METHOD);
+        return new RegionOutcome(region, verdict, method, 0, 0);
+    }
+
+    /** The method of highest rank among those of some points: the one without which not all would be proved. */
+    private static Optional<SafetyMethod> lastMethod(SafetyMap safety, PointSet points) {
+        Optional<SafetyMethod> last = Optional.empty();
+        for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
+            Optional<SafetyMethod> method = safety.methodAt(point);
+            if (method.isPresent() && (last.isEmpty() || method.get().compareTo(last.get()) > 0)) {
+                last = method;
+            }
+        }
+        return last;
+    }
+}

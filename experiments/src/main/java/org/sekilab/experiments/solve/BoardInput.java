@@ -1,0 +1,18 @@
+package org.sekilab.experiments.solve;
+
+import org.sekilab.model.Position;
+
+/**
+ * A position to analyze.
+ *
+ * @param file the file it is from, as the user named it
+ * @param index its game tree in the file, from 1
+ * @param trees the number of game trees in the file
+ * @param position the position
+ */
+public record BoardInput(String file, int index, int trees, Position position) {
+    /** What people call it: the file, and the game tree where there are several. */
+    public String label() {
+        return trees == 1 ? file : file + "#" + index;
+    }
+}

@@ -1,0 +1,19 @@
+package org.sekilab.experiments.solve;
+
+import org.sekilab.model.BasicRegion;
+
+/**
+ * What was found out about a basic region.
+ *
+ * @param region the region
+ * @param verdict what was proved
+ * @param method the rule that proved the last of it, or {@code none}
+ * @param nodes the nodes of its search
+ * @param elapsedNanos the time for it alone; rules without search work on the whole board, and count as 0 here
+ */
+public record RegionOutcome(BasicRegion region, Verdict verdict, String method, long nodes, long elapsedNanos) {
+    /** What kind of region it is; see {@link BasicRegion}. */
+    public String kind() {
+        return "basic";
+    }
+}

@@ -1,0 +1,86 @@
+package org.sekilab.experiments.solve;
+
+import java.util.List;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.RegionMap;
+import org.sekilab.statics.SafetyMap;
+
+/**
+ * How much of one or several positions is proved, counted as in [NM04] tables 1 and 2.
+ *
+ * @param boards positions
+ * @param points points of the boards
+ * @param safeBlack points safe for black, stones and territory
+ * @param safeWhite points safe for white
+ * @param blocks blocks of both colors
+ * @param aliveBlocks blocks that are never captured
+ * @param blocksOnSafePoints blocks that are alive, or dead: all stones on safe points, the way the paper counts set 2
+ * @param regions basic regions of both colors
+ * @param safeRegions basic regions with at least one safe point
+ */
+public record Tally(
+        int boards,
+        int points,
+        int safeBlack,
+        int safeWhite,
+        int blocks,
+        int aliveBlocks,
+        int blocksOnSafePoints,
+        int regions,
+        int safeRegions) {
+    public static final Tally ZERO = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0);
+
+    /** Counts one position. */
+    public static Tally of(SafetyMap safety) {
+        int alive = 0;
+        int dead = 0;
+        int safeRegions = 0;
+        for (Color color : Color.values()) {
+            RegionMap map = safety.regionMap(color);
+            for (Block block : map.blocks()) {
+                alive += safety.isAlive(block) ? 1 : 0;
+                dead += safety.isDead(block) ? 1 : 0;
+            }
+            for (BasicRegion region : map.regions()) {
+                safeRegions += safety.hasSafePoint(region) ? 1 : 0;
+            }
+        }
+        RegionMap black = safety.regionMap(Color.BLACK);
+        RegionMap white = safety.regionMap(Color.WHITE);
+        return new Tally(
+                1,
+                safety.position().geometry().area(),
+                safety.safePoints(Color.BLACK).size(),
+                safety.safePoints(Color.WHITE).size(),
+                black.blocks().size() + white.blocks().size(),
+                alive,
+                alive + dead,
+                black.regions().size() + white.regions().size(),
+                safeRegions);
+    }
+
+    /** The sum over several positions. */
+    public static Tally sum(List<Tally> tallies) {
+        return tallies.stream().reduce(ZERO, Tally::plus);
+    }
+
+    public Tally plus(Tally other) {
+        return new Tally(
+                boards + other.boards,
+                points + other.points,
+                safeBlack + other.safeBlack,
+                safeWhite + other.safeWhite,
+                blocks + other.blocks,
+                aliveBlocks + other.aliveBlocks,
+                blocksOnSafePoints + other.blocksOnSafePoints,
+                regions + other.regions,
+                safeRegions + other.safeRegions);
+    }
+
+    /** Points that are safe for either color. */
+    public int safePoints() {
+        return safeBlack + safeWhite;
+    }
+}
