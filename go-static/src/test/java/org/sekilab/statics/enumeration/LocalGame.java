@@ -1,0 +1,51 @@
+package org.sekilab.statics.enumeration;
+
+import org.sekilab.model.Color;
+import org.sekilab.model.MergedRegion;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+
+/**
+ * A local game between a defender and an attacker: where they may play, what must not be captured, and what is to become
+ * territory. Immutable.
+ *
+ * <p>Moves are empty active points, and the pass; suicide is illegal; two passes in a row end the game. So does the capture
+ * of an essential block: {@link Value#UNSAFE}. At two passes, the game is {@link Value#SAFE} if no attacker stone is left on
+ * the territory, {@link Value#UNSAFE} if one there is unconditionally alive, or connected to the attacker's outer stones,
+ * and else {@link Value#SEKI}. The attacker may retake a simple ko at once, the defender may not on the very next move.
+ *
+ * <p>Outside, the worst is assumed for the defender: attacker stones that are not active cannot be captured, empty points
+ * that are not active are nobody's liberties, and defender stones that are neither active nor essential are not there.
+ *
+ * @param active the points where stones may be played and captured; frozen
+ * @param essential stones of the defender, whole blocks, none active; frozen
+ * @param territory active points; frozen
+ */
+public record LocalGame(
+        Position position, Color defender, PointSet active, PointSet essential, PointSet territory) {
+    public LocalGame {
+        if (active.intersects(essential)
+                || !active.containsAll(territory)
+                || !position.stones(defender).containsAll(essential)) {
+            throw new IllegalArgumentException(
+                    "active %s, essential %s, territory %s".formatted(active, essential, territory));
+        }
+        active = active.copy().freeze();
+        essential = essential.copy().freeze();
+        territory = territory.copy().freeze();
+    }
+
+    /**
+     * The game in a region, for its boundary blocks and its territory, interior blocks included.
+     *
+     * @param externalLiberties more points where one may play
+     */
+    public static LocalGame of(Position position, MergedRegion region, PointSet externalLiberties) {
+        PointSet territory = region.points().copy();
+        region.interiorBlocks().forEach(block -> territory.unite(block.stones()));
+        PointSet essential = new PointSet(position.geometry());
+        region.boundaryBlocks().forEach(block -> essential.unite(block.stones()));
+        return new LocalGame(
+                position, region.color(), territory.copy().unite(externalLiberties), essential, territory);
+    }
+}

@@ -1,0 +1,43 @@
+package org.sekilab.statics.enumeration;
+
+import java.util.Optional;
+import org.sekilab.model.Geometry;
+
+/**
+ * Solves local games exactly: enumerates every state that play can reach, and values the cyclic graph backwards.
+ *
+ * <p>Endless play is counted once for the attacker and once for the defender. Where the two agree, the value holds under
+ * any rule for repetitions; where not, it is {@link Value#AMBIGUOUS}.
+ *
+ * <p>Cost: time and memory linear in states times moves; some 50,000 states for eight empty points.
+ */
+public final class RegionEnumerator {
+    private RegionEnumerator() {}
+
+    /**
+     * The values of a game and the moves that keep them.
+     *
+     * @param maxStates enumeration gives up beyond this number of states
+     * @return nothing when it gave up
+     * @throws IllegalArgumentException if the game has more than 24 active points
+     */
+    public static Optional<Truth> solve(LocalGame game, int maxStates) {
+        LocalRules rules = new LocalRules(game);
+        GameGraph graph = new GameGraph(rules, maxStates);
+        if (!graph.solve(rules.attackerFirst(), rules.defenderFirst())) {
+            return Optional.empty();
+        }
+        Geometry geometry = game.position().geometry();
+        return Optional.of(new Truth(
+                graph.value(rules.attackerFirst()),
+                graph.value(rules.defenderFirst()),
+                moves(rules, geometry, graph.bestMoves(rules.attackerFirst())),
+                moves(rules, geometry, graph.bestMoves(rules.defenderFirst())),
+                graph.stateCount()));
+    }
+
+    private static Truth.Moves moves(LocalRules rules, Geometry geometry, long mask) {
+        long pass = 1L << rules.size();
+        return new Truth.Moves(rules.pointsOf(geometry, mask & ~pass).freeze(), (mask & pass) != 0);
+    }
+}

@@ -1,0 +1,13 @@
+package org.sekilab.statics.enumeration;
+
+/** The value of a local game with best play, from the defender's side. */
+public enum Value {
+    /** No essential block is captured, and no attacker stone stays on the territory. */
+    SAFE,
+    /** No essential block is captured, but attacker stones stay, though they do not live by themselves. */
+    SEKI,
+    /** An essential block is captured, or attacker stones live on the territory. */
+    UNSAFE,
+    /** It depends on what endless play counts for, so on the rule for long repetitions. */
+    AMBIGUOUS
+}
