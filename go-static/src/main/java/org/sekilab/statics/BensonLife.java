@@ -1,6 +1,8 @@
 package org.sekilab.statics;
 
 import java.util.BitSet;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
@@ -10,64 +12,108 @@ import org.sekilab.model.RegionMap;
  * The unconditionally alive blocks of a color and the regions they keep.
  *
  * <p>Source: [B76]; a region is vital to a block when all its empty points are liberties of the block.
- * <p>Proves: everything it reports, even if the defender always passes.
- * <p>Differs: nothing.
+ * <p>Proves: the blocks it calls alive, even if the defender always passes; territory if the defender answers.
+ * <p>Differs: a region is territory only if the defender can capture all stones in it and stay alive, by the conditions of
+ * {@link MiaiCheck}. Where the capture opens so much room that the attacker can come back and take the eye, the stones stay
+ * in seki. Regions of more than 64 points with stones in them are never called territory.
  * <p>Cost: O(blocks * regions) set operations a round, and at most as many rounds as blocks.
  */
 final class BensonLife {
     private final RegionMap map;
-    private final BitSet alive = new BitSet();
+    private final PointSet empties;
+    private final BitSet alive;
+    private @Nullable BitSet firm; // made when first asked for, which is seldom
 
-    BensonLife(RegionMap map) {
+    /** @param empties the empty points of the board */
+    BensonLife(RegionMap map, PointSet empties) {
         this.map = map;
-        alive.set(0, map.blocks().size());
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (int block = alive.nextSetBit(0); block >= 0; block = alive.nextSetBit(block + 1)) {
-                if (vitalRegionCount(map.blocks().get(block)) < 2) {
-                    alive.clear(block);
-                    changed = true;
-                }
-            }
-        }
+        this.empties = empties;
+        this.alive = findAlive(BasicRegion::empties, Block::liberties);
     }
 
     boolean isAlive(Block block) {
         return alive.get(block.index());
     }
 
-    /** True when the region's blocks are all alive, and it is vital to one of them: all its points are safe. */
-    boolean isTerritory(BasicRegion region) {
-        if (!isClosed(region)) {
+    /** True when blocks may be alive by the region: closed by alive blocks, and vital to one of them. */
+    boolean isEye(BasicRegion region) {
+        if (!isClosed(region, alive)) {
             return false;
         }
         for (int block : map.blocksOf(region)) {
-            if (isVital(region.empties(), map.blocks().get(block))) {
+            if (isVital(region, map.blocks().get(block))) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean isVital(PointSet empties, Block block) {
-        return block.liberties().containsAll(empties);
+    /** True when the region is an eye and all its points are safe, those of dead stones too. */
+    boolean isTerritory(BasicRegion region) {
+        boolean hasStones = region.points().size() > region.empties().size();
+        return isEye(region) && (!hasStones || canBeCleared(region));
     }
 
-    private int vitalRegionCount(Block block) {
-        int count = 0;
-        for (int index : map.regionsOf(block)) {
-            BasicRegion region = map.regions().get(index);
-            if (isVital(region.empties(), block) && isClosed(region)) {
-                count++;
+    /** True when the attacker cannot live there, and the defender can capture all his stones and stay alive. */
+    private boolean canBeCleared(BasicRegion region) {
+        if (region.points().size() > LocalArea.MAX_POINTS) {
+            return false;
+        }
+        LocalArea area = new LocalArea(map, region.points(), map.blocksOf(region), empties);
+        MiaiPlan noPairs = new MiaiPlan();
+        LocalChains chains = new LocalChains(area, new Chains(map.blocks().size()));
+        int[] eyes = new int[chains.places()];
+        for (int place = 0; place < eyes.length; place++) {
+            int block = area.block(place);
+            eyes[place] = isVital(region, map.blocks().get(block)) && !firm().get(block) ? 1 : 0;
+        }
+        return MiaiCheck.isTerritory(area, noPairs) && MiaiCheck.canBeCleared(area, noPairs, chains, eyes, 0);
+    }
+
+    /** The blocks alive by regions that stay vital when the defender plays in them: all points are adjacent. */
+    private BitSet firm() {
+        if (firm == null) {
+            firm = findAlive(BasicRegion::points, BensonLife::exterior);
+        }
+        return firm;
+    }
+
+    private static PointSet exterior(Block block) {
+        return block.stones().exterior();
+    }
+
+    private static boolean isVital(BasicRegion region, Block block) {
+        return block.liberties().containsAll(region.empties());
+    }
+
+    /** The elimination of [B76], given which points of a region must be among which points of a block. */
+    private BitSet findAlive(Function<BasicRegion, PointSet> required, Function<Block, PointSet> reached) {
+        BitSet candidates = new BitSet();
+        candidates.set(0, map.blocks().size());
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int block = candidates.nextSetBit(0); block >= 0; block = candidates.nextSetBit(block + 1)) {
+                PointSet reach = reached.apply(map.blocks().get(block));
+                int vital = 0;
+                for (int index : map.regionsOf(map.blocks().get(block))) {
+                    BasicRegion region = map.regions().get(index);
+                    if (reach.containsAll(required.apply(region)) && isClosed(region, candidates)) {
+                        vital++;
+                    }
+                }
+                if (vital < 2) {
+                    candidates.clear(block);
+                    changed = true;
+                }
             }
         }
-        return count;
+        return candidates;
     }
 
-    private boolean isClosed(BasicRegion region) {
+    private boolean isClosed(BasicRegion region, BitSet blocks) {
         for (int block : map.blocksOf(region)) {
-            if (!alive.get(block)) {
+            if (!blocks.get(block)) {
                 return false;
             }
         }

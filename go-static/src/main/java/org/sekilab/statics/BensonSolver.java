@@ -13,8 +13,8 @@ import org.sekilab.model.RegionMap;
  *
  * <p>Source: [B76]; territory as [NM04] 5 counts it: all points, dead stones included, of each region whose blocks are all
  * alive and which is vital to one of them.
- * <p>Proves: every point it reports, even if the defender always passes. Nothing follows for the others.
- * <p>Differs: nothing.
+ * <p>Proves: the blocks, even if the defender always passes; the territory, if he answers. Nothing follows for the others.
+ * <p>Differs: see {@link BensonLife} on territory.
  * <p>Cost: see {@link BensonLife}.
  */
 public final class BensonSolver implements StaticSafetySolver {
@@ -37,7 +37,7 @@ public final class BensonSolver implements StaticSafetySolver {
     /** Adds what is unconditionally safe for a color, and returns what was found. */
     static BensonLife addTo(SafetyMapBuilder result, Color color) {
         RegionMap map = result.regionMap(color);
-        BensonLife life = new BensonLife(map);
+        BensonLife life = new BensonLife(map, result.position().empties());
         for (Block block : map.blocks()) {
             if (life.isAlive(block)) {
                 result.addAlive(block, SafetyMethod.BENSON);

@@ -45,7 +45,7 @@ final class DefenderState {
             }
         }
         for (BasicRegion region : map.regions()) {
-            if (life.isTerritory(region)) {
+            if (life.isEye(region)) {
                 settle(region);
             }
         }

@@ -112,14 +112,27 @@ final class MiaiCheck {
         long held = area.touched() | area.neighbors(point);
         int eyes = 0;
         for (long part : area.partsWithout(point)) {
-            // without empty points but the attacker's last move, the whole part is captured by the stone
-            boolean isEmptied = (part & area.empties() & ~pair) == 0 && (part & broken) == 0;
             if (isCoveredPart(area, plan, pair, part, adjacent, held, broken)
-                    || isEmptied && cover(area, planEmptied(area, chains, part, stone), part, adjacent, held) == part) {
+                    || isCoveredWhenEmptied(area, chains, pair, part, stone, adjacent, held, broken)) {
                 eyes++;
             }
         }
         return eyes;
+    }
+
+    /** True when a part is all captured by a stone, as only points of {@code filled} are empty there, and covered then. */
+    private static boolean isCoveredWhenEmptied(
+            LocalArea area,
+            LocalChains chains,
+            long filled,
+            long part,
+            long stone,
+            long adjacent,
+            long held,
+            long broken) {
+        return (part & area.empties() & ~filled) == 0
+                && (part & broken) == 0
+                && cover(area, planEmptied(area, chains, part, stone), part, adjacent, held) == part;
     }
 
     /** The points adjacent to a chain once a stone of the defender may have joined others to it. */
@@ -175,12 +188,15 @@ final class MiaiCheck {
      * True when the defender can play inside an area, to capture what is there, and keep the eyes it is needed for.
      *
      * <p>Playing keeps covered what is covered. So it is safe where all points, or those of the parts that are eyes once the
-     * defender has played one point of a pair, are covered whatever the attacker has there.
+     * defender has played one point of a pair, are covered whatever the attacker has there; or where one stone captures all,
+     * and the parts are covered when they are empty.
      *
      * @param eyes by chain: the eyes it needs in the area
      */
     static boolean canBeCleared(LocalArea area, MiaiPlan plan, LocalChains chains, int[] eyes, long broken) {
-        if (keepsEyes(area, plan, chains, eyes, 0, 0, broken)) {
+        if (keepsEyes(area, plan, chains, eyes, 0, 0, broken)
+                || Long.bitCount(area.empties()) == 1
+                        && keepsEyes(area, plan, chains, eyes, 0, area.empties(), broken)) {
             return true;
         }
         for (int i = 0; i < plan.size(); i++) {
@@ -194,7 +210,10 @@ final class MiaiCheck {
         return false;
     }
 
-    /** True when every chain has its eyes in covered parts once the defender has a stone of a pair, or with none, 0. */
+    /**
+     * True when every chain has its eyes in covered parts once the defender has played a stone: one of a pair, or the last
+     * empty point, which captures all; or with none, 0.
+     */
     private static boolean keepsEyes(
             LocalArea area, MiaiPlan plan, LocalChains chains, int[] eyes, long pair, long stone, long broken) {
         int point = Long.numberOfTrailingZeros(stone);
@@ -204,7 +223,10 @@ final class MiaiCheck {
             long adjacent = adjacentWith(area, chains, chain, stone);
             int kept = 0;
             for (long part : parts) {
-                kept += isCoveredPart(area, plan, pair, part, adjacent, held, broken) ? 1 : 0;
+                boolean isKept = isCoveredPart(area, plan, pair, part, adjacent, held, broken)
+                        || stone == area.empties()
+                                && isCoveredWhenEmptied(area, chains, stone, part, stone, adjacent, held, broken);
+                kept += isKept ? 1 : 0;
             }
             if (kept < eyes[chain]) {
                 return false;

@@ -21,8 +21,7 @@ import org.sekilab.model.Position;
  * @param essential stones of the defender, whole blocks, none active; frozen
  * @param territory active points; frozen
  */
-public record LocalGame(
-        Position position, Color defender, PointSet active, PointSet essential, PointSet territory) {
+public record LocalGame(Position position, Color defender, PointSet active, PointSet essential, PointSet territory) {
     public LocalGame {
         if (active.intersects(essential)
                 || !active.containsAll(territory)
@@ -45,7 +44,6 @@ public record LocalGame(
         region.interiorBlocks().forEach(block -> territory.unite(block.stones()));
         PointSet essential = new PointSet(position.geometry());
         region.boundaryBlocks().forEach(block -> essential.unite(block.stones()));
-        return new LocalGame(
-                position, region.color(), territory.copy().unite(externalLiberties), essential, territory);
+        return new LocalGame(position, region.color(), territory.copy().unite(externalLiberties), essential, territory);
     }
 }

@@ -43,8 +43,8 @@ final class LocalRules {
         List<PointSet> blocks = game.essential().components();
         int size = points.length + blocks.size() + 1;
         if (points.length > MAX_ACTIVE || size > Long.SIZE) {
-            throw new IllegalArgumentException("%d active points, %d essential blocks are too many"
-                    .formatted(points.length, blocks.size()));
+            throw new IllegalArgumentException(
+                    "%d active points, %d essential blocks are too many".formatted(points.length, blocks.size()));
         }
         this.active = (1L << points.length) - 1;
         this.wall = 1L << size - 1;

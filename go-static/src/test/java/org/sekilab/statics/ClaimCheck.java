@@ -1,0 +1,73 @@
+package org.sekilab.statics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.statics.enumeration.LocalGame;
+import org.sekilab.statics.enumeration.RegionEnumerator;
+import org.sekilab.statics.enumeration.Truth;
+import org.sekilab.statics.enumeration.Value;
+
+/**
+ * Holds a solver's claims against enumeration. What is claimed for a color must hold all at once: if the opponent moves
+ * first, one and the same play keeps every block that is called alive, and leaves no stone on territory.
+ *
+ * <p>Mutable: counts what it checked. Confined to one thread.
+ */
+final class ClaimCheck {
+    private final int maxStates;
+    private int proved;
+    private int tooLarge;
+
+    /** @param maxStates claims that would take more states to check are left out, and counted */
+    ClaimCheck(int maxStates) {
+        this.maxStates = maxStates;
+    }
+
+    /** The number of positions and colors with claims that were found true. */
+    int proved() {
+        return proved;
+    }
+
+    /** The number of positions and colors whose claims were too large to check. */
+    int tooLarge() {
+        return tooLarge;
+    }
+
+    /**
+     * Checks what is claimed for a color on part of a board; fails with a diagram if it is wrong.
+     *
+     * @param playground where the game is played; the stones of the opponent elsewhere cannot be captured
+     * @param origin how to make the position again, for the message
+     */
+    void check(SafetyMap claims, Color defender, PointSet playground, String origin) {
+        PointSet essential = new PointSet(playground.geometry());
+        for (Block block : claims.regionMap(defender).blocks()) {
+            if (claims.isAlive(block)) {
+                essential.unite(block.stones());
+            }
+        }
+        PointSet territory =
+                claims.safePoints(defender).copy().subtract(essential).intersect(playground);
+        if (!essential.intersects(playground) && territory.isEmpty()) {
+            return;
+        }
+        PointSet active = playground.copy().subtract(essential);
+        Optional<Truth> truth = RegionEnumerator.solve(
+                new LocalGame(claims.position(), defender, active, essential, territory), maxStates);
+        if (truth.isEmpty()) {
+            tooLarge++;
+            return;
+        }
+        assertThat(truth.get().attackerFirst())
+                .as(
+                        "%s: for %s, alive %s, territory %s%n%s",
+                        origin, defender, essential, territory, Diagram.formatWithFrame(claims.position()))
+                .isEqualTo(Value.SAFE);
+        proved++;
+    }
+}

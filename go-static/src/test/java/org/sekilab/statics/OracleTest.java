@@ -1,0 +1,53 @@
+package org.sekilab.statics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.statics.enumeration.Value;
+
+/** What the solvers call safe in small regions is safe by the oracle's enumeration, and they do call some of it safe. */
+class OracleTest {
+    static StaticSafetySolver[] solvers() {
+        return new StaticSafetySolver[] {
+            new BensonSolver(new FloodRegionFinder()), new AlternatingPlaySolver(new FloodRegionFinder())
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("solvers")
+    void claimsSafetyOnlyWhereTheAttackerFails(StaticSafetySolver solver) {
+        int claims = 0;
+        for (OracleProblem problem : OracleProblem.all()) {
+            if (hasClaim(problem, solver.solve(problem.position()))) {
+                assertThat(problem.truth().attackerFirst())
+                        .as(
+                                "problem %d (%s)%n%s",
+                                problem.index(), problem.kind(), Diagram.formatWithFrame(problem.position()))
+                        .isEqualTo(Value.SAFE);
+                claims++;
+            }
+        }
+        assertThat(claims).isPositive();
+    }
+
+    private static boolean hasClaim(OracleProblem problem, SafetyMap safety) {
+        PointSet claimed = safety.safePoints(problem.map().color());
+        for (BasicRegion region : problem.region().parts()) {
+            if (claimed.intersects(region.points())) {
+                return true;
+            }
+        }
+        for (Block block : problem.boundary()) {
+            if (safety.isAlive(block)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
