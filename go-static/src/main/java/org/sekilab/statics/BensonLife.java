@@ -14,7 +14,7 @@ import org.sekilab.model.RegionMap;
  * <p>Source: [B76]; a region is vital to a block when all its empty points are liberties of the block.
  * <p>Proves: the blocks it calls alive, even if the defender always passes; territory if the defender answers.
  * <p>Differs: a region is territory only if the defender can capture all stones in it and stay alive, by the conditions of
- * {@link MiaiCheck}. Where the capture opens so much room that the attacker can come back and take the eye, the stones stay
+ * {@link Clearing}. Where the capture opens so much room that the attacker can come back and take the eye, the stones stay
  * in seki. Regions of more than 64 points with stones in them are never called territory.
  * <p>Cost: O(blocks * regions) set operations a round, and at most as many rounds as blocks.
  */
@@ -60,14 +60,13 @@ final class BensonLife {
             return false;
         }
         LocalArea area = new LocalArea(map, region.points(), map.blocksOf(region), empties);
-        MiaiPlan noPairs = new MiaiPlan();
         LocalChains chains = new LocalChains(area, new Chains(map.blocks().size()));
         int[] eyes = new int[chains.places()];
         for (int place = 0; place < eyes.length; place++) {
             int block = area.block(place);
             eyes[place] = isVital(region, map.blocks().get(block)) && !firm().get(block) ? 1 : 0;
         }
-        return MiaiCheck.isTerritory(area, noPairs) && MiaiCheck.canBeCleared(area, noPairs, chains, eyes, 0);
+        return new Clearing(area, new MiaiPlan(), chains, eyes, 0).isTerritory();
     }
 
     /** The blocks alive by regions that stay vital when the defender plays in them: all points are adjacent. */

@@ -211,7 +211,7 @@ final class LifeStep {
                     state.commit(area, plan.pair(i));
                 }
                 state.settle(region);
-                if (MiaiCheck.isTerritory(area, plan) && MiaiCheck.canBeCleared(area, plan, chains, eyes, broken)) {
+                if (new Clearing(area, plan, chains, eyes, broken).isTerritory()) {
                     state.addTerritory(region.points(), SafetyMethod.STATIC);
                 }
                 return true;

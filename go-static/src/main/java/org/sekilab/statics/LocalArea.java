@@ -102,6 +102,15 @@ final class LocalArea {
         return neighbors[bit];
     }
 
+    /** All neighbors of the points of a mask within the area. */
+    long neighborsOfAll(long mask) {
+        long all = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            all |= neighbors[Long.numberOfTrailingZeros(rest)];
+        }
+        return all;
+    }
+
     boolean areAdjacent(int first, int second) {
         return (neighbors[first] >>> second & 1) != 0;
     }
@@ -149,14 +158,10 @@ final class LocalArea {
     }
 
     /** The points of {@code within} connected to {@code seed}. */
-    private long flood(long seed, long within) {
+    long flood(long seed, long within) {
         long reached = seed & within;
         for (long front = reached; front != 0; ) {
-            long grown = 0;
-            for (long rest = front; rest != 0; rest &= rest - 1) {
-                grown |= neighbors[Long.numberOfTrailingZeros(rest)];
-            }
-            front = grown & within & ~reached;
+            front = neighborsOfAll(front) & within & ~reached;
             reached |= front;
         }
         return reached;

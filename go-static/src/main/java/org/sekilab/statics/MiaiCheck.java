@@ -107,45 +107,39 @@ final class MiaiCheck {
     /** The eyes once the attacker has played one point of the pair, and the defender the other, the stone. */
     private static int eyesAfter(
             LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long pair, long stone, long broken) {
-        int point = Long.numberOfTrailingZeros(stone);
         long adjacent = adjacentWith(area, chains, chain, stone);
-        long held = area.touched() | area.neighbors(point);
+        long held = heldWith(area, stone);
         int eyes = 0;
-        for (long part : area.partsWithout(point)) {
+        for (long part : area.partsWithout(Long.numberOfTrailingZeros(stone))) {
+            // without empty points but the attacker's last move, the whole part is captured by the stone
+            boolean isEmptied = (part & area.empties() & ~pair) == 0 && (part & broken) == 0;
             if (isCoveredPart(area, plan, pair, part, adjacent, held, broken)
-                    || isCoveredWhenEmptied(area, chains, pair, part, stone, adjacent, held, broken)) {
+                    || isEmptied && isCoveredEmptied(area, chains, chain, part, stone)) {
                 eyes++;
             }
         }
         return eyes;
     }
 
-    /** True when a part is all captured by a stone, as only points of {@code filled} are empty there, and covered then. */
-    private static boolean isCoveredWhenEmptied(
-            LocalArea area,
-            LocalChains chains,
-            long filled,
-            long part,
-            long stone,
-            long adjacent,
-            long held,
-            long broken) {
-        return (part & area.empties() & ~filled) == 0
-                && (part & broken) == 0
-                && cover(area, planEmptied(area, chains, part, stone), part, adjacent, held) == part;
-    }
-
-    /** The points adjacent to a chain once a stone of the defender may have joined others to it. */
-    private static long adjacentWith(LocalArea area, LocalChains chains, int chain, long stone) {
+    /**
+     * The points adjacent to a chain once the defender has played some stones. Those that are adjacent to the chain now join
+     * it, with all that is adjacent to them.
+     */
+    static long adjacentWith(LocalArea area, LocalChains chains, int chain, long stones) {
         long adjacent = chains.exterior(chain);
-        if ((adjacent & stone) == 0) {
-            return adjacent;
+        for (long rest = stones & adjacent; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            adjacent |= chains.exteriorOfChainsAt(point) | area.neighbors(point);
         }
-        int point = Long.numberOfTrailingZeros(stone);
-        return adjacent | chains.exteriorOfChainsAt(point) | area.neighbors(point);
+        return adjacent;
     }
 
-    private static boolean isCoveredPart(
+    /** The points adjacent to blocks that stay, once the defender has played some stones next to them. */
+    static long heldWith(LocalArea area, long stones) {
+        return area.touched() | area.neighborsOfAll(stones);
+    }
+
+    static boolean isCoveredPart(
             LocalArea area, MiaiPlan plan, long pair, long part, long adjacent, long held, long broken) {
         return (part & broken) == 0
                 && !isCutByPair(plan, pair, part)
@@ -162,77 +156,38 @@ final class MiaiCheck {
         return false;
     }
 
-    /**
-     * Pairs of neighbors for a part that is all empty once a stone is played: the same for all chains, as one attacker's
-     * move can have one answer only.
-     */
-    private static MiaiPlan planEmptied(LocalArea area, LocalChains chains, long part, long stone) {
+    /** True when a part is covered for a chain once it is all empty, and the defender has played some stones around it. */
+    static boolean isCoveredEmptied(LocalArea area, LocalChains chains, int chain, long part, long stones) {
+        MiaiPlan plan = planEmptied(area, chains, part, stones);
+        long adjacent = adjacentWith(area, chains, chain, stones);
+        return cover(area, plan, part, adjacent, heldWith(area, stones)) == part;
+    }
+
+    /** Pairs for a part that is all empty: the same for all chains, as one attacker's move can have one answer only. */
+    private static MiaiPlan planEmptied(LocalArea area, LocalChains chains, long part, long stones) {
         MiaiPlan plan = new MiaiPlan();
-        long held = area.touched() | area.neighbors(Long.numberOfTrailingZeros(stone));
+        long held = heldWith(area, stones);
         for (int chain = 0; chain < chains.places(); chain++) {
-            long adjacent = adjacentWith(area, chains, chain, stone);
-            long open = part & held & ~cover(area, plan, part, adjacent, held);
-            for (long rest = open; rest != 0; rest &= rest - 1) {
+            long adjacent = adjacentWith(area, chains, chain, stones);
+            for (long rest = part & ~cover(area, plan, part, adjacent, held); rest != 0; rest &= rest - 1) {
                 long covered = cover(area, plan, part, adjacent, held);
-                long point = rest & -rest & ~covered & ~plan.used();
-                long partners = area.neighbors(Long.numberOfTrailingZeros(rest)) & covered & held & ~plan.used();
-                if (point != 0 && partners != 0) {
-                    plan.add(point | partners & -partners);
+                if ((rest & -rest & ~covered) != 0) {
+                    addPairFor(area, plan, Long.numberOfTrailingZeros(rest), part & covered & ~plan.used(), held);
                 }
             }
         }
         return plan;
     }
 
-    /**
-     * True when the defender can play inside an area, to capture what is there, and keep the eyes it is needed for.
-     *
-     * <p>Playing keeps covered what is covered. So it is safe where all points, or those of the parts that are eyes once the
-     * defender has played one point of a pair, are covered whatever the attacker has there; or where one stone captures all,
-     * and the parts are covered when they are empty.
-     *
-     * @param eyes by chain: the eyes it needs in the area
-     */
-    static boolean canBeCleared(LocalArea area, MiaiPlan plan, LocalChains chains, int[] eyes, long broken) {
-        if (keepsEyes(area, plan, chains, eyes, 0, 0, broken)
-                || Long.bitCount(area.empties()) == 1
-                        && keepsEyes(area, plan, chains, eyes, 0, area.empties(), broken)) {
-            return true;
+    /** Adds a pair of the point and a neighbor, or else of two neighbors, that covers the point, if there is one. */
+    private static void addPairFor(LocalArea area, MiaiPlan plan, int point, long covered, long held) {
+        long neighbors = area.neighbors(point) & covered;
+        long self = 1L << point & held & ~plan.used();
+        if (self != 0 && (neighbors & held) != 0) {
+            plan.add(self | Long.lowestOneBit(neighbors & held));
+        } else if (Long.bitCount(neighbors) >= 2) {
+            plan.add(Long.lowestOneBit(neighbors) | Long.lowestOneBit(neighbors & neighbors - 1));
         }
-        for (int i = 0; i < plan.size(); i++) {
-            long pair = plan.pair(i);
-            if ((pair & ~area.touched()) == 0
-                    && (keepsEyes(area, plan, chains, eyes, pair, pair & -pair, broken)
-                            || keepsEyes(area, plan, chains, eyes, pair, pair & pair - 1, broken))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /**
-     * True when every chain has its eyes in covered parts once the defender has played a stone: one of a pair, or the last
-     * empty point, which captures all; or with none, 0.
-     */
-    private static boolean keepsEyes(
-            LocalArea area, MiaiPlan plan, LocalChains chains, int[] eyes, long pair, long stone, long broken) {
-        int point = Long.numberOfTrailingZeros(stone);
-        long[] parts = stone == 0 ? new long[] {area.all()} : area.partsWithout(point);
-        long held = area.touched() | (stone == 0 ? 0 : area.neighbors(point));
-        for (int chain = 0; chain < eyes.length; chain++) {
-            long adjacent = adjacentWith(area, chains, chain, stone);
-            int kept = 0;
-            for (long part : parts) {
-                boolean isKept = isCoveredPart(area, plan, pair, part, adjacent, held, broken)
-                        || stone == area.empties()
-                                && isCoveredWhenEmptied(area, chains, stone, part, stone, adjacent, held, broken);
-                kept += isKept ? 1 : 0;
-            }
-            if (kept < eyes[chain]) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /**
