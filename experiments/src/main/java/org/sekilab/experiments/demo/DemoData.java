@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.solve.Selection;
@@ -20,7 +21,9 @@ public final class DemoData {
     public static final String REGIONS = "regions.sgf";
 
     private static final String REGIONS_TRUTH = "regions.csv";
-    private static final int FIRST_GAME = 100;
+    /** The number of the first game. */
+    public static final int FIRST_GAME = 100;
+
     private static final int LAST_GAME = 139;
 
     private DemoData() {}
@@ -29,7 +32,7 @@ public final class DemoData {
     public static List<PositionSource> games() {
         List<PositionSource> sources = new ArrayList<>();
         for (int game = FIRST_GAME; game <= LAST_GAME; game++) {
-            sources.add(source("g%d.sgf".formatted(game)));
+            sources.add(source(fileOf(game)));
         }
         return sources;
     }
@@ -39,6 +42,17 @@ public final class DemoData {
         List<PositionSource> sources = games();
         sources.add(source(REGIONS));
         return sources;
+    }
+
+    /** A position of a game's main line: after some moves, at most as many as there are. */
+    public static Position positionAfter(int game, int moves) {
+        Selection selection = new Selection(OptionalInt.empty(), OptionalInt.of(moves));
+        String name = fileOf(game);
+        return SgfSource.of(name, new ByteArrayInputStream(bytes(name)), selection)
+                .read()
+                .boards()
+                .get(0)
+                .position();
     }
 
     /** The last positions of the games. */
@@ -53,6 +67,10 @@ public final class DemoData {
     public static List<RegionTruth> regionTruths() {
         String table = new String(bytes(REGIONS_TRUTH), StandardCharsets.UTF_8);
         return table.lines().skip(1).map(RegionTruth::parse).toList();
+    }
+
+    private static String fileOf(int game) {
+        return "g%d.sgf".formatted(game);
     }
 
     private static PositionSource source(String name) {

@@ -1,9 +1,6 @@
 package org.sekilab.experiments.report;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardResult;
 
@@ -33,23 +30,7 @@ public final class SvgFiles {
      * @throws InputException if that is not possible
      */
     public void write(BoardResult result) {
-        Path target = next();
-        Path folder = target.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new InputException("--svg", target + ": no such folder");
-        }
-        try {
-            // In the same folder, so that moving it is a renaming.
-            Path unfinished = Files.createTempFile(folder, "sekilab", ".svg");
-            try {
-                Files.writeString(unfinished, SvgBoard.format(result));
-                Files.move(unfinished, target, StandardCopyOption.REPLACE_EXISTING);
-            } finally {
-                Files.deleteIfExists(unfinished);
-            }
-        } catch (IOException e) {
-            throw new InputException("--svg", "%s: cannot be written (%s)".formatted(target, e));
-        }
+        WholeFile.write("--svg", next(), SvgBoard.format(result));
     }
 
     private Path next() {

@@ -1,0 +1,74 @@
+package org.sekilab.experiments.bench;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.statics.AlternatingPlaySolver;
+import org.sekilab.statics.BensonSolver;
+import org.sekilab.statics.StaticSafetySolver;
+
+/** How long does the static analysis of a finished 19x19 game take? One operation is one board, both colors. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Fork(3)
+@Warmup(iterations = 3, time = 1)
+@Measurement(iterations = 5, time = 1)
+public class FinalPositions {
+    private static final int BOARDS = 40;
+
+    private final Position[] positions = DemoData.finalPositions().toArray(Position[]::new);
+    private final RegionFinder regionFinder = new FloodRegionFinder();
+    private final StaticSafetySolver benson = new BensonSolver(regionFinder);
+    private final StaticSafetySolver alternatingPlay = new AlternatingPlaySolver(regionFinder);
+
+    /** Called by JMH. */
+    public FinalPositions() {
+        if (positions.length != BOARDS) {
+            throw new IllegalStateException("%d boards instead of %d".formatted(positions.length, BOARDS));
+        }
+    }
+
+    /** Blocks and regions alone. */
+    @Benchmark
+    @OperationsPerInvocation(BOARDS)
+    public void regions(Blackhole blackhole) {
+        for (Position position : positions) {
+            for (Color color : Color.values()) {
+                blackhole.consume(regionFinder.find(position, color));
+            }
+        }
+    }
+
+    /** The solver {@code benson}, region finding included. */
+    @Benchmark
+    @OperationsPerInvocation(BOARDS)
+    public void benson(Blackhole blackhole) {
+        for (Position position : positions) {
+            blackhole.consume(benson.solve(position));
+        }
+    }
+
+    /** The solver {@code static}, region finding and Benson included. */
+    @Benchmark
+    @OperationsPerInvocation(BOARDS)
+    public void alternatingPlay(Blackhole blackhole) {
+        for (Position position : positions) {
+            blackhole.consume(alternatingPlay.solve(position));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.sekilab.experiments.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import org.sekilab.experiments.InputException;
+
+/** Writes text files that appear complete, in place of one that was there, or not at all. */
+public final class WholeFile {
+    private WholeFile() {}
+
+    /**
+     * Writes a file in UTF-8.
+     *
+     * @param option the option that named the file, for messages
+     * @throws InputException if the folder is missing or cannot be written to
+     */
+    public static void write(String option, Path file, String text) {
+        checkFolder(option, file);
+        try {
+            // In the same folder, so that moving it is a renaming.
+            Path folder = file.toAbsolutePath().getParent();
+            Path unfinished = Files.createTempFile(folder, "sekilab", ".part");
+            try {
+                Files.writeString(unfinished, text);
+                Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.deleteIfExists(unfinished);
+            }
+        } catch (IOException e) {
+            throw new InputException(option, "%s: cannot be written (%s)".formatted(file, e));
+        }
+    }
+
+    /**
+     * Finds out before any work is done whether a file can be written later.
+     *
+     * @throws InputException if its folder is missing, or it is a folder itself
+     */
+    public static void checkFolder(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException(option, file + ": no such folder");
+        }
+        if (Files.isDirectory(file)) {
+            throw new InputException(option, file + ": is a folder, not a file");
+        }
+    }
+}
