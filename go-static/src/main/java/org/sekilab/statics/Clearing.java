@@ -11,6 +11,7 @@ package org.sekilab.statics;
  */
 final class Clearing {
     private static final int MAX_LIBERTIES = 8;
+    private static final int MAX_PLANNED_POINTS = 10;
 
     private final LocalArea area;
     private final MiaiPlan plan;
@@ -79,38 +80,85 @@ final class Clearing {
      * it is an eye from the first capture on, and gives no room to live.
      */
     private boolean canBeFilled() {
-        if (plan.size() > 0 || broken != 0 || Long.bitCount(area.empties()) > MAX_LIBERTIES) {
+        if (plan.size() > 0
+                || broken != 0
+                || Long.bitCount(area.empties()) > MAX_LIBERTIES
+                || eyes.length > Long.SIZE) {
             return false;
         }
-        boolean isVital = false;
+        long vitalFor = 0; // chains, as bits
         for (int chain = 0; chain < eyes.length; chain++) {
             if ((area.empties() & ~chains.exterior(chain)) == 0) {
-                isVital = true;
-                if (!leavesEyes(chain)) {
-                    return false;
-                }
+                vitalFor |= 1L << chain;
             } else if (eyes[chain] > 0) {
                 return false;
             }
         }
-        return isVital;
+        return vitalFor != 0 && everyCaptureLeavesAnEyeFor(vitalFor);
     }
 
-    private boolean leavesEyes(int chain) {
-        long empties = area.empties();
-        long filled = empties;
-        while (filled != 0) {
-            // the attacker has all other points, in connected components
-            for (long rest = area.all() & ~filled; rest != 0; ) {
-                long captured = area.flood(Long.lowestOneBit(rest), area.all() & ~filled);
-                long liberties = area.neighborsOfAll(captured) & filled;
-                if (liberties != 0 && !MiaiCheck.isCoveredEmptied(area, chains, chain, captured, liberties)) {
+    private boolean everyCaptureLeavesAnEyeFor(long vitalFor) {
+        for (long filled = area.empties(); filled != 0; filled = filled - 1 & area.empties()) {
+            long attackers = area.all() & ~filled; // the attacker has played wherever the defender has not
+            for (long rest = attackers; rest != 0; ) {
+                long captured = area.flood(Long.lowestOneBit(rest), attackers);
+                long stones = area.neighborsOfAll(captured) & filled;
+                if (stones != 0 && !canCover(captured, stones, vitalFor, new MiaiPlan())) {
                     return false;
                 }
                 rest &= ~captured;
             }
-            filled = filled - 1 & empties;
         }
         return true;
+    }
+
+    /**
+     * True when more pairs make an emptied part covered for all the chains; tries all that could, in parts of up to
+     * {@value #MAX_PLANNED_POINTS} points.
+     *
+     * @param stones where the defender has played around it
+     * @param vitalFor chains, as bits
+     * @param pairs those chosen so far; as before when the answer is false
+     */
+    private boolean canCover(long part, long stones, long vitalFor, MiaiPlan pairs) {
+        long held = MiaiCheck.heldWith(area, stones);
+        for (long rest = vitalFor; rest != 0; rest &= rest - 1) {
+            int chain = Long.numberOfTrailingZeros(rest);
+            long adjacent = MiaiCheck.adjacentWith(area, chains, chain, stones);
+            long covered = MiaiCheck.cover(area, pairs, part, adjacent, held);
+            if (covered != part && Long.bitCount(part) > MAX_PLANNED_POINTS) {
+                return false;
+            }
+            for (long open = part & ~covered; open != 0; open &= open - 1) {
+                int point = Long.numberOfTrailingZeros(open);
+                long candidates = area.neighbors(point) & covered & ~pairs.used();
+                long partners = (1L << point & held & ~pairs.used()) == 0 ? 0 : candidates & held;
+                if (tryPairs(1L << point, partners, part, stones, vitalFor, pairs)) {
+                    return true;
+                }
+                for (; candidates != 0; candidates &= candidates - 1) {
+                    long first = Long.lowestOneBit(candidates);
+                    if (tryPairs(first, candidates & ~first, part, stones, vitalFor, pairs)) {
+                        return true;
+                    }
+                }
+            }
+            if (covered != part) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean tryPairs(long first, long seconds, long part, long stones, long vitalFor, MiaiPlan pairs) {
+        int size = pairs.size();
+        for (long rest = seconds; rest != 0; rest &= rest - 1) {
+            pairs.add(first | Long.lowestOneBit(rest));
+            if (canCover(part, stones, vitalFor, pairs)) {
+                return true;
+            }
+            pairs.shrinkTo(size);
+        }
+        return false;
     }
 }
