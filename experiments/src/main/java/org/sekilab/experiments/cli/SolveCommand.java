@@ -119,8 +119,8 @@ final class SolveCommand implements Callable<Integer> {
         if (files.isEmpty() && !isDemo) {
             problems.add("solve", "no file is given; maybe try --demo");
         }
-        if (isDemo && (!files.isEmpty() || index != null || move != null)) {
-            problems.add("--demo", "goes with no file, --index or --move");
+        if (isDemo && (!files.isEmpty() || index != null || move != null || colorBoard != null)) {
+            problems.add("--demo", "goes with no file, --index, --move or --color-board");
         }
         if (index != null && index < 1) {
             problems.add("--index", "'%d' is not 1 or more".formatted(index));
@@ -142,12 +142,15 @@ final class SolveCommand implements Callable<Integer> {
         return sources;
     }
 
-    private TableWriter tableFor(List<PositionSource> sources) {
+    private ResultWriter tableFor(List<PositionSource> sources) {
         int nameWidth = sources.stream()
                 .mapToInt(source -> source.name().length() + TREE_NUMBER_WIDTH)
                 .max()
                 .orElse(0);
-        return new TableWriter(console.out(), nameWidth, isDemo ? Rows.FILE : Rows.POSITION, result -> {
+        if (isDemo) {
+            return new DemoTable(new TableWriter(console.out(), nameWidth, Rows.FILE, result -> ""), console.out());
+        }
+        return new TableWriter(console.out(), nameWidth, Rows.POSITION, result -> {
             if (colorBoard == null) {
                 return "";
             }

@@ -94,8 +94,6 @@ public final class SgfSource implements PositionSource {
     }
 
     private Position position(SgfGame game) {
-        return selection.moves().isPresent()
-                ? game.positionAfter(selection.moves().getAsInt())
-                : game.lastPosition();
+        return game.legalPositionAfter(selection.moves().orElse(game.moveCount()));
     }
 }

@@ -103,6 +103,34 @@ public final class SgfGame {
      * @throws SgfException if there are fewer moves, or a value before that place is wrong
      */
     public Position positionAfter(int moves) {
+        return replay(moves).position(firstToMove());
+    }
+
+    /**
+     * As {@link #positionAfter}, for those who want positions that the rules allow only.
+     *
+     * @throws SgfException also at the first move on an occupied point, suicide or immediate retake of a ko, and if a block
+     *     has no liberty at the end
+     */
+    public Position legalPositionAfter(int moves) {
+        SgfReplay replay = replay(moves);
+        replay.rejectIllegalMove();
+        Position position = replay.position(firstToMove());
+        for (Color color : Color.values()) {
+            for (PointSet block : position.stones(color).components()) {
+                if (!block.exterior().intersects(position.empties())) {
+                    throw new SgfException(
+                            source,
+                            root.line(),
+                            root.column(),
+                            "the block at %s has no liberty".formatted(geometry.name(block.first())));
+                }
+            }
+        }
+        return position;
+    }
+
+    private SgfReplay replay(int moves) {
         if (moves < 0) {
             throw new IllegalArgumentException("number of moves: %d is negative".formatted(moves));
         }
@@ -123,7 +151,11 @@ public final class SgfGame {
                 break;
             }
         }
-        return replay.position(hasHandicap() ? Color.WHITE : Color.BLACK);
+        return replay;
+    }
+
+    private Color firstToMove() {
+        return hasHandicap() ? Color.WHITE : Color.BLACK;
     }
 
     private static int moveCount(SgfNode node) {

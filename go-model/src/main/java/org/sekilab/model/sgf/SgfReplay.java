@@ -6,6 +6,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.Legality;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
@@ -18,6 +19,7 @@ final class SgfReplay {
     private final PointSet white;
     private @Nullable Color toMove;
     private int koPoint = Points.NONE;
+    private @Nullable SgfException illegalMove; // the first
 
     SgfReplay(String source, Geometry geometry) {
         this.source = source;
@@ -100,8 +102,34 @@ final class SgfReplay {
                     "%s: '%s' is not a point %s or a pass"
                             .formatted(identifier, value.text(), SgfPoints.range(geometry)));
         }
+        int ko = Points.NONE;
+        if (point != Points.PASS) {
+            PointSet own = color == Color.BLACK ? black : white;
+            Legality legality = Legality.LEGAL;
+            if (black.contains(point) || white.contains(point)) {
+                legality = Legality.OCCUPIED;
+            } else if (point == koPoint && color == toMove) {
+                legality = Legality.KO;
+            }
+            ko = place(color, point);
+            noteUnlessLegal(own.contains(point) ? legality : Legality.SUICIDE, identifier, value);
+        }
         toMove = color.opposite();
-        koPoint = point == Points.PASS ? Points.NONE : place(color, point);
+        koPoint = ko;
+    }
+
+    private void noteUnlessLegal(Legality legality, String identifier, SgfValue value) {
+        if (legality != Legality.LEGAL && illegalMove == null) {
+            String reason = legality.name().toLowerCase(Locale.ROOT);
+            illegalMove = value.error(source, "%s: '%s' is illegal: %s".formatted(identifier, value.text(), reason));
+        }
+    }
+
+    /** Reports the first move that the rules do not allow, if there was one. */
+    void rejectIllegalMove() {
+        if (illegalMove != null) {
+            throw illegalMove;
+        }
     }
 
     /** Puts a stone and removes what has no liberties; returns the point where the opponent may not retake a ko. */

@@ -118,6 +118,29 @@ class SgfGameTest {
                 .isEqualTo(game.positionAfter(0).black());
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "(;SZ[3]AB[aa];W[aa]), 1:17: W: 'aa' is illegal: occupied",
+        "(;SZ[3]AB[ab][bb][ca]AW[ba];W[aa]), 1:31: W: 'aa' is illegal: suicide",
+        "(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[bb]), 1:49: W: 'bb' is illegal: ko",
+        "(;SZ[3]AB[aa]AW[ba][ab]), 1:2: the block at A3 has no liberty",
+    })
+    void whoWantsLegalPositionsIsToldWhatIsNot(String text, String message) {
+        SgfGame game = game(text);
+        assertThatThrownBy(() -> game.legalPositionAfter(game.moveCount()))
+                .isInstanceOf(SgfException.class)
+                .hasMessageEndingWith(message);
+        assertThat(game.lastPosition()).isNotNull(); // read as FF[4] says all the same
+    }
+
+    @Test
+    void aLegalGameHasLegalPositions() {
+        SgfGame game = game("(;SZ[5]AB[ba][ab][bc]AW[ca][db][cc][bb];B[cb];W[ee];B[bb])");
+        for (int moves = 0; moves <= game.moveCount(); moves++) {
+            assertThat(game.legalPositionAfter(moves)).isEqualTo(game.positionAfter(moves));
+        }
+    }
+
     @Test
     void capturingOneStoneIsNoKoWhenTheCapturerHasAnotherLiberty() {
         assertThat(game("(;SZ[5]AB[ab]AW[aa];B[ba])").lastPosition().koPoint()).isEqualTo(Points.NONE);
