@@ -13,14 +13,15 @@ import org.sekilab.model.RegionFinder;
 import org.sekilab.model.RegionMap;
 
 /** Collects what is proved about a position; the first method that proves a point keeps it. Mutable, one thread. */
-final class SafetyMapBuilder {
+public final class SafetyMapBuilder {
     private final Position position;
     private final List<RegionMap> regionMaps = new ArrayList<>(2);
     private final List<PointSet> safe = new ArrayList<>(2);
     private final List<PointSet> alive = new ArrayList<>(2);
     private final @Nullable SafetyMethod[] methods;
 
-    SafetyMapBuilder(Position position, RegionFinder regionFinder) {
+    /** Starts with blocks and regions of both colors, and nothing proved. */
+    public SafetyMapBuilder(Position position, RegionFinder regionFinder) {
         this.position = position;
         this.methods = new SafetyMethod[position.geometry().area()];
         for (Color color : Color.values()) {
@@ -30,30 +31,32 @@ final class SafetyMapBuilder {
         }
     }
 
-    Position position() {
+    public Position position() {
         return position;
     }
 
-    RegionMap regionMap(Color color) {
+    /** The blocks and basic regions of a color. */
+    public RegionMap regionMap(Color color) {
         return regionMaps.get(color.ordinal());
     }
 
-    PointSet safePoints(Color color) {
-        return safe.get(color.ordinal());
-    }
-
     /** Records that a block is never captured. */
-    void addAlive(Block block, SafetyMethod method) {
+    public void addAlive(Block block, SafetyMethod method) {
         alive.get(block.color().ordinal()).unite(block.stones());
         add(block.color(), block.stones(), method);
     }
 
     /** Records points as territory of a color. */
-    void addTerritory(Color color, PointSet points, SafetyMethod method) {
+    public void addTerritory(Color color, PointSet points, SafetyMethod method) {
         add(color, points, method);
     }
 
-    SafetyMap build() {
+    /**
+     * What was collected; the builder may go on.
+     *
+     * @throws IllegalStateException if a point was claimed for both colors: one of the proofs is wrong
+     */
+    public SafetyMap build() {
         return new SafetyMap(position, regionMaps, safe, alive, Arrays.copyOf(methods, methods.length));
     }
 

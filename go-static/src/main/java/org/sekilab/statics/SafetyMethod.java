@@ -1,24 +1,24 @@
 package org.sekilab.statics;
 
-/** The rule that proved a point, a block or a region safe; kept for ablation tables. */
-public enum SafetyMethod {
+/**
+ * The rule that proved a point, a block or a region safe; kept for ablation tables. A plug-in makes methods of its own.
+ *
+ * @param label its name in results and reports: stable, lower case
+ * @param rank orders methods from weak to strong: a region counts for the strongest that it took
+ */
+public record SafetyMethod(String label, int rank) implements Comparable<SafetyMethod> {
     /** Unconditional life: safe even if the defender always passes. [B76] */
-    BENSON("benson"),
+    public static final SafetyMethod BENSON = new SafetyMethod("benson", 0);
     /** Life under alternating play from regions that are static one-vital for a chain, or two-vital. [M97], [NM04] 2.1 */
-    STATIC("static"),
+    public static final SafetyMethod STATIC = new SafetyMethod("static", 10);
     /** An area enclosed by safe blocks in which the attacker cannot live. [NM04] 2.2 */
-    ENCLOSED("enclosed"),
+    public static final SafetyMethod ENCLOSED = new SafetyMethod("enclosed", 20);
     /** Connected to safe blocks by pairs of points of which the defender gets one. [M97], [NM04] 3.1 */
-    CONNECTED("connected");
+    public static final SafetyMethod CONNECTED = new SafetyMethod("connected", 30);
 
-    private final String label;
-
-    SafetyMethod(String label) {
-        this.label = label;
-    }
-
-    /** Its name in results and reports: stable, lower case. */
-    public String label() {
-        return label;
+    @Override
+    public int compareTo(SafetyMethod other) {
+        int byRank = Integer.compare(rank, other.rank);
+        return byRank != 0 ? byRank : label.compareTo(other.label);
     }
 }

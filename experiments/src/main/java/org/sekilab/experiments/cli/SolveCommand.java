@@ -17,6 +17,7 @@ import org.sekilab.experiments.report.ResultWriter;
 import org.sekilab.experiments.report.StatusBoard;
 import org.sekilab.experiments.report.TableWriter;
 import org.sekilab.experiments.report.TableWriter.Rows;
+import org.sekilab.experiments.report.WholeFile;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
@@ -104,6 +105,9 @@ final class SolveCommand implements Callable<Integer> {
             problems.add("--color-board", "does not go with the format jsonl");
         }
         problems.throwIfAny();
+        if (svg != null) {
+            WholeFile.checkFolder("--svg", svg);
+        }
 
         List<PositionSource> sources = isDemo ? DemoData.all() : sources();
         ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());

@@ -18,13 +18,12 @@ final class UsageErrors {
         if (e instanceof UnmatchedArgumentException unmatched) {
             return unknown(command, unmatched.getUnmatched().get(0));
         }
-        if (e.getArgSpec() instanceof OptionSpec option) {
-            if (e instanceof MissingParameterException) {
-                return "%s: needs a value: %s".formatted(option.longestName(), option.paramLabel());
-            }
-            if (e.getValue() != null) {
-                return "%s: '%s' is not %s".formatted(option.longestName(), e.getValue(), option.paramLabel());
-            }
+        if (e instanceof MissingParameterException missing
+                && missing.getMissing().get(0) instanceof OptionSpec option) {
+            return "%s: needs a value: %s".formatted(option.longestName(), option.paramLabel());
+        }
+        if (e.getArgSpec() instanceof OptionSpec option && e.getValue() != null) {
+            return "%s: '%s' is not %s".formatted(option.longestName(), e.getValue(), option.paramLabel());
         }
         return "%s: %s".formatted(command.getCommandName(), e.getMessage());
     }

@@ -1,0 +1,45 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.typesafe.config.ConfigFactory;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.config.Layers;
+
+/** The README names every switch there is. */
+class ReadmeTest {
+    private final String readme = read();
+
+    @Test
+    void namesEveryKeyOfTheConfiguration() {
+        ConfigFactory.parseResources(Layers.class, "defaults.conf")
+                .entrySet()
+                .forEach(entry -> assertThat(readme).contains("`" + entry.getKey() + "`"));
+    }
+
+    @Test
+    void namesEveryStrategy() {
+        CommandRun.of("list", "--format", "jsonl")
+                .outLines()
+                .forEach(line -> assertThat(readme)
+                        .contains("`" + line.replaceFirst(".*\"name\":\"", "").replaceFirst("\".*", "") + "`"));
+    }
+
+    @Test
+    void beginsWithTheTwoCommandsOfANewcomer() {
+        assertThat(readme.indexOf("./sekilab solve --demo")).isBetween(0, 1_000);
+        assertThat(readme.indexOf("./mvnw verify")).isPositive();
+    }
+
+    private static String read() {
+        try {
+            return Files.readString(Path.of("..", "README.md"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

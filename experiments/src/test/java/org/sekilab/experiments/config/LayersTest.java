@@ -1,0 +1,105 @@
+package org.sekilab.experiments.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.InputException;
+
+/** What comes out of layers of configuration, and what is said of mistakes in them. */
+class LayersTest {
+    @TempDir
+    private Path folder;
+
+    private final Problems problems = new Problems();
+    private final Layers layers = new Layers(problems);
+
+    @Test
+    void shippedValuesAreThoseOfTheDesign() {
+        Settings settings = Laboratory.open(layers, problems).settings();
+        assertThat(settings.safetySolver().name()).isEqualTo("static");
+        assertThat(settings.limits().regionTime()).isEqualTo(Duration.ofSeconds(10));
+        assertThat(settings.threads()).isEqualTo(1);
+        assertThat(settings.format()).isEqualTo(OutputFormat.TEXT);
+    }
+
+    @Test
+    void laterLayersWin() throws IOException {
+        layers.addFile(file("first.conf", "safety.solver = benson\nlimits { threads = 3, region-time = 250ms }"));
+        layers.addFile(file("second.conf", "limits.threads = 4"));
+        layers.addAssignment("limits.memory=1G");
+        layers.addOption("--threads", Settings.THREADS, "5");
+        Settings settings = Laboratory.open(layers, problems).settings();
+        assertThat(settings.safetySolver().name()).isEqualTo("benson");
+        assertThat(settings.limits()).isEqualTo(new SearchLimits(Duration.ofMillis(250), 1L << 30));
+        assertThat(settings.threads()).isEqualTo(5);
+    }
+
+    @Test
+    void includedFilesCount() throws IOException {
+        file("base.conf", "safety.solver = benson");
+        layers.addFile(file("lab.conf", "include \"base.conf\"\nlimits.threads = 2"));
+        assertThat(Laboratory.open(layers, problems).settings().safetySolver().name())
+                .isEqualTo("benson");
+    }
+
+    @Test
+    void allMistakesAreReportedWithFileAndLine() throws IOException {
+        Path file = file("lab.conf", """
+                safety {
+                  solver = bensn
+                  solvr = benson
+                }
+                limits.threads = many
+                limits.region-time = -3s
+                """);
+        layers.addFile(file);
+        assertThatThrownBy(() -> Laboratory.open(layers, problems))
+                .isInstanceOfSatisfying(
+                        InputException.class,
+                        e -> assertThat(e.problems())
+                                .containsExactlyInAnyOrder(
+                                        file + ":3: unknown key 'safety.solvr'; maybe 'safety.solver'",
+                                        file + ":5: limits.threads: 'many' is not a whole number from 1 to 1024",
+                                        file
+                                                + ":6: limits.region-time: '-3s' is not a duration of at least 1 ms, such as"
+                                                + " 250ms or 10s",
+                                        file
+                                                + ":2: safety.solver: unknown name 'bensn'; maybe 'benson'; known: benson,"
+                                                + " static"));
+    }
+
+    @Test
+    void brokenFileIsReportedWithItsLine() throws IOException {
+        Path file = file("lab.conf", "limits {\n  threads = 2\n");
+        layers.addFile(file);
+        assertThatThrownBy(problems::throwIfAny)
+                .isInstanceOf(InputException.class)
+                .hasMessageStartingWith(file + ":");
+    }
+
+    @Test
+    void missingFileIsCalledMissing() {
+        layers.addFile(folder.resolve("none.conf"));
+        assertThatThrownBy(problems::throwIfAny)
+                .hasMessage("--config: " + folder.resolve("none.conf") + ": no such file");
+    }
+
+    @Test
+    void nearestNameHasTheFewestEdits() {
+        List<String> known = List.of("safety.solver", "limits.threads", "output.format");
+        assertThat(NearestName.of("safety.sovler", known)).contains("safety.solver");
+        assertThat(NearestName.of("thread", known)).contains("limits.threads");
+        assertThat(NearestName.of("x", List.of())).isEmpty();
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}
