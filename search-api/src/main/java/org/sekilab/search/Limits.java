@@ -1,0 +1,45 @@
+package org.sekilab.search;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+
+/**
+ * When a search gives up.
+ *
+ * @param time wall time; positive
+ * @param maxNodes nodes; positive
+ * @param tableBytes memory for its table, in bytes; not negative
+ * @param isCancelled asked now and then; true ends the search soon
+ */
+public record Limits(Duration time, long maxNodes, long tableBytes, BooleanSupplier isCancelled) {
+    /** Ten seconds, any number of nodes, 64 MiB. */
+    public static final Limits DEFAULT = new Limits(Duration.ofSeconds(10), Long.MAX_VALUE, 64L << 20, () -> false);
+
+    public Limits {
+        if (time.isNegative() || time.isZero()) {
+            throw new IllegalArgumentException("time %s is not positive".formatted(time));
+        }
+        if (maxNodes <= 0) {
+            throw new IllegalArgumentException("%d nodes are not positive".formatted(maxNodes));
+        }
+        if (tableBytes < 0) {
+            throw new IllegalArgumentException("%d bytes are negative".formatted(tableBytes));
+        }
+    }
+
+    public Limits withTime(Duration newTime) {
+        return new Limits(newTime, maxNodes, tableBytes, isCancelled);
+    }
+
+    public Limits withMaxNodes(long newMaxNodes) {
+        return new Limits(time, newMaxNodes, tableBytes, isCancelled);
+    }
+
+    public Limits withTableBytes(long newTableBytes) {
+        return new Limits(time, maxNodes, newTableBytes, isCancelled);
+    }
+
+    public Limits withCancel(BooleanSupplier newIsCancelled) {
+        return new Limits(time, maxNodes, tableBytes, newIsCancelled);
+    }
+}

@@ -1,0 +1,28 @@
+package org.sekilab.search;
+
+import java.util.List;
+
+/**
+ * The answer of a search.
+ *
+ * @param outcome {@link Outcome#WIN} if the goal is reached, {@link Outcome#LOSS} if not, {@link Outcome#UNKNOWN} with a limit
+ * @param limit what ended the search, or {@link Limit#NONE}
+ * @param bestMove the best move of the side to move, or {@link Problem#NO_MOVE} where none is known or needed
+ * @param principalVariation best play of both, beginning with {@code bestMove}; may be cut short; unmodifiable
+ * @param proof the strategy behind the outcome
+ * @param statistics what it took
+ */
+public record Result(
+        Outcome outcome,
+        Limit limit,
+        int bestMove,
+        List<Integer> principalVariation,
+        Proof proof,
+        Statistics statistics) {
+    public Result {
+        if ((outcome == Outcome.UNKNOWN) == (limit == Limit.NONE) || outcome == Outcome.DRAW) {
+            throw new IllegalArgumentException("outcome %s does not go with limit %s".formatted(outcome, limit));
+        }
+        principalVariation = List.copyOf(principalVariation);
+    }
+}

@@ -1,0 +1,41 @@
+package org.sekilab.search;
+
+/**
+ * What a search did.
+ *
+ * @param nodes states that were entered, again each time
+ * @param tableHits look-ups that found their state
+ * @param tableStores entries written
+ * @param tableCollisions entries of other states that were overwritten
+ * @param reExpansions states whose moves were made again after they had been before
+ * @param maxDepth the longest path, in plies
+ * @param elapsedNanos wall time
+ */
+public record Statistics(
+        long nodes,
+        long tableHits,
+        long tableStores,
+        long tableCollisions,
+        long reExpansions,
+        int maxDepth,
+        long elapsedNanos) {
+    /** Nothing done. */
+    public static final Statistics NONE = new Statistics(0, 0, 0, 0, 0, 0, 0);
+
+    /** Nodes a second; 0 where no time was measured. */
+    public double nodesPerSecond() {
+        return elapsedNanos == 0 ? 0 : nodes * 1e9 / elapsedNanos;
+    }
+
+    /** Both searches, one after the other. */
+    public Statistics plus(Statistics other) {
+        return new Statistics(
+                nodes + other.nodes,
+                tableHits + other.tableHits,
+                tableStores + other.tableStores,
+                tableCollisions + other.tableCollisions,
+                reExpansions + other.reExpansions,
+                Math.max(maxDepth, other.maxDepth),
+                elapsedNanos + other.elapsedNanos);
+    }
+}
