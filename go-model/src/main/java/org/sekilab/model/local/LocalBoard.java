@@ -1,0 +1,395 @@
+package org.sekilab.model.local;
+
+import java.util.Arrays;
+import org.sekilab.model.Color;
+import org.sekilab.model.Legality;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/**
+ * A local game between the defender and the attacker of a region; mutable, confined to one thread.
+ *
+ * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, the defender may not on the very next move. A pass is
+ * always legal, and two in a row end the game. So does the capture of an essential block. Other repetitions are left to
+ * whoever searches.
+ *
+ * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye elsewhere. A group
+ * is a connected set of stones, essential blocks included.
+ *
+ * <p>Cost: {@link #play} and {@link #isLegal} take some mask operations for each stone of groups that lose a liberty, and for
+ * most moves a handful; {@link #undo} restores three longs. They allocate nothing, except when a game outgrows the undo
+ * stack, which then doubles.
+ */
+public final class LocalBoard {
+    private static final int RECORD = 3;
+    private static final int MAX_PLIES_AT_FIRST = 256;
+    private static final int NO_KO = 63;
+    private static final long DEFENDER_TO_MOVE = 1L << 6;
+    private static final long PASSED = 1L << 7;
+    private static final long OVER = 1L << 8; // two passes
+    private static final long CAPTURED = 1L << 9; // an essential block
+    private static final long KO = 63;
+
+    private final LocalShape shape;
+    private final long[] neighbors;
+    private final long[] blockExteriors;
+    private final long[] blocksAt;
+    private final long[] eyes;
+    private final long all;
+    private final long wallAt;
+    private long attacker;
+    private long defender;
+    private long turn = NO_KO; // the ko point in the low 6 bits, and the flags above
+    private long[] saved = new long[RECORD * MAX_PLIES_AT_FIRST]; // [RECORD * ply] attacker, defender, turn
+    private int ply;
+    private long groupStones; // of the last flood
+    private long groupBlocks;
+
+    /**
+     * The stones of a position.
+     *
+     * @param mover the side to move
+     */
+    public LocalBoard(LocalShape shape, Position position, Color mover) {
+        this.shape = shape;
+        this.neighbors = shape.neighbors();
+        this.blockExteriors = shape.blockExteriors();
+        this.blocksAt = shape.blocksAt();
+        this.eyes = shape.eyes();
+        this.all = shape.all();
+        this.wallAt = shape.wallAt();
+        this.attacker = shape.stones(position, shape.defender().opposite());
+        this.defender = shape.stones(position, shape.defender());
+        if (mover == shape.defender()) {
+            turn |= DEFENDER_TO_MOVE;
+        }
+    }
+
+    public LocalShape shape() {
+        return shape;
+    }
+
+    /** The attacker's stones. */
+    public long attacker() {
+        return attacker;
+    }
+
+    /** The defender's stones on local points. */
+    public long defender() {
+        return defender;
+    }
+
+    /** The empty points. */
+    public long empties() {
+        return all & ~attacker & ~defender;
+    }
+
+    public boolean isDefenderToMove() {
+        return (turn & DEFENDER_TO_MOVE) != 0;
+    }
+
+    /** True when the last move was a pass, so that another one ends the game. */
+    public boolean isPassed() {
+        return (turn & PASSED) != 0;
+    }
+
+    /** True when both have passed. */
+    public boolean isOver() {
+        return (turn & OVER) != 0;
+    }
+
+    /** True when the attacker has captured an essential block; nothing else is played then. */
+    public boolean isBlockCaptured() {
+        return (turn & CAPTURED) != 0;
+    }
+
+    /** The point of a ko that the defender may not retake now, or {@link Points#NONE}. */
+    public int koPoint() {
+        int ko = (int) (turn & KO);
+        return ko == NO_KO ? Points.NONE : ko;
+    }
+
+    /** The number of moves that can be undone. */
+    public int ply() {
+        return ply;
+    }
+
+    /**
+     * The first half of a key of the whole state, ko and turn included: no other state of this shape has the same two halves.
+     */
+    public long keyLow() {
+        return attacker | (turn & 15) << LocalShape.MAX_POINTS;
+    }
+
+    /** The second half of the key. */
+    public long keyHigh() {
+        return defender | (turn >>> 4 & 15) << LocalShape.MAX_POINTS;
+    }
+
+    /** True for a move that the side to move may play, {@link Points#PASS} included. */
+    public boolean isLegal(int move) {
+        return legality(move) == Legality.LEGAL;
+    }
+
+    /** Whether the side to move may play a move, and why not. The game must not be over. */
+    public Legality legality(int move) {
+        if (move == Points.PASS) {
+            return Legality.LEGAL;
+        }
+        if (move < 0 || move >= shape.size()) {
+            return Legality.OFF_BOARD;
+        }
+        long stone = 1L << move;
+        long empty = empties();
+        if ((empty & stone) == 0) {
+            return Legality.OCCUPIED;
+        }
+        if ((neighbors[move] & empty) != 0 && move != (turn & KO)) {
+            return Legality.LEGAL;
+        }
+        if (isDefenderToMove()) {
+            return move == (turn & KO) ? Legality.KO : defenderLegality(move, empty & ~stone);
+        }
+        return attackerLegality(move, empty & ~stone);
+    }
+
+    /** Plays a legal move, a point or {@link Points#PASS}, for the side to move. The game must not be over. */
+    public void play(int move) {
+        assert !isOver() && !isBlockCaptured() && isLegal(move) : move + "\n" + this;
+        int record = RECORD * ply++;
+        if (record == saved.length) {
+            saved = Arrays.copyOf(saved, 2 * record);
+        }
+        saved[record] = attacker;
+        saved[record + 1] = defender;
+        saved[record + 2] = turn;
+        if (move == Points.PASS) {
+            long ended = (turn & PASSED) != 0 ? OVER : 0;
+            turn = (turn & DEFENDER_TO_MOVE ^ DEFENDER_TO_MOVE) | PASSED | ended | NO_KO;
+        } else if (isDefenderToMove()) {
+            playDefender(move);
+        } else {
+            playAttacker(move);
+        }
+    }
+
+    /** Takes the last move back. There must be one. */
+    public void undo() {
+        int record = RECORD * --ply;
+        attacker = saved[record];
+        defender = saved[record + 1];
+        turn = saved[record + 2];
+    }
+
+    /**
+     * True when a group of the defender has no liberty here and at most one eye elsewhere, which the attacker, if to move, fills.
+     */
+    public boolean hasBlockInLastEye() {
+        long empty = empties();
+        for (int block = 0; block < blockExteriors.length; block++) {
+            if ((blockExteriors[block] & empty) == 0 && Long.bitCount(eyes[block]) < 2) {
+                floodDefender(0, 1L << block);
+                if ((groupExterior() & empty) == 0 && groupEyes() < 2) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /**
+     * The group of the defender that holds a block. The answer is in {@link #groupStones()} and {@link #groupBlocks()} until the next
+     * question or move.
+     */
+    public void findGroupOfBlock(int block) {
+        floodDefender(0, 1L << block);
+    }
+
+    /** The stones of the group that was found last, as local points. */
+    public long groupStones() {
+        return groupStones;
+    }
+
+    /** The essential blocks of the group that was found last. */
+    public long groupBlocks() {
+        return groupBlocks;
+    }
+
+    /** The points adjacent to the group that was found last, its own stones left out. */
+    public long groupExterior() {
+        long exterior = around(groupStones);
+        for (long rest = groupBlocks; rest != 0; rest &= rest - 1) {
+            exterior |= blockExteriors[Long.numberOfTrailingZeros(rest)];
+        }
+        return exterior & ~groupStones;
+    }
+
+    /** The number of eyes elsewhere of the group that was found last. */
+    public int groupEyes() {
+        long mask = 0;
+        for (long rest = groupBlocks; rest != 0; rest &= rest - 1) {
+            mask |= eyes[Long.numberOfTrailingZeros(rest)];
+        }
+        return Long.bitCount(mask);
+    }
+
+    /** The points of {@code within} connected to the seed, as masks. */
+    public long flood(long seed, long within) {
+        long reached = seed & within;
+        for (long front = reached; front != 0; ) {
+            front = around(front) & within & ~reached;
+            reached |= front;
+        }
+        return reached;
+    }
+
+    /** All points adjacent to points of a mask. */
+    public long around(long mask) {
+        long grown = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            grown |= neighbors[Long.numberOfTrailingZeros(rest)];
+        }
+        return grown;
+    }
+
+    /** The points as three masks, for messages. */
+    @Override
+    public String toString() {
+        return "attacker %s, defender %s, %s to move%s"
+                .formatted(
+                        shape.pointsOf(attacker),
+                        shape.pointsOf(defender),
+                        isDefenderToMove() ? "defender" : "attacker",
+                        isPassed() ? " after a pass" : "");
+    }
+
+    private void playDefender(int move) {
+        long stone = 1L << move;
+        defender |= stone;
+        long empty = empties();
+        for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
+            int next = Long.numberOfTrailingZeros(rest);
+            if ((neighbors[next] & empty) == 0) {
+                long group = flood(1L << next, attacker);
+                if (isWithoutLiberty(group, empty)) {
+                    attacker &= ~group;
+                    empty |= group;
+                }
+                rest &= ~group | rest & -rest;
+            }
+        }
+        turn = NO_KO;
+    }
+
+    private void playAttacker(int move) {
+        long stone = 1L << move;
+        attacker |= stone;
+        long empty = empties();
+        long captured = 0;
+        for (long rest = neighbors[move] & defender; rest != 0; rest &= rest - 1) {
+            int next = Long.numberOfTrailingZeros(rest);
+            if ((neighbors[next] & empty) == 0) {
+                floodDefender(1L << next, 0);
+                if ((groupExterior() & empty) == 0) {
+                    if (groupBlocks == 0) {
+                        captured |= groupStones;
+                    } else if (groupEyes() == 0) {
+                        turn = NO_KO | DEFENDER_TO_MOVE | CAPTURED;
+                        return;
+                    }
+                }
+                rest &= ~groupStones | rest & -rest;
+            }
+        }
+        for (long rest = blocksAt[move]; rest != 0; rest &= rest - 1) {
+            int block = Long.numberOfTrailingZeros(rest);
+            if ((blockExteriors[block] & empty) == 0 && eyes[block] == 0) {
+                floodDefender(0, 1L << block);
+                if ((groupExterior() & empty) == 0 && groupEyes() == 0) {
+                    turn = NO_KO | DEFENDER_TO_MOVE | CAPTURED;
+                    return;
+                }
+            }
+        }
+        defender &= ~captured;
+        turn = DEFENDER_TO_MOVE | NO_KO;
+        if (captured != 0
+                && (captured & captured - 1) == 0
+                && (neighbors[move] & (attacker | all & ~attacker & ~defender)) == captured) {
+            turn = DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
+        }
+    }
+
+    /** Legality on a point without empty neighbors. */
+    private Legality attackerLegality(int move, long empty) {
+        if ((wallAt >>> move & 1) != 0) {
+            return Legality.LEGAL;
+        }
+        for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
+            long group = flood(rest & -rest, attacker);
+            if (!isWithoutLiberty(group, empty)) {
+                return Legality.LEGAL;
+            }
+            rest &= ~group | rest & -rest;
+        }
+        for (long rest = neighbors[move] & defender; rest != 0; rest &= rest - 1) {
+            floodDefender(rest & -rest, 0);
+            if ((groupExterior() & empty) == 0 && groupEyes() == 0) {
+                return Legality.LEGAL;
+            }
+            rest &= ~groupStones | rest & -rest;
+        }
+        for (long rest = blocksAt[move]; rest != 0; rest &= rest - 1) {
+            floodDefender(0, rest & -rest);
+            if ((groupExterior() & empty) == 0 && groupEyes() == 0) {
+                return Legality.LEGAL;
+            }
+            rest &= ~groupBlocks | rest & -rest;
+        }
+        return Legality.SUICIDE;
+    }
+
+    private boolean isWithoutLiberty(long attackers, long empty) {
+        return (around(attackers) & empty) == 0 && (attackers & wallAt) == 0;
+    }
+
+    private Legality defenderLegality(int move, long empty) {
+        floodDefender(neighbors[move] & defender, blocksAt[move]);
+        if ((groupExterior() & empty) != 0 || groupEyes() > 0) {
+            return Legality.LEGAL;
+        }
+        for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
+            long group = flood(rest & -rest, attacker);
+            if (isWithoutLiberty(group, empty)) {
+                return Legality.LEGAL;
+            }
+            rest &= ~group | rest & -rest;
+        }
+        return Legality.SUICIDE;
+    }
+
+    /** Finds all stones and essential blocks connected to some. */
+    private void floodDefender(long stones, long blocks) {
+        groupStones = stones;
+        groupBlocks = 0;
+        long newStones = stones;
+        long newBlocks = blocks;
+        while ((newStones | newBlocks) != 0) {
+            long grown = 0;
+            long touched = newBlocks;
+            for (long rest = newStones; rest != 0; rest &= rest - 1) {
+                int point = Long.numberOfTrailingZeros(rest);
+                grown |= neighbors[point];
+                touched |= blocksAt[point];
+            }
+            newBlocks = touched & ~groupBlocks;
+            groupBlocks |= newBlocks;
+            for (long rest = newBlocks; rest != 0; rest &= rest - 1) {
+                grown |= blockExteriors[Long.numberOfTrailingZeros(rest)];
+            }
+            newBlocks = 0;
+            newStones = grown & defender & ~groupStones;
+            groupStones |= newStones;
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package org.sekilab.model.local;
+
+import java.util.Arrays;
+import java.util.List;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.Region;
+
+/**
+ * What stays the same in a local game: its points, which are adjacent, and the defender's blocks around them. Immutable.
+ *
+ * <p>The points are those of the region and of its interior blocks, which may be captured like any stone, and further points
+ * that the maker adds, such as external liberties. The other adjacent blocks of the defender, its <em>essential</em> blocks,
+ * are not points: the game is over when one is captured. An essential block may have eyes elsewhere that cost the attacker a
+ * move of its own each, when all else is taken: two of them keep it for good.
+ */
+public final class LocalShape {
+    /** So that a state with its ko, its turn and its pass fits a key of 128 bits. */
+    public static final int MAX_POINTS = 60;
+
+    /** The value of {@code eyes} for a block that is alive whatever happens here. */
+    public static final long ALIVE = 3L << 62;
+
+    private static final int MAX_BLOCKS = 64;
+
+    private final Geometry geometry;
+    private final Color defender;
+    private final int[] points;
+    private final List<Block> blocks;
+    private final long[] neighbors;
+    private final long[] blockExteriors;
+    private final long[] blocksAt;
+    private final long[] eyes;
+    private final long territory;
+    private final long wallAt;
+
+    private LocalShape(
+            Geometry geometry,
+            Color defender,
+            int[] points,
+            List<Block> blocks,
+            long[] eyes,
+            PointSet territory,
+            PointSet wall) {
+        this.geometry = geometry;
+        this.defender = defender;
+        this.points = points;
+        this.blocks = List.copyOf(blocks);
+        this.eyes = eyes.clone();
+        this.neighbors = new long[points.length];
+        this.blockExteriors = new long[blocks.size()];
+        this.blocksAt = new long[points.length];
+        for (int bit = 0; bit < points.length; bit++) {
+            PointSet around = PointSet.of(geometry, points[bit]).exterior();
+            neighbors[bit] = mask(around);
+            for (int block = 0; block < blocks.size(); block++) {
+                if (around.intersects(blocks.get(block).stones())) {
+                    blocksAt[bit] |= 1L << block;
+                    blockExteriors[block] |= 1L << bit;
+                }
+            }
+        }
+        this.territory = mask(territory);
+        this.wallAt = mask(wall.exterior());
+    }
+
+    /** A region with its interior blocks; its boundary blocks are essential, without eyes or liberties elsewhere. */
+    public static LocalShape of(Region region) {
+        PointSet none = new PointSet(region.points().geometry());
+        return of(
+                region,
+                none,
+                none,
+                region.boundaryBlocks(),
+                new long[region.boundaryBlocks().size()]);
+    }
+
+    /**
+     * A region with its interior blocks.
+     *
+     * @param further more points where one may play; they do not count as territory
+     * @param wall stones of the attacker outside that can never be captured; stones on local points next to them neither
+     * @param essential the defender's blocks that must not be captured; none of them interior
+     * @param eyes by essential block: the eyes it has elsewhere, a bit for each, the same bit for blocks that share one; {@link
+     *     #ALIVE} if it needs none
+     * @throws IllegalArgumentException if there are too many points or blocks, see {@link #fits}
+     */
+    public static LocalShape of(Region region, PointSet further, PointSet wall, List<Block> essential, long[] eyes) {
+        PointSet territory = region.points().copy();
+        region.interiorBlocks().forEach(block -> territory.unite(block.stones()));
+        int[] points = territory.copy().unite(further).toArray();
+        if (points.length > MAX_POINTS || essential.size() > MAX_BLOCKS || eyes.length != essential.size()) {
+            throw new IllegalArgumentException("%d points, %d essential blocks, eyes of %d"
+                    .formatted(points.length, essential.size(), eyes.length));
+        }
+        return new LocalShape(region.points().geometry(), region.color(), points, essential, eyes, territory, wall);
+    }
+
+    /** True when a region is small enough. */
+    public static boolean fits(Region region) {
+        int stones = 0;
+        for (Block block : region.interiorBlocks()) {
+            stones += block.stones().size();
+        }
+        return region.points().size() + stones <= MAX_POINTS
+                && region.boundaryBlocks().size() <= MAX_BLOCKS;
+    }
+
+    public Color defender() {
+        return defender;
+    }
+
+    /** The number of points. */
+    public int size() {
+        return points.length;
+    }
+
+    /** The mask of all points. */
+    public long all() {
+        return size() == 0 ? 0 : -1L >>> Long.SIZE - size();
+    }
+
+    /** The points that are to be the defender's in the end. */
+    public long territory() {
+        return territory;
+    }
+
+    /** The points where a stone of the attacker is connected to stones outside that can never be captured. */
+    public long wallAt() {
+        return wallAt;
+    }
+
+    /** The point of the board that a local point stands for. */
+    public int point(int local) {
+        return points[local];
+    }
+
+    /** The local point that stands for a point of the board, negative where none does. */
+    public int localOf(int point) {
+        return Arrays.binarySearch(points, point);
+    }
+
+    /** The local points in a set. */
+    public long mask(PointSet set) {
+        long mask = 0;
+        for (int bit = 0; bit < points.length; bit++) {
+            if (set.contains(points[bit])) {
+                mask |= 1L << bit;
+            }
+        }
+        return mask;
+    }
+
+    /** The points of the board that a mask stands for, as a new set. */
+    public PointSet pointsOf(long mask) {
+        PointSet set = new PointSet(geometry);
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            set.add(points[Long.numberOfTrailingZeros(rest)]);
+        }
+        return set;
+    }
+
+    /** The essential blocks. */
+    public List<Block> blocks() {
+        return blocks;
+    }
+
+    /** The stones of one side of a position that are local points. */
+    long stones(Position position, Color color) {
+        return mask(position.stones(color));
+    }
+
+    /** [point] The adjacent points. Not to be changed. */
+    public long[] neighbors() {
+        return neighbors;
+    }
+
+    /** [block] The points adjacent to an essential block. Not to be changed. */
+    public long[] blockExteriors() {
+        return blockExteriors;
+    }
+
+    /** [point] The adjacent essential blocks, bit i for block i. Not to be changed. */
+    public long[] blocksAt() {
+        return blocksAt;
+    }
+
+    /** [block] The eyes elsewhere, see {@link #of}. Not to be changed. */
+    public long[] eyes() {
+        return eyes;
+    }
+}
