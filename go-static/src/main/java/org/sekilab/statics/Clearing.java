@@ -82,6 +82,7 @@ final class Clearing {
     private boolean canBeFilled() {
         if (plan.size() > 0
                 || broken != 0
+                || area.hasDefenderStones()
                 || Long.bitCount(area.empties()) > MAX_LIBERTIES
                 || eyes.length > Long.SIZE) {
             return false;

@@ -22,8 +22,10 @@ final class LocalArea {
     private final long[] neighbors; // [bit] mask
     private final int[] blocks; // [place] index in the region map
     private final long[] exteriors; // [place] the area's points adjacent to the block
+    private final long all;
     private final long empties;
     private final long touched;
+    private final boolean hasDefenderStones;
     private final long[] @Nullable [] partsWithout; // [bit], null until asked for
 
     /**
@@ -40,6 +42,7 @@ final class LocalArea {
         this.neighbors = new long[points.length];
         this.exteriors = new long[blocks.length];
         this.partsWithout = new long[points.length][];
+        this.all = points.length == 0 ? 0 : -1L >>> MAX_POINTS - points.length;
         this.empties = mask(empties);
         Geometry geometry = area.geometry();
         this.bits = new byte[geometry.area() + 1];
@@ -66,6 +69,48 @@ final class LocalArea {
             }
         }
         this.touched = touchedBits;
+        this.hasDefenderStones = hasStonesInside(map, area);
+    }
+
+    private static boolean hasStonesInside(RegionMap map, PointSet area) {
+        for (int point = area.first(); point != Points.NONE; point = area.next(point)) {
+            if (map.blockIndexAt(point) != Points.NONE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * A part of a {@link org.sekilab.model.local.LocalBoard}, bits as there.
+     *
+     * @param neighbors [bit] the adjacent points; others than those of the part may be among them
+     * @param part the area's points
+     * @param empties the empty points of the board
+     * @param stones the defender's stones in the part
+     * @param exteriors [place] the points adjacent to a group of the defender that the part touches
+     */
+    LocalArea(long[] neighbors, long part, long empties, long stones, long[] exteriors) {
+        this.points = new int[neighbors.length];
+        this.blocks = new int[exteriors.length];
+        this.bits = new byte[0];
+        this.neighbors = new long[neighbors.length];
+        this.exteriors = new long[exteriors.length];
+        this.partsWithout = new long[neighbors.length][];
+        this.all = part;
+        this.empties = empties & part;
+        this.hasDefenderStones = (stones & part) != 0;
+        long touchedBits = 0;
+        for (int place = 0; place < exteriors.length; place++) {
+            blocks[place] = place;
+            this.exteriors[place] = exteriors[place] & part;
+            touchedBits |= this.exteriors[place];
+        }
+        this.touched = touchedBits;
+        for (long rest = part; rest != 0; rest &= rest - 1) {
+            int bit = Long.numberOfTrailingZeros(rest);
+            this.neighbors[bit] = neighbors[bit] & part;
+        }
     }
 
     int size() {
@@ -84,7 +129,12 @@ final class LocalArea {
 
     /** The mask of all points. */
     long all() {
-        return points.length == MAX_POINTS ? -1L : (1L << points.length) - 1;
+        return all;
+    }
+
+    /** True when stones of the defender that may be captured are among the points. */
+    boolean hasDefenderStones() {
+        return hasDefenderStones;
     }
 
     /** The empty points. */

@@ -30,6 +30,17 @@ final class LocalChains {
         }
     }
 
+    /** The area's blocks, none of them joined. */
+    LocalChains(LocalArea area) {
+        chainOf = new int[area.blockCount()];
+        exteriors = new long[area.blockCount()];
+        count = area.blockCount();
+        for (int place = 0; place < chainOf.length; place++) {
+            chainOf[place] = place;
+            exteriors[place] = area.exterior(place);
+        }
+    }
+
     private LocalChains(LocalChains other) {
         chainOf = other.chainOf.clone();
         exteriors = other.exteriors.clone();

@@ -79,13 +79,13 @@ final class MiaiCheck {
 
     /**
      * Benson's condition, for which the empty points suffice, holds only where the defender never plays: answers might
-     * capture attacker stones and empty points that are not covered.
+     * capture attacker stones and empty points that are not covered. Nor may the attacker empty any.
      */
     private static boolean isOneVital(LocalArea area, MiaiPlan plan, long adjacent, long broken) {
         if (broken != 0) {
             return false;
         }
-        return plan.size() == 0
+        return plan.size() == 0 && !area.hasDefenderStones()
                 ? (area.empties() & ~adjacent) == 0
                 : cover(area, plan, area.all(), adjacent, area.touched()) == area.all();
     }
@@ -112,7 +112,7 @@ final class MiaiCheck {
         int eyes = 0;
         for (long part : area.partsWithout(Long.numberOfTrailingZeros(stone))) {
             // without empty points but the attacker's last move, the whole part is captured by the stone
-            boolean isEmptied = (part & area.empties() & ~pair) == 0 && (part & broken) == 0;
+            boolean isEmptied = (part & (area.empties() & ~pair | broken)) == 0 && !area.hasDefenderStones();
             if (isCoveredPart(area, plan, pair, part, adjacent, held, broken)
                     || isEmptied && isCoveredEmptied(area, chains, chain, part, stone)) {
                 eyes++;

@@ -1,0 +1,208 @@
+package org.sekilab.statics;
+
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+
+/**
+ * Recognizes local games that the defender has won, without search: all essential blocks live and all the territory is the
+ * defender's, with the attacker to move. Mutable: remembers parts it has met. Confined to one thread.
+ *
+ * <p>Source: [NM04] 4.2, StaticSafe: the static safety solver for what the search has made of the region.
+ * <p>Proves: {@code true} is a proof. {@code false} means nothing.
+ * <p>Differs: the eyes of all groups are counted together by the elimination of [B76]; the rules for a part are those of
+ * {@link PartEvaluator}.
+ * <p>Cost: some mask operations for each group and each part, unless a part is new; allocates only for new parts.
+ */
+public final class LocalEvaluator {
+    private static final int MAX_GROUPS = 32;
+    private static final int NO_EYE = 0;
+
+    private final LocalBoard board;
+    private final LocalShape shape;
+    private final PartEvaluator evaluator;
+
+    private int groupCount;
+    private final long[] exteriors = new long[MAX_GROUPS]; // [group] adjacent points
+    private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]
+    private final int[] root = new int[MAX_GROUPS]; // [group] the group that it is joined to
+    private final int[] eyes = new int[MAX_GROUPS]; // [root] in closed parts
+    private final int[] keptEyes = new int[MAX_GROUPS]; // [root] in closed parts that can be cleared all the same
+    private final int[] partEyes = new int[MAX_GROUPS]; // [root] in one part; all 0 between uses
+    private final boolean[] alive = new boolean[MAX_GROUPS]; // [root]
+
+    private int partCount;
+    private final long[] parts = new long[LocalShape.MAX_POINTS]; // [part]
+    private final int[] values = new int[LocalShape.MAX_POINTS]; // [part] as the evaluator says
+    private final int[] touching = new int[LocalShape.MAX_POINTS]; // [part] the groups, as bits
+    private final long[] around = new long[PartEvaluator.MAX_GROUPS]; // a buffer
+    private final int[] places = new int[PartEvaluator.MAX_GROUPS]; // a buffer
+
+    /** An evaluator of the states of one board. */
+    public LocalEvaluator(LocalBoard board) {
+        this.board = board;
+        this.shape = board.shape();
+        this.evaluator = new PartEvaluator(shape.neighbors());
+    }
+
+    /** True when the defender has won the game that is on the board now, whoever is to move. */
+    public boolean isSafe() {
+        long solid = findGroups();
+        if (groupCount > MAX_GROUPS || !evaluateParts(solid)) {
+            return false;
+        }
+        eliminate();
+        for (int group = 0; group < groupCount; group++) {
+            if (!alive[root[group]]) {
+                return false;
+            }
+        }
+        return areAllPartsTerritory();
+    }
+
+    /** Finds the groups with essential blocks; returns their stones. */
+    private long findGroups() {
+        groupCount = 0;
+        long solid = 0;
+        long seen = 0;
+        for (int block = 0; block < shape.blocks().size(); block++) {
+            if ((seen >>> block & 1) == 0) {
+                board.findGroupOfBlock(block);
+                seen |= board.groupBlocks();
+                solid |= board.groupStones();
+                if (groupCount == MAX_GROUPS) {
+                    groupCount++;
+                    return solid;
+                }
+                exteriors[groupCount] = board.groupExterior();
+                eyesElsewhere[groupCount] = board.groupEyes();
+                root[groupCount] = groupCount;
+                groupCount++;
+            }
+        }
+        return solid;
+    }
+
+    /** Evaluates what the groups leave; returns false as soon as a part cannot be territory. */
+    private boolean evaluateParts(long solid) {
+        partCount = 0;
+        long open = shape.all() & ~solid;
+        while (open != 0) {
+            long part = board.flood(Long.lowestOneBit(open), open);
+            open &= ~part;
+            int groups = 0;
+            int bits = 0;
+            for (int group = 0; group < groupCount; group++) {
+                if ((exteriors[group] & part) != 0) {
+                    if (groups < PartEvaluator.MAX_GROUPS) {
+                        around[groups] = exteriors[group];
+                        places[groups] = group;
+                    }
+                    groups++;
+                    bits |= 1 << group;
+                }
+            }
+            boolean isOpenToTheWall = (part & shape.wallAt()) != 0;
+            boolean isEvaluated = groups > 0 && groups <= PartEvaluator.MAX_GROUPS && !isOpenToTheWall;
+            int value = isEvaluated
+                    ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)
+                    : NO_EYE;
+            if ((part & shape.territory()) != 0 && !PartEvaluator.isTerritory(value)) {
+                return false;
+            }
+            parts[partCount] = part;
+            values[partCount] = value;
+            touching[partCount] = bits;
+            partCount++;
+            if (isEvaluated) {
+                for (int i = 0; i < groups; i++) {
+                    join(places[PartEvaluator.joinedTo(value, i)], places[i]);
+                }
+            }
+        }
+        return true;
+    }
+
+    private void join(int first, int second) {
+        int from = root[second];
+        int to = root[first];
+        if (from != to) {
+            for (int group = 0; group < groupCount; group++) {
+                if (root[group] == from) {
+                    root[group] = to;
+                }
+            }
+        }
+    }
+
+    /** The elimination of [B76], for groups that parts join, and with eyes elsewhere. */
+    private void eliminate() {
+        for (int group = 0; group < groupCount; group++) {
+            alive[group] = true;
+        }
+        boolean eliminated = true;
+        while (eliminated) {
+            eliminated = false;
+            countEyes();
+            for (int group = 0; group < groupCount; group++) {
+                if (root[group] == group && alive[group] && eyes[group] < 2) {
+                    alive[group] = false;
+                    eliminated = true;
+                }
+            }
+        }
+    }
+
+    private void countEyes() {
+        for (int group = 0; group < groupCount; group++) {
+            eyes[group] = 0;
+        }
+        for (int group = 0; group < groupCount; group++) {
+            eyes[root[group]] = Math.max(eyes[root[group]], eyesElsewhere[group]);
+        }
+        System.arraycopy(eyes, 0, keptEyes, 0, groupCount);
+        for (int part = 0; part < partCount; part++) {
+            if (values[part] != NO_EYE && isClosed(touching[part])) {
+                countEyes(part);
+            }
+        }
+    }
+
+    /** Groups that are joined by now have one eye between them where each of them has one. */
+    private void countEyes(int part) {
+        int place = 0;
+        for (int rest = touching[part]; rest != 0; rest &= rest - 1) {
+            int group = root[Integer.numberOfTrailingZeros(rest)];
+            partEyes[group] = Math.max(partEyes[group], PartEvaluator.eyes(values[part], place++));
+        }
+        for (int rest = touching[part]; rest != 0; rest &= rest - 1) {
+            int group = root[Integer.numberOfTrailingZeros(rest)];
+            eyes[group] += partEyes[group];
+            keptEyes[group] += PartEvaluator.isTerritoryWithEyes(values[part]) ? partEyes[group] : 0;
+            partEyes[group] = 0;
+        }
+    }
+
+    private boolean isClosed(int groups) {
+        for (int rest = groups; rest != 0; rest &= rest - 1) {
+            if (!alive[root[Integer.numberOfTrailingZeros(rest)]]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A part must stay an eye while it is cleared, or its groups must have two eyes in parts that do. */
+    private boolean areAllPartsTerritory() {
+        for (int part = 0; part < partCount; part++) {
+            boolean isNeeded = (parts[part] & shape.territory()) != 0;
+            if (isNeeded && !PartEvaluator.isTerritoryWithEyes(values[part])) {
+                for (int rest = touching[part]; rest != 0; rest &= rest - 1) {
+                    if (keptEyes[root[Integer.numberOfTrailingZeros(rest)]] < 2) {
+                        return false;
+                    }
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,106 @@
+package org.sekilab.statics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.statics.enumeration.LocalGame;
+import org.sekilab.statics.enumeration.RegionEnumerator;
+import org.sekilab.statics.enumeration.Truth;
+import org.sekilab.statics.enumeration.Value;
+
+/** What is called safe in a local game is safe by enumeration, at the start and after any moves. */
+class LocalEvaluatorTest {
+    private static final int MAX_STATES = 20_000;
+    private static final String EXTERNAL = "ext-libs"; // has liberties that the evaluator is not told of
+
+    @Test
+    void oracleProblemCalledSafeIsSafe() {
+        int claims = 0;
+        for (OracleProblem problem : OracleProblem.all()) {
+            LocalBoard board = new LocalBoard(
+                    LocalShape.of(problem.region()),
+                    problem.position(),
+                    problem.map().color().opposite());
+            if (new LocalEvaluator(board).isSafe()) {
+                assertThat(problem.truth().attackerFirst())
+                        .as("problem %d%n%s", problem.index(), Diagram.formatWithFrame(problem.position()))
+                        .isEqualTo(Value.SAFE);
+                claims++;
+            }
+        }
+        assertThat(claims).isGreaterThan(100);
+    }
+
+    @RepeatedTest(10)
+    void stateCalledSafeIsSafe(RepetitionInfo run) {
+        assertThat(checkStates(new Random(Seeds.next(run)), 150)).isGreaterThan(50);
+    }
+
+    @RepeatedTest(100)
+    @Tag("slow")
+    void statesCalledSafeAreSafe(RepetitionInfo run) {
+        assertThat(checkStates(new Random(Seeds.next(run)), 3_000)).isGreaterThan(1_000);
+    }
+
+    /** Plays at random in random problems; returns the number of claims that were enumerated. */
+    private static int checkStates(Random random, int games) {
+        List<OracleProblem> problems = OracleProblem.all();
+        int checked = 0;
+        for (int game = 0; game < games; game++) {
+            OracleProblem problem = problems.get(random.nextInt(problems.size()));
+            if (problem.kind().equals(EXTERNAL)) {
+                continue;
+            }
+            LocalShape shape = LocalShape.of(problem.region());
+            LocalBoard board = new LocalBoard(
+                    shape, problem.position(), problem.map().color().opposite());
+            LocalEvaluator evaluator = new LocalEvaluator(board);
+            for (int ply = 0; ply < 30 && !board.isOver() && !board.isBlockCaptured(); ply++) {
+                if (!board.isDefenderToMove() && evaluator.isSafe() && isEnumeratedSafe(problem, board)) {
+                    checked++;
+                }
+                int move = random.nextInt(8) == 0 ? Points.PASS : random.nextInt(shape.size());
+                if (board.isLegal(move)) {
+                    board.play(move);
+                }
+            }
+        }
+        return checked;
+    }
+
+    /** False if it is too large to tell; fails if it is not safe. */
+    private static boolean isEnumeratedSafe(OracleProblem problem, LocalBoard board) {
+        LocalShape shape = board.shape();
+        Color defender = shape.defender();
+        Position start = problem.position();
+        PointSet local = shape.pointsOf(shape.all());
+        PointSet defenders = start.stones(defender).copy().subtract(local).unite(shape.pointsOf(board.defender()));
+        PointSet attackers =
+                start.stones(defender.opposite()).copy().subtract(local).unite(shape.pointsOf(board.attacker()));
+        Position position = defender == Color.BLACK
+                ? Position.of(defenders, attackers, Color.WHITE)
+                : Position.of(attackers, defenders, Color.BLACK);
+        PointSet essential = new PointSet(start.geometry());
+        shape.blocks().forEach(block -> essential.unite(block.stones()));
+        Optional<Truth> truth = RegionEnumerator.solve(
+                new LocalGame(position, defender, local, essential, shape.pointsOf(shape.territory())), MAX_STATES);
+        truth.ifPresent(value -> assertThat(value.attackerFirst())
+                .as("from problem %d%n%s", problem.index(), Diagram.formatWithFrame(position))
+                .isEqualTo(Value.SAFE));
+        return truth.isPresent();
+    }
+}
