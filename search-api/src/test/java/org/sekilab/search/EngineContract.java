@@ -41,6 +41,16 @@ public abstract class EngineContract {
         }
     }
 
+    /** Two states that the root does not belong to, each reached from the root by itself and by way of the other. */
+    @ParameterizedTest
+    @EnumSource(Goal.class)
+    void endlessPlayAwayFromTheRootIsARepetition(Goal goal) {
+        for (Outcome repetition : VALUES) {
+            ExplicitGraph graph = ExplicitGraph.withoutEnd(new int[][] {{1, 2}, {2}, {1}}, repetition);
+            assertThat(prove(graph.toProblem(), goal, PLENTY).outcome()).isEqualTo(graph.valueByEnumeration(goal));
+        }
+    }
+
     @RepeatedTest(100)
     void isNeverWrongWithSmallTablesAndFewNodes(RepetitionInfo run) {
         long seed = Seeds.next(run);

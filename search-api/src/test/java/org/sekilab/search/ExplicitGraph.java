@@ -22,7 +22,8 @@ public final class ExplicitGraph {
     }
 
     /**
-     * A random game. Seeds differ in how many states are final, in how many moves there are, and in whether the sides take turns.
+     * A random game. Seeds differ in how many states are final, in how many moves there are and how far they lead, and in whether
+     * the sides take turns.
      *
      * @param states at least 1
      * @param repetition a value
@@ -30,7 +31,8 @@ public final class ExplicitGraph {
     public static ExplicitGraph random(long seed, int states, Outcome repetition) {
         SplittableRandom random = new SplittableRandom(seed);
         boolean takesTurns = random.nextBoolean();
-        double finals = 0.05 + 0.3 * random.nextDouble();
+        boolean isNear = random.nextBoolean();
+        double finals = 0.4 * random.nextDouble() * random.nextDouble();
         int mostMoves = random.nextInt(2, 5);
         boolean[] isProver = new boolean[states];
         Outcome[] outcomes = new Outcome[states];
@@ -41,12 +43,23 @@ public final class ExplicitGraph {
             outcomes[state] = isFinal ? Outcome.values()[random.nextInt(3)] : Outcome.UNKNOWN;
             successors[state] = new int[isFinal ? 0 : random.nextInt(1, mostMoves + 1)];
             for (int move = 0; move < successors[state].length; move++) {
-                int next = random.nextInt(states);
+                int next = isNear ? Math.floorMod(state + random.nextInt(-3, 6), states) : random.nextInt(states);
                 boolean isOtherSide = next % 2 != state % 2;
                 successors[state][move] = takesTurns && !isOtherSide ? (next ^ 1) % states : next;
             }
         }
         return new ExplicitGraph(isProver, outcomes, successors, repetition);
+    }
+
+    /**
+     * A game of the opponent's alone, without final states, by the numbers of the states that follow each.
+     *
+     * @param successors [state][move]; at least one move each
+     */
+    public static ExplicitGraph withoutEnd(int[][] successors, Outcome repetition) {
+        Outcome[] outcomes = new Outcome[successors.length];
+        Arrays.fill(outcomes, Outcome.UNKNOWN);
+        return new ExplicitGraph(new boolean[successors.length], outcomes, successors.clone(), repetition);
     }
 
     /** A game in state 0, to be played. Moves are numbers that are far apart; keys are random, but for the first state's: 0, 0. */
