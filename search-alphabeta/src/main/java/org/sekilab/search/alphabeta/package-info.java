@@ -1,7 +1,8 @@
 /**
  * Iterative deepening alpha-beta search with principal variation search, table, killers and history ([NM04] 4).
  *
- * <p>To be built. Depends on the search interfaces only.
+ * <p>Read {@link org.sekilab.search.alphabeta.AlphaBetaEngine} first: it says why results are right although states repeat.
+ * Depends on the search interfaces only.
  */
 @NullMarked
 package org.sekilab.search.alphabeta;

@@ -56,7 +56,8 @@ public final class FlatTable {
         int first = bucketOf(low, high);
         int victim = first;
         for (int i = first; i < first + BUCKET * LONGS; i += LONGS) {
-            if (entries[i + LOW] == low && entries[i + HIGH] == high) {
+            boolean isEmpty = entries[i + DATA] == 0; // then all that follow are: slots fill in order and stay filled
+            if (isEmpty || entries[i + LOW] == low && entries[i + HIGH] == high) {
                 victim = i;
                 break;
             }

@@ -1,0 +1,37 @@
+package org.sekilab.search.alphabeta;
+
+/**
+ * What the alpha-beta engine does. No switch changes an answer, only how soon it comes.
+ *
+ * @param table keeps results in a transposition table; without it there is no proof to look at, and the memory limit is ignored
+ * @param killers tries the last two moves that refuted another state at the same ply early
+ * @param history tries moves that refuted many states early
+ * @param principalVariation searches all moves but the first with a window of width one
+ * @param aspiration begins an iteration with a window around the value of the last one
+ * @param aspirationWindow half the width of that window, in units of the estimate; positive
+ * @param maxPlies the deepest iteration, from 1 to {@value #MOST_PLIES}
+ */
+public record AlphaBetaConfig(
+        boolean table,
+        boolean killers,
+        boolean history,
+        boolean principalVariation,
+        boolean aspiration,
+        int aspirationWindow,
+        int maxPlies) {
+    /** What fits the table's entries; the stack of a thread has room for it as well. */
+    public static final int MOST_PLIES = 1000;
+
+    public static final AlphaBetaConfig DEFAULT = new AlphaBetaConfig(true, true, true, true, true, 100, MOST_PLIES);
+
+    public AlphaBetaConfig {
+        if (aspirationWindow <= 0) {
+            throw new IllegalArgumentException(
+                    "alphabeta.aspiration-window: %d is not positive".formatted(aspirationWindow));
+        }
+        if (maxPlies < 1 || maxPlies > MOST_PLIES) {
+            throw new IllegalArgumentException(
+                    "alphabeta.max-plies: %d is not in 1..%d".formatted(maxPlies, MOST_PLIES));
+        }
+    }
+}

@@ -1,0 +1,21 @@
+package org.sekilab.search.alphabeta;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.multibindings.MapBinder;
+import org.sekilab.search.Engine;
+
+/** Binds the engine by the name "alphabeta". */
+public final class AlphaBetaModule extends AbstractModule {
+    private final AlphaBetaConfig config;
+
+    public AlphaBetaModule(AlphaBetaConfig config) {
+        this.config = config;
+    }
+
+    @Override
+    protected void configure() {
+        MapBinder.newMapBinder(binder(), String.class, Engine.class)
+                .addBinding("alphabeta")
+                .toInstance(new AlphaBetaEngine(config));
+    }
+}

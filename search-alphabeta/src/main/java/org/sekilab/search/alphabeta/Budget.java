@@ -1,0 +1,92 @@
+package org.sekilab.search.alphabeta;
+
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+import org.sekilab.search.Statistics;
+
+/** Counts what a run does and tells when it must stop; mutable, confined to the run. */
+final class Budget {
+    private static final int CLOCK_INTERVAL = 1 << 10;
+    private static final int LISTENER_INTERVAL = 1 << 20;
+
+    private final Limits limits;
+    private final SearchListener listener;
+    private final Memory memory;
+    private final long startNanos = System.nanoTime();
+    private final long maxNanos;
+    private long nodes;
+    private long reExpansions;
+    private int maxPly;
+    private Limit stop = Limit.NONE;
+
+    Budget(Limits limits, SearchListener listener, Memory memory) {
+        this.limits = limits;
+        this.listener = listener;
+        this.memory = memory;
+        this.maxNanos = nanosOf(limits);
+    }
+
+    /** Counts a node, unless the run must stop: then false. */
+    boolean enter(int ply) {
+        if (stop != Limit.NONE) {
+            return false;
+        }
+        if (nodes >= limits.maxNodes()) {
+            stop = Limit.NODES;
+            return false;
+        }
+        if (nodes % CLOCK_INTERVAL == 0 && isOver()) {
+            return false;
+        }
+        nodes++;
+        maxPly = Math.max(maxPly, ply);
+        return true;
+    }
+
+    boolean isStopped() {
+        return stop != Limit.NONE;
+    }
+
+    Limit stop() {
+        return stop;
+    }
+
+    long nodes() {
+        return nodes;
+    }
+
+    /** Counts a state whose moves are made again. */
+    void reExpand() {
+        reExpansions++;
+    }
+
+    Statistics statistics() {
+        return new Statistics(
+                nodes, memory.hits(), memory.stores(), memory.collisions(), reExpansions, maxPly, elapsedNanos());
+    }
+
+    private long elapsedNanos() {
+        return System.nanoTime() - startNanos;
+    }
+
+    private boolean isOver() {
+        if (nodes % LISTENER_INTERVAL == 0 && nodes > 0) {
+            listener.progress(statistics());
+        }
+        if (limits.isCancelled().getAsBoolean()) {
+            stop = Limit.CANCELLED;
+        } else if (elapsedNanos() >= maxNanos) {
+            stop = Limit.TIME;
+        }
+        return isStopped();
+    }
+
+    private static long nanosOf(Limits limits) {
+        try {
+            return limits.time().toNanos();
+        } catch (ArithmeticException tooLong) { // 292 years: as good as no limit
+            return Long.MAX_VALUE;
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package org.sekilab.search.alphabeta;
+
+import org.jspecify.annotations.Nullable;
+import org.sekilab.search.Problem;
+import org.sekilab.search.table.FlatTable;
+
+/**
+ * What a run remembers of states, in words of a table; mutable, confined to the run and those who look at its proof.
+ *
+ * <p>Three kinds of words, told apart by the two highest bits; what is worth more to keep is larger:
+ *
+ * <pre>
+ * proven     1 w eeeeee eeeeeeee eeeeeeee eeeeeeee | move (32)      w: the prover wins; e: nodes it took
+ * dependent  0 1 eeeeee eeeeeeee eeeeeeee eeeeeeee | move (32)      a win by repetition, seen on some path
+ * estimate   0 0 iteration (10) remaining plies (10) bound (2) value + 2^20 (21) move, lowest bits (19)
+ * </pre>
+ *
+ * <p>Proven words hold on every path. Dependent ones hold on the path that they were found on, and are to be checked elsewhere.
+ * Estimates prove nothing. The move of an estimate is for move ordering, where mistaking one for another does no harm.
+ *
+ * <p>Cost: O(1); allocates nothing after the constructor.
+ */
+final class Memory {
+    /** A value is at least, at most, or just what the estimate says. */
+    static final int LOWER = 1;
+
+    static final int UPPER = 2;
+    static final int EXACT = 3;
+
+    private static final int MOST_EFFORT = (1 << 30) - 1;
+    private static final int MOVE_BITS = 19;
+
+    private final @Nullable FlatTable table;
+    private long hits;
+
+    Memory(@Nullable FlatTable table) {
+        this.table = table;
+    }
+
+    /** The word about a state, or 0. */
+    long find(long low, long high) {
+        if (table == null) {
+            return 0;
+        }
+        long word = table.find(low, high);
+        hits += word != 0 ? 1 : 0;
+        return word;
+    }
+
+    void storeProven(long low, long high, boolean isWin, long nodes, int move) {
+        store(low, high, (isWin ? 3L : 2L) << 62 | effort(nodes) | toLow(move));
+    }
+
+    void storeDependent(long low, long high, long nodes, int move) {
+        store(low, high, 1L << 62 | effort(nodes) | toLow(move));
+    }
+
+    /** Stores a value that is no proof, from the mover's side. */
+    void storeEstimate(long low, long high, int iteration, int remaining, int bound, int value, int move) {
+        assert iteration > 0 && iteration < 1 << 10 && remaining < 1 << 10;
+        assert Math.abs(value) < Problem.MAX_ESTIMATE : value;
+        store(
+                low,
+                high,
+                (long) iteration << 52
+                        | (long) remaining << 42
+                        | (long) bound << 40
+                        | (long) (value + Problem.MAX_ESTIMATE) << MOVE_BITS
+                        | fingerprint(move));
+    }
+
+    static boolean isProven(long word) {
+        return word < 0;
+    }
+
+    /** Which side a proven word is for. */
+    static boolean isWin(long word) {
+        return word >>> 62 == 3;
+    }
+
+    static boolean isDependent(long word) {
+        return word >>> 62 == 1;
+    }
+
+    static boolean isEstimate(long word) {
+        return word != 0 && word >>> 62 == 0;
+    }
+
+    static int iteration(long word) {
+        return (int) (word >>> 52) & 0x3FF;
+    }
+
+    static int remaining(long word) {
+        return (int) (word >>> 42) & 0x3FF;
+    }
+
+    static int bound(long word) {
+        return (int) (word >>> 40) & 3;
+    }
+
+    static int value(long word) {
+        return ((int) (word >>> MOVE_BITS) & (1 << 21) - 1) - Problem.MAX_ESTIMATE;
+    }
+
+    /** The move of a proven or a dependent word. */
+    static int move(long word) {
+        assert !isEstimate(word);
+        return (int) word;
+    }
+
+    /** Whether the word may mean this move. */
+    static boolean mayBeMove(long word, int move) {
+        if (word == 0 || move == Problem.NO_MOVE) {
+            return false;
+        }
+        return isEstimate(word) ? fingerprint(move) == fingerprint((int) word) : (int) word == move;
+    }
+
+    long hits() {
+        return hits;
+    }
+
+    long stores() {
+        return table == null ? 0 : table.stores();
+    }
+
+    long collisions() {
+        return table == null ? 0 : table.collisions();
+    }
+
+    private void store(long low, long high, long word) {
+        if (table != null) {
+            table.store(low, high, word);
+        }
+    }
+
+    private static long effort(long nodes) {
+        return Math.min(nodes, MOST_EFFORT) << 32;
+    }
+
+    private static long toLow(int move) {
+        return move & 0xFFFF_FFFFL;
+    }
+
+    private static long fingerprint(int move) {
+        return move & (1 << MOVE_BITS) - 1;
+    }
+}

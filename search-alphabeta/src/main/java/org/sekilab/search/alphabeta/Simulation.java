@@ -1,0 +1,118 @@
+package org.sekilab.search.alphabeta;
+
+import org.sekilab.search.Goal;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+
+/**
+ * Checks on the present path whether a win that was found with the help of a repetition elsewhere holds here too; mutable,
+ * confined to a run.
+ *
+ * <p>Source: [KM04], simulation: the moves that won elsewhere are played again, and no others.
+ * <p>Proves: {@link #holds} is true only if the side that repetition favors can play so that each line ends in a state won by it,
+ * ends on a state of the path at or below ply {@link #dependency}, or goes on for ever inside {@link #promote the set of states
+ * that was walked}: that set was closed under the moves of both. How the table came by the moves does not matter for it. Where no
+ * line ended on the path, all states of the set are won on every path.
+ * <p>Differs: there are no twins by path; one win of a state is remembered, and tried everywhere. States that were walked
+ * already are not walked again.
+ * <p>Cost: one node for each edge of the walk; allocates only when its set grows.
+ */
+final class Simulation {
+    private final Problem problem;
+    private final Goal goal;
+    private final Memory memory;
+    private final Path path;
+    private final Budget budget;
+    private final MoveBuffers buffers;
+    private final boolean isProverFavored;
+    private final StateSet walked = new StateSet();
+    private int maxStates;
+    private int dependency;
+
+    Simulation(
+            Problem problem,
+            Goal goal,
+            Memory memory,
+            Path path,
+            Budget budget,
+            MoveBuffers buffers,
+            boolean isProverFavored) {
+        this.problem = problem;
+        this.goal = goal;
+        this.memory = memory;
+        this.path = path;
+        this.budget = budget;
+        this.buffers = buffers;
+        this.isProverFavored = isProverFavored;
+    }
+
+    /**
+     * Whether the side that repetition favors wins the present state with the moves in the table.
+     *
+     * @param ply of the state, which is not on the path
+     * @param mostStates where it gives up
+     */
+    boolean holds(int ply, int mostStates) {
+        walked.clear();
+        maxStates = mostStates;
+        dependency = AlphaBetaRun.INDEPENDENT;
+        return walk(ply);
+    }
+
+    /** The lowest ply of a state on the path that the last walk ended on. */
+    int dependency() {
+        return dependency;
+    }
+
+    /** Stores that all states of the last walk, which held and ended nowhere on the path, are won on every path. */
+    void promote() {
+        assert dependency == AlphaBetaRun.INDEPENDENT;
+        for (int i = 0; i < walked.size(); i++) {
+            memory.storeProven(walked.low(i), walked.high(i), isProverFavored, walked.size(), walked.move(i));
+        }
+    }
+
+    private boolean walk(int ply) {
+        long low = problem.keyLow();
+        long high = problem.keyHigh();
+        int repeated = path.plyOf(low, high);
+        if (repeated >= 0) {
+            dependency = Math.min(dependency, repeated);
+            return true;
+        }
+        if (walked.contains(low, high)) {
+            return true;
+        }
+        long word = memory.find(low, high);
+        if (Memory.isProven(word)) {
+            return Memory.isWin(word) == isProverFavored;
+        }
+        if (!Memory.isDependent(word)) {
+            Outcome outcome = problem.outcome();
+            return outcome != Outcome.UNKNOWN && goal.isReachedBy(outcome) == isProverFavored;
+        }
+        if (walked.size() >= maxStates || ply + 1 >= buffers.plies()) {
+            return false;
+        }
+        int move = Memory.move(word);
+        walked.add(low, high, move);
+        if (problem.isProverToMove() == isProverFavored) {
+            return walkAfter(move, ply);
+        }
+        int[] moves = buffers.at(ply);
+        int count = problem.movesInto(moves);
+        for (int i = 0; i < count; i++) {
+            if (!walkAfter(moves[i], ply)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean walkAfter(int move, int ply) {
+        problem.play(move);
+        boolean holds = budget.enter(ply + 1) && walk(ply + 1);
+        problem.undo();
+        return holds;
+    }
+}

@@ -1,0 +1,72 @@
+package org.sekilab.search.alphabeta;
+
+import java.util.Arrays;
+
+/** A set of states in the order they were added, each with a move; mutable, confined to a run. Grows. */
+final class StateSet {
+    private static final int LEAST = 64;
+
+    private long[] lows = new long[LEAST]; // [index]
+    private long[] highs = new long[LEAST];
+    private int[] moves = new int[LEAST];
+    private int[] slots = new int[2 * LEAST]; // index + 1, so that 0 is a free slot
+    private int size;
+
+    void clear() {
+        if (size > 0) {
+            Arrays.fill(slots, 0);
+            size = 0;
+        }
+    }
+
+    int size() {
+        return size;
+    }
+
+    long low(int index) {
+        return lows[index];
+    }
+
+    long high(int index) {
+        return highs[index];
+    }
+
+    int move(int index) {
+        return moves[index];
+    }
+
+    boolean contains(long low, long high) {
+        return slots[slotOf(low, high)] != 0;
+    }
+
+    /** Adds a state that is not in the set. */
+    void add(long low, long high, int move) {
+        if (size == lows.length) {
+            grow();
+        }
+        lows[size] = low;
+        highs[size] = high;
+        moves[size] = move;
+        size++;
+        slots[slotOf(low, high)] = size;
+    }
+
+    private void grow() {
+        lows = Arrays.copyOf(lows, 2 * size);
+        highs = Arrays.copyOf(highs, 2 * size);
+        moves = Arrays.copyOf(moves, 2 * size);
+        slots = new int[4 * size];
+        for (int i = 0; i < size; i++) {
+            slots[slotOf(lows[i], highs[i])] = i + 1;
+        }
+    }
+
+    private int slotOf(long low, long high) {
+        int mask = slots.length - 1;
+        int slot = Keys.hash(low, high) & mask;
+        while (slots[slot] != 0 && (lows[slots[slot] - 1] != low || highs[slots[slot] - 1] != high)) {
+            slot = (slot + 1) & mask;
+        }
+        return slot;
+    }
+}

@@ -1,0 +1,134 @@
+package org.sekilab.search.alphabeta;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import com.google.inject.Guice;
+import com.google.inject.Key;
+import com.google.inject.TypeLiteral;
+import java.time.Duration;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.search.EndlessProblem;
+import org.sekilab.search.Engine;
+import org.sekilab.search.EngineContract;
+import org.sekilab.search.ExplicitGraph;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Result;
+import org.sekilab.search.TicTacToe;
+
+class AlphaBetaEngineTest extends EngineContract {
+    private static final Limits LIMITS =
+            Limits.DEFAULT.withTime(Duration.ofDays(1)).withMaxNodes(200_000).withTableBytes(1 << 18);
+
+    @Override
+    protected Engine engine() {
+        return new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
+    }
+
+    /** Nothing is lost from a large table, and what is concluded above holds below. */
+    @Override
+    protected int mostUnknownProofStates(ExplicitGraph graph) {
+        return 0;
+    }
+
+    static Stream<AlphaBetaConfig> switchesOff() {
+        return Stream.of(
+                new AlphaBetaConfig(false, true, true, true, true, 100, 1000),
+                new AlphaBetaConfig(true, false, true, true, true, 100, 1000),
+                new AlphaBetaConfig(true, true, false, true, true, 100, 1000),
+                new AlphaBetaConfig(true, true, true, false, true, 100, 1000),
+                new AlphaBetaConfig(true, true, true, true, false, 100, 1000),
+                new AlphaBetaConfig(true, true, true, true, true, 1, 1000),
+                new AlphaBetaConfig(false, false, false, false, false, 1, 1000));
+    }
+
+    @ParameterizedTest
+    @MethodSource("switchesOff")
+    void switchChangesNoAnswer(AlphaBetaConfig config) {
+        Engine engine = new AlphaBetaEngine(config);
+        int answers = 0;
+        for (long seed = 0; seed < 200; seed++) {
+            for (Outcome repetition : new Outcome[] {Outcome.LOSS, Outcome.WIN}) {
+                ExplicitGraph graph = ExplicitGraph.random(seed, 12, repetition);
+                for (Goal goal : Goal.values()) {
+                    Result result = engine.prove(graph.toProblem(), goal, LIMITS, statistics -> {});
+                    assertThat(result.outcome())
+                            .as("seed %d, %s", seed, goal)
+                            .isIn(graph.valueByEnumeration(goal), Outcome.UNKNOWN);
+                    answers += result.limit() == Limit.NONE ? 1 : 0;
+                }
+            }
+        }
+        assertThat(answers).isGreaterThan(790);
+    }
+
+    @ParameterizedTest
+    @MethodSource("switchesOff")
+    void ticTacToeIsADrawWithEachSwitchOff(AlphaBetaConfig config) {
+        Engine engine = new AlphaBetaEngine(config);
+        Limits limits = LIMITS.withMaxNodes(5_000_000);
+        assertThat(engine.prove(new TicTacToe(), Goal.WIN, limits, statistics -> {})
+                        .outcome())
+                .isEqualTo(Outcome.LOSS);
+        assertThat(engine.prove(new TicTacToe(), Goal.AT_LEAST_DRAW, limits, statistics -> {})
+                        .outcome())
+                .isEqualTo(Outcome.WIN);
+    }
+
+    @Test
+    void answerBeyondTheDeepestIterationIsALimitOfMemory() {
+        Engine shallow = new AlphaBetaEngine(new AlphaBetaConfig(true, true, true, true, true, 100, 3));
+        Result result = shallow.prove(new TicTacToe(), Goal.WIN, LIMITS, statistics -> {});
+        assertThat(result.outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThat(result.limit()).isEqualTo(Limit.MEMORY);
+        assertThat(result.statistics().maxDepth()).isEqualTo(3);
+    }
+
+    @Test
+    void tableSavesNodes() {
+        Engine without = new AlphaBetaEngine(new AlphaBetaConfig(false, true, true, true, true, 100, 1000));
+        Limits limits = LIMITS.withMaxNodes(5_000_000);
+        long nodes = nodes(engine(), limits);
+        assertThat(nodes).isLessThan(nodes(without, limits));
+    }
+
+    @Test
+    void listenerIsTold() {
+        long[] told = new long[1];
+        engine().prove(new EndlessProblem(), Goal.WIN, LIMITS.withMaxNodes(3L << 20), statistics -> {
+            assertThat(statistics.nodes()).isGreaterThan(told[0]);
+            told[0] = statistics.nodes();
+        });
+        assertThat(told[0]).isEqualTo(2L << 20);
+    }
+
+    @Test
+    void moduleBindsTheEngineByName() {
+        Map<String, Engine> engines = Guice.createInjector(new AlphaBetaModule(AlphaBetaConfig.DEFAULT))
+                .getInstance(Key.get(new TypeLiteral<Map<String, Engine>>() {}));
+        assertThat(engines.keySet()).containsExactly("alphabeta");
+    }
+
+    @Test
+    void configurationIsChecked() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 0, 1000))
+                .withMessageContaining("alphabeta.aspiration-window: 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 100, 1001))
+                .withMessageContaining("alphabeta.max-plies: 1001");
+    }
+
+    private static long nodes(Engine engine, Limits limits) {
+        return engine.prove(new TicTacToe(), Goal.WIN, limits, statistics -> {})
+                .statistics()
+                .nodes();
+    }
+}

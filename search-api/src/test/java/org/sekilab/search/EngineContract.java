@@ -1,0 +1,202 @@
+package org.sekilab.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * What every engine must do; the test of an engine extends this and says only how to make one. Answers are judged by their
+ * meaning: the truth about a game comes from enumeration, or is well known.
+ */
+public abstract class EngineContract {
+    /** One bucket of a table. */
+    protected static final long LEAST_TABLE_BYTES = 96;
+
+    private static final Limits PLENTY =
+            Limits.DEFAULT.withTime(Duration.ofDays(1)).withMaxNodes(5_000_000).withTableBytes(1 << 18);
+    private static final List<Outcome> VALUES = List.of(Outcome.LOSS, Outcome.DRAW, Outcome.WIN);
+
+    protected abstract Engine engine();
+
+    @RepeatedTest(300)
+    void agreesWithEnumerationOnGraphsWithCycles(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        for (Outcome repetition : VALUES) {
+            ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 38), repetition);
+            for (Goal goal : Goal.values()) {
+                Result result = prove(new AssertingProblem(graph.toProblem()), goal, PLENTY);
+                assertThat(result.outcome())
+                        .as("seed %d, %s: %s%n%s", seed, goal, result, graph)
+                        .isEqualTo(graph.valueByEnumeration(goal));
+            }
+        }
+    }
+
+    /** Two states that the root does not belong to, each reached from the root by itself and by way of the other. */
+    @ParameterizedTest
+    @EnumSource(Goal.class)
+    void endlessPlayAwayFromTheRootIsARepetition(Goal goal) {
+        for (Outcome repetition : VALUES) {
+            ExplicitGraph graph = ExplicitGraph.withoutEnd(new int[][] {{1, 2}, {2}, {1}}, repetition);
+            assertThat(prove(graph.toProblem(), goal, PLENTY).outcome()).isEqualTo(graph.valueByEnumeration(goal));
+        }
+    }
+
+    @RepeatedTest(100)
+    void isNeverWrongWithSmallTablesAndFewNodes(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        for (Outcome repetition : VALUES) {
+            ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 38), repetition);
+            for (Goal goal : Goal.values()) {
+                for (long bytes = LEAST_TABLE_BYTES; bytes <= 16 * LEAST_TABLE_BYTES; bytes *= 2) {
+                    Limits limits = PLENTY.withTableBytes(bytes).withMaxNodes(3_000);
+                    Result result = prove(graph.toProblem(), goal, limits);
+                    assertThat(result.outcome())
+                            .as("seed %d, %s, %d bytes: %s%n%s", seed, goal, bytes, result, graph)
+                            .isIn(graph.valueByEnumeration(goal), Outcome.UNKNOWN);
+                    assertThat(result.limit()).isIn(Limit.NONE, Limit.NODES, Limit.MEMORY);
+                }
+            }
+        }
+    }
+
+    @RepeatedTest(200)
+    void followingTheProofReachesTheGoal(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        for (Outcome repetition : VALUES) {
+            ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 38), repetition);
+            for (Goal goal : Goal.values()) {
+                Problem problem = new AssertingProblem(graph.toProblem());
+                Result result = prove(problem, goal, PLENTY);
+                int unknown = ProofCheck.unknownStates(problem, goal, result);
+                assertThat(unknown)
+                        .as("states missing in the proof; seed %d, %s%n%s", seed, goal, graph)
+                        .isLessThanOrEqualTo(mostUnknownProofStates(graph));
+            }
+        }
+    }
+
+    /** How many states a proof may not hold, although the table is large; all unless an engine promises more. */
+    protected int mostUnknownProofStates(ExplicitGraph graph) {
+        return graph.states();
+    }
+
+    @RepeatedTest(50)
+    void bestMoveBeginsTheVariationAndMovesAreLegal(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        ExplicitGraph graph = ExplicitGraph.random(seed, 20, Outcome.DRAW);
+        for (Goal goal : Goal.values()) {
+            AssertingProblem problem = new AssertingProblem(graph.toProblem());
+            Result result = prove(problem, goal, PLENTY);
+            List<Integer> moves = result.principalVariation();
+            assertThat(moves.isEmpty() ? Problem.NO_MOVE : moves.get(0)).isEqualTo(result.bestMove());
+            for (int move : moves) {
+                problem.play(move);
+            }
+        }
+    }
+
+    @RepeatedTest(20)
+    void twoRunsTakeTheSameNodes(RepetitionInfo run) {
+        ExplicitGraph graph = ExplicitGraph.random(Seeds.next(run), 40, Outcome.LOSS);
+        Engine engine = engine();
+        List<Long> nodes = new ArrayList<>();
+        for (int i = 0; i < 2; i++) {
+            nodes.add(engine.prove(graph.toProblem(), Goal.WIN, PLENTY, SearchListener.NONE)
+                    .statistics()
+                    .nodes());
+        }
+        assertThat(nodes.get(1)).isEqualTo(nodes.get(0));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {LEAST_TABLE_BYTES, 1 << 12, 1 << 18})
+    void ticTacToeIsADraw(long tableBytes) {
+        Limits limits = PLENTY.withTableBytes(tableBytes);
+        assertThat(prove(new TicTacToe(), Goal.WIN, limits).outcome()).isEqualTo(Outcome.LOSS);
+        assertThat(prove(new TicTacToe(), Goal.AT_LEAST_DRAW, limits).outcome()).isEqualTo(Outcome.WIN);
+    }
+
+    @Test
+    void centerIsNoBetterThanADrawAfterACornerButEdgeLoses() {
+        TicTacToe problem = new TicTacToe();
+        problem.play(0);
+        problem.play(4);
+        assertThat(prove(problem, Goal.WIN, PLENTY).outcome()).isEqualTo(Outcome.LOSS);
+        problem.undo();
+        problem.play(1);
+        Result result = prove(problem, Goal.WIN, PLENTY);
+        assertThat(result.outcome()).isEqualTo(Outcome.WIN);
+        assertThat(result.bestMove()).isIn(3, 4, 6);
+    }
+
+    @Test
+    void finalStateNeedsNoMove() {
+        TicTacToe problem = new TicTacToe();
+        for (int move : new int[] {0, 3, 1, 4, 2}) {
+            problem.play(move);
+        }
+        Result result = prove(problem, Goal.WIN, PLENTY);
+        assertThat(result.outcome()).isEqualTo(Outcome.WIN);
+        assertThat(result.bestMove()).isEqualTo(Problem.NO_MOVE);
+        assertThat(result.principalVariation()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 10, 1000, 5000})
+    void nodeLimitIsKept(long maxNodes) {
+        Result result = prove(new EndlessProblem(), Goal.WIN, PLENTY.withMaxNodes(maxNodes));
+        assertThat(result.outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThat(result.limit()).isEqualTo(Limit.NODES);
+        assertThat(result.statistics().nodes()).isLessThanOrEqualTo(maxNodes);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Goal.class)
+    void cancelledSearchKnowsNothing(Goal goal) {
+        Result result = prove(new EndlessProblem(), goal, PLENTY.withCancel(() -> true));
+        assertThat(result.outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThat(result.limit()).isEqualTo(Limit.CANCELLED);
+    }
+
+    @Test
+    void cancelIsSeenInTheMiddleOfASearch() {
+        int[] asked = new int[1];
+        Result result = prove(new EndlessProblem(), Goal.WIN, PLENTY.withCancel(() -> ++asked[0] > 3));
+        assertThat(result.limit()).isEqualTo(Limit.CANCELLED);
+        assertThat(result.statistics().nodes()).isLessThan(PLENTY.maxNodes());
+    }
+
+    @Test
+    void timeLimitIsKept() {
+        Result result = prove(new EndlessProblem(), Goal.WIN, PLENTY.withTime(Duration.ofNanos(1)));
+        assertThat(result.limit()).isEqualTo(Limit.TIME);
+    }
+
+    @Test
+    void tableNeedsMemory() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> prove(new TicTacToe(), Goal.WIN, PLENTY.withTableBytes(LEAST_TABLE_BYTES - 1)));
+    }
+
+    /** The answer of the engine, after a look at whether the problem is as it was. */
+    protected final Result prove(Problem problem, Goal goal, Limits limits) {
+        AssertingProblem watched = new AssertingProblem(problem);
+        long keyLow = watched.keyLow();
+        long keyHigh = watched.keyHigh();
+        Result result = engine().prove(watched, goal, limits, SearchListener.NONE);
+        assertThat(watched.ply()).as("moves not taken back").isZero();
+        assertThat(watched.keyLow()).isEqualTo(keyLow);
+        assertThat(watched.keyHigh()).isEqualTo(keyHigh);
+        return result;
+    }
+}
