@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import jakarta.inject.Inject;
 import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 
@@ -27,9 +28,20 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
     public SafetyMap solve(Position position) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         for (Color color : Color.values()) {
-            solve(new DefenderState(result, color));
+            addTo(result, color);
         }
         return result.build();
+    }
+
+    /**
+     * Adds all that this solver can prove safe for a color.
+     *
+     * @return the points where the proofs say how the defender answers: another proof that wants to use them must not rest on these
+     */
+    public static PointSet addTo(SafetyMapBuilder result, Color color) {
+        DefenderState state = new DefenderState(result, color);
+        solve(state);
+        return state.reserved();
     }
 
     private static void solve(DefenderState state) {

@@ -94,6 +94,17 @@ final class DefenderState {
         free.subtract(region.points());
     }
 
+    /** The points of settled regions and of committed pairs. */
+    PointSet reserved() {
+        PointSet reserved = empties.copy().subtract(free);
+        for (BasicRegion region : map.regions()) {
+            if (isSettled(region)) {
+                reserved.unite(region.points());
+            }
+        }
+        return reserved;
+    }
+
     void addAlive(int block, SafetyMethod method) {
         if (!chains.isSafe(block)) {
             chains.makeSafe(block);

@@ -23,6 +23,7 @@ public final class LocalEvaluator {
 
     private int groupCount;
     private final long[] exteriors = new long[MAX_GROUPS]; // [group] adjacent points
+    private final long[] blocks = new long[MAX_GROUPS]; // [group] its essential blocks, as bits
     private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]
     private final int[] root = new int[MAX_GROUPS]; // [group] the group that it is joined to
     private final int[] eyes = new int[MAX_GROUPS]; // [root] in closed parts
@@ -37,17 +38,25 @@ public final class LocalEvaluator {
     private final long[] around = new long[PartEvaluator.MAX_GROUPS]; // a buffer
     private final int[] places = new int[PartEvaluator.MAX_GROUPS]; // a buffer
 
+    /** How much to recognize. */
+    public enum Rules {
+        /** What is safe as it stands, though the defender answers captures. */
+        NO_ANSWERS,
+        /** All that pairs of answers make safe. */
+        PAIRS
+    }
+
     /** An evaluator of the states of one board. */
-    public LocalEvaluator(LocalBoard board) {
+    public LocalEvaluator(LocalBoard board, Rules rules) {
         this.board = board;
         this.shape = board.shape();
-        this.evaluator = new PartEvaluator(shape.neighbors());
+        this.evaluator = new PartEvaluator(shape.neighbors(), rules);
     }
 
     /** True when the defender has won the game that is on the board now, whoever is to move. */
     public boolean isSafe() {
         long solid = findGroups();
-        if (groupCount > MAX_GROUPS || !evaluateParts(solid)) {
+        if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory())) {
             return false;
         }
         eliminate();
@@ -59,6 +68,30 @@ public final class LocalEvaluator {
         return areAllPartsTerritory();
     }
 
+    /**
+     * Which essential blocks keep a liberty here after each answer of the defender, whatever becomes of them elsewhere, as long as
+     * none is captured: all parts next to a group count, if the attacker cannot break out of them.
+     *
+     * @return bit i for block i
+     */
+    public long oneVitalBlocks() {
+        long solid = findGroups();
+        if (groupCount > MAX_GROUPS) {
+            return 0;
+        }
+        evaluateParts(solid, 0);
+        for (int group = 0; group < groupCount; group++) {
+            alive[group] = true;
+            eyesElsewhere[group] = 0;
+        }
+        countEyes();
+        long oneVital = 0;
+        for (int group = 0; group < groupCount; group++) {
+            oneVital |= eyes[root[group]] > 0 ? blocks[group] : 0;
+        }
+        return oneVital;
+    }
+
     /** Finds the groups with essential blocks; returns their stones. */
     private long findGroups() {
         groupCount = 0;
@@ -67,13 +100,14 @@ public final class LocalEvaluator {
         for (int block = 0; block < shape.blocks().size(); block++) {
             if ((seen >>> block & 1) == 0) {
                 board.findGroupOfBlock(block);
-                seen |= board.groupBlocks();
-                solid |= board.groupStones();
                 if (groupCount == MAX_GROUPS) {
                     groupCount++;
                     return solid;
                 }
+                seen |= board.groupBlocks();
+                solid |= board.groupStones();
                 exteriors[groupCount] = board.groupExterior();
+                blocks[groupCount] = board.groupBlocks();
                 eyesElsewhere[groupCount] = board.groupEyes();
                 root[groupCount] = groupCount;
                 groupCount++;
@@ -82,8 +116,8 @@ public final class LocalEvaluator {
         return solid;
     }
 
-    /** Evaluates what the groups leave; returns false as soon as a part cannot be territory. */
-    private boolean evaluateParts(long solid) {
+    /** Evaluates what the groups leave; returns false as soon as a part with points of {@code wanted} cannot be territory. */
+    private boolean evaluateParts(long solid, long wanted) {
         partCount = 0;
         long open = shape.all() & ~solid;
         while (open != 0) {
@@ -106,7 +140,7 @@ public final class LocalEvaluator {
             int value = isEvaluated
                     ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)
                     : NO_EYE;
-            if ((part & shape.territory()) != 0 && !PartEvaluator.isTerritory(value)) {
+            if ((part & wanted) != 0 && !PartEvaluator.isTerritory(value)) {
                 return false;
             }
             parts[partCount] = part;

@@ -21,12 +21,14 @@ final class PartEvaluator {
     private static final int KNOWN = 1 << 18;
 
     private final long[] neighbors;
+    private final LocalEvaluator.Rules rules;
     private final PartTable table = new PartTable(1 << 13);
     private final long[] key = new long[PartTable.WORDS];
 
     /** @param neighbors [point] the adjacent points of the local board */
-    PartEvaluator(long[] neighbors) {
+    PartEvaluator(long[] neighbors, LocalEvaluator.Rules rules) {
         this.neighbors = neighbors;
+        this.rules = rules;
     }
 
     /** The eyes that the part gives to a group, 0 to 2, counted for the first group that it is joined to here. */
@@ -78,6 +80,9 @@ final class PartEvaluator {
 
     private int compute(long part, long empties, long stones, long[] exteriors) {
         LocalArea area = new LocalArea(neighbors, part, empties, stones, exteriors);
+        if (rules == LocalEvaluator.Rules.NO_ANSWERS) {
+            return computeAsItStands(area);
+        }
         LocalChains alone = new LocalChains(area);
         MiaiPlan noPairs = new MiaiPlan();
         List<MiaiPlan> plans = new MiaiPlanner(area, alone, noPairs, empties, 0).planLife();
@@ -107,6 +112,19 @@ final class PartEvaluator {
             value |= MiaiCheck.isTerritory(area, cover) ? TERRITORY : 0;
         }
         return value;
+    }
+
+    private int computeAsItStands(LocalArea area) {
+        MiaiPlan noPairs = new MiaiPlan();
+        LocalChains chains = new LocalChains(area);
+        int[] eyes = eyes(area, noPairs, chains);
+        int value = 0;
+        for (int group = 0; group < eyes.length; group++) {
+            value |= eyes[group] << EYES_BITS * group;
+            value |= group << JOIN_SHIFT + 2 * group;
+        }
+        value |= new Clearing(area, noPairs, chains, eyes, 0).isTerritory() ? KEEPS : 0;
+        return value | (MiaiCheck.isTerritory(area, noPairs) || (value & KEEPS) != 0 ? TERRITORY : 0);
     }
 
     private static int[] eyes(LocalArea area, MiaiPlan plan, LocalChains chains) {

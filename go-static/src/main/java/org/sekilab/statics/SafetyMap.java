@@ -23,19 +23,22 @@ public final class SafetyMap {
     private final List<PointSet> safe; // [color], frozen
     private final List<PointSet> alive; // [color] stones of alive blocks, frozen
     private final @Nullable SafetyMethod[] methods; // [point], null where nothing was proved
+    private final List<List<Effort>> efforts; // [color][region]
 
     /**
      * @param regionMaps the region maps of black and white, in this order
      * @param safe the safe points of black and white, in this order
      * @param alive the stones of black and white in blocks that are never captured, in this order; a part of {@code safe}
      * @param methods by point: what proved it, {@code null} where nothing did
+     * @param efforts by color and region: what searches have spent on it
      */
     public SafetyMap(
             Position position,
             List<RegionMap> regionMaps,
             List<PointSet> safe,
             List<PointSet> alive,
-            @Nullable SafetyMethod[] methods) {
+            @Nullable SafetyMethod[] methods,
+            List<List<Effort>> efforts) {
         if (safe.get(0).intersects(safe.get(1))) {
             throw new IllegalStateException(
                     "safe for both colors: " + safe.get(0).copy().intersect(safe.get(1)));
@@ -45,6 +48,7 @@ public final class SafetyMap {
         this.safe = List.of(safe.get(0).copy().freeze(), safe.get(1).copy().freeze());
         this.alive = List.of(alive.get(0).copy().freeze(), alive.get(1).copy().freeze());
         this.methods = Arrays.copyOf(methods, methods.length);
+        this.efforts = List.of(List.copyOf(efforts.get(0)), List.copyOf(efforts.get(1)));
     }
 
     public Position position() {
@@ -64,6 +68,11 @@ public final class SafetyMap {
     /** What proved a point, for whichever color. */
     public Optional<SafetyMethod> methodAt(int point) {
         return Optional.ofNullable(methods[point]);
+    }
+
+    /** What searches have spent on a region, alone or with others. */
+    public Effort effort(BasicRegion region) {
+        return efforts.get(region.color().ordinal()).get(region.index());
     }
 
     /**

@@ -2,8 +2,11 @@ package org.sekilab.statics;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -19,6 +22,7 @@ public final class SafetyMapBuilder {
     private final List<PointSet> safe = new ArrayList<>(2);
     private final List<PointSet> alive = new ArrayList<>(2);
     private final @Nullable SafetyMethod[] methods;
+    private final List<List<Effort>> efforts = new ArrayList<>(2); // [color][region]
 
     /** Starts with blocks and regions of both colors, and nothing proved. */
     public SafetyMapBuilder(Position position, RegionFinder regionFinder) {
@@ -28,6 +32,8 @@ public final class SafetyMapBuilder {
             regionMaps.add(regionFinder.find(position, color));
             safe.add(new PointSet(position.geometry()));
             alive.add(new PointSet(position.geometry()));
+            efforts.add(new ArrayList<>(
+                    Collections.nCopies(regionMap(color).regions().size(), Effort.NONE)));
         }
     }
 
@@ -38,6 +44,21 @@ public final class SafetyMapBuilder {
     /** The blocks and basic regions of a color. */
     public RegionMap regionMap(Color color) {
         return regionMaps.get(color.ordinal());
+    }
+
+    /** True when a block was recorded as never captured. */
+    public boolean isAlive(Block block) {
+        return alive.get(block.color().ordinal()).contains(block.anchor());
+    }
+
+    /** The points recorded as safe for a color so far; not to be changed. */
+    public PointSet safePoints(Color color) {
+        return safe.get(color.ordinal());
+    }
+
+    /** What proved a point first, if anything did. */
+    public Optional<SafetyMethod> methodAt(int point) {
+        return Optional.ofNullable(methods[point]);
     }
 
     /** Records that a block is never captured. */
@@ -51,13 +72,19 @@ public final class SafetyMapBuilder {
         add(color, points, method);
     }
 
+    /** Records what a search has spent on a region. */
+    public void addEffort(BasicRegion region, Effort effort) {
+        List<Effort> ofColor = efforts.get(region.color().ordinal());
+        ofColor.set(region.index(), ofColor.get(region.index()).plus(effort));
+    }
+
     /**
      * What was collected; the builder may go on.
      *
      * @throws IllegalStateException if a point was claimed for both colors: one of the proofs is wrong
      */
     public SafetyMap build() {
-        return new SafetyMap(position, regionMaps, safe, alive, Arrays.copyOf(methods, methods.length));
+        return new SafetyMap(position, regionMaps, safe, alive, Arrays.copyOf(methods, methods.length), efforts);
     }
 
     private void add(Color color, PointSet points, SafetyMethod method) {

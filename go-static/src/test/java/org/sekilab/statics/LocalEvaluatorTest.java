@@ -35,7 +35,7 @@ class LocalEvaluatorTest {
                     LocalShape.of(problem.region()),
                     problem.position(),
                     problem.map().color().opposite());
-            if (new LocalEvaluator(board).isSafe()) {
+            if (new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS).isSafe()) {
                 assertThat(problem.truth().attackerFirst())
                         .as("problem %d%n%s", problem.index(), Diagram.formatWithFrame(problem.position()))
                         .isEqualTo(Value.SAFE);
@@ -68,7 +68,7 @@ class LocalEvaluatorTest {
             LocalShape shape = LocalShape.of(problem.region());
             LocalBoard board = new LocalBoard(
                     shape, problem.position(), problem.map().color().opposite());
-            LocalEvaluator evaluator = new LocalEvaluator(board);
+            LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
             for (int ply = 0; ply < 30 && !board.isOver() && !board.isBlockCaptured(); ply++) {
                 if (!board.isDefenderToMove() && evaluator.isSafe() && isEnumeratedSafe(problem, board)) {
                     checked++;

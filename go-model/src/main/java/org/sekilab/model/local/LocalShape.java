@@ -67,6 +67,24 @@ public final class LocalShape {
         this.wallAt = mask(wall.exterior());
     }
 
+    private LocalShape(LocalShape other, long territory) {
+        this.geometry = other.geometry;
+        this.defender = other.defender;
+        this.points = other.points;
+        this.blocks = other.blocks;
+        this.eyes = other.eyes;
+        this.neighbors = other.neighbors;
+        this.blockExteriors = other.blockExteriors;
+        this.blocksAt = other.blocksAt;
+        this.wallAt = other.wallAt;
+        this.territory = territory;
+    }
+
+    /** The same game with no territory: only the essential blocks count. */
+    public LocalShape withoutTerritory() {
+        return new LocalShape(this, 0);
+    }
+
     /** A region with its interior blocks; its boundary blocks are essential, without eyes or liberties elsewhere. */
     public static LocalShape of(Region region) {
         PointSet none = new PointSet(region.points().geometry());
@@ -79,18 +97,22 @@ public final class LocalShape {
     }
 
     /**
-     * A region with its interior blocks.
+     * A region with those of its interior blocks that are not essential.
      *
      * @param further more points where one may play; they do not count as territory
      * @param wall stones of the attacker outside that can never be captured; stones on local points next to them neither
-     * @param essential the defender's blocks that must not be captured; none of them interior
+     * @param essential the defender's blocks that must not be captured: the boundary blocks, and interior ones if so wanted
      * @param eyes by essential block: the eyes it has elsewhere, a bit for each, the same bit for blocks that share one; {@link
      *     #ALIVE} if it needs none
      * @throws IllegalArgumentException if there are too many points or blocks, see {@link #fits}
      */
     public static LocalShape of(Region region, PointSet further, PointSet wall, List<Block> essential, long[] eyes) {
         PointSet territory = region.points().copy();
-        region.interiorBlocks().forEach(block -> territory.unite(block.stones()));
+        for (Block block : region.interiorBlocks()) {
+            if (!essential.contains(block)) {
+                territory.unite(block.stones());
+            }
+        }
         int[] points = territory.copy().unite(further).toArray();
         if (points.length > MAX_POINTS || essential.size() > MAX_BLOCKS || eyes.length != essential.size()) {
             throw new IllegalArgumentException("%d points, %d essential blocks, eyes of %d"

@@ -1,0 +1,340 @@
+package org.sekilab.safety;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Result;
+import org.sekilab.statics.Effort;
+import org.sekilab.statics.LocalEvaluator;
+import org.sekilab.statics.SafetyMapBuilder;
+import org.sekilab.statics.SafetyMethod;
+
+/**
+ * Proves the safety of one color by searching its regions, after the static rules. Mutable, confined to one thread.
+ *
+ * <p>Source: [NM04] 2.1 and 3.
+ * <p>Proves: a block is alive when the liberties that units keep for it sum up to two, where each of those units is closed by blocks that
+ * are alive, here or before: the theorem of [NM04] 2.1. Each unit has one strategy for the defender, and no two share a point: what a unit
+ * is proved by uses its own points only.
+ * <p>Differs: a unit is searched with the eyes that other units, perhaps, keep for its blocks; whether they do is settled for all
+ * together, by the elimination of [B76].
+ */
+final class ColorSolver {
+    private static final SafetyMethod SEARCHED = new SafetyMethod("two-vital", 40);
+    private static final SafetyMethod MERGED = new SafetyMethod("merged", 50);
+    private static final SafetyMethod WEAK = new SafetyMethod("weak", 60);
+    private static final long SHARED_EYE = 1;
+
+    private final SafetyMapBuilder result;
+    private final Position position;
+    private final Color color;
+    private final RegionMap map;
+    private final SafetyConfig config;
+    private final RegionSearcher searcher;
+    private final PointSet reserved; // points that proofs rest on, where no other proof may
+    private final Set<List<Object>> failed = new HashSet<>(); // searches that need not be done again
+
+    /** @param reserved the points that earlier proofs of the color rest on; owned from now on */
+    ColorSolver(SafetyMapBuilder result, Color color, PointSet reserved, SafetyConfig config, RegionSearcher searcher) {
+        this.result = result;
+        this.position = result.position();
+        this.color = color;
+        this.map = result.regionMap(color);
+        this.reserved = reserved;
+        this.config = config;
+        this.searcher = searcher;
+    }
+
+    void run() {
+        boolean found = true;
+        while (found) {
+            found = solve(singles(), SEARCHED);
+            if (!found && config.has(Feature.MERGING)) {
+                found = solve(merged(), MERGED);
+            }
+            if (!found && config.has(Feature.WEAK_DEPENDENCIES)) {
+                found = solveWeakGroups();
+            }
+        }
+    }
+
+    private List<BasicRegion> openRegions() {
+        List<BasicRegion> open = new ArrayList<>();
+        for (BasicRegion region : map.regions()) {
+            boolean isSettled = reserved.containsAll(region.points());
+            boolean isLost = result.safePoints(color.opposite()).intersects(region.points());
+            if (!isSettled && !isLost && !region.boundaryBlocks().isEmpty()) {
+                open.add(region);
+            }
+        }
+        return open;
+    }
+
+    private List<Unit> singles() {
+        List<Unit> units = new ArrayList<>();
+        for (BasicRegion region : openRegions()) {
+            addIfItFits(units, List.of(region), config.maxRegionPoints());
+        }
+        return units;
+    }
+
+    /** Strongly dependent regions as one, the others by themselves. */
+    private List<Unit> merged() {
+        List<BasicRegion> open = openRegions();
+        open.removeIf(region -> region.points().size() > config.maxRegionPoints());
+        List<Unit> units = new ArrayList<>();
+        for (List<BasicRegion> parts : components(open, 2)) {
+            addIfItFits(units, parts, parts.size() == 1 ? config.maxRegionPoints() : config.maxMergedPoints());
+        }
+        return units;
+    }
+
+    private void addIfItFits(List<Unit> units, List<BasicRegion> parts, int maxPoints) {
+        Unit unit = new Unit(map, parts);
+        if (unit.fits(maxPoints)) {
+            units.add(unit);
+            units.sort(Comparator.comparingInt(each -> each.points().size()));
+        }
+    }
+
+    /** The regions in connected components, where two are connected by so many common blocks that are not alive, or more. */
+    private List<List<BasicRegion>> components(List<BasicRegion> regions, int commonBlocks) {
+        List<List<BasicRegion>> components = new ArrayList<>();
+        BitSet seen = new BitSet();
+        for (int first = 0; first < regions.size(); first++) {
+            if (seen.get(first)) {
+                continue;
+            }
+            seen.set(first);
+            List<BasicRegion> component = new ArrayList<>(List.of(regions.get(first)));
+            for (int i = 0; i < component.size(); i++) {
+                for (int other = 0; other < regions.size(); other++) {
+                    if (!seen.get(other) && commonBlocks(component.get(i), regions.get(other)) >= commonBlocks) {
+                        seen.set(other);
+                        component.add(regions.get(other));
+                    }
+                }
+            }
+            components.add(component);
+        }
+        return components;
+    }
+
+    private int commonBlocks(BasicRegion first, BasicRegion second) {
+        int common = 0;
+        for (int block : map.blocksOf(first)) {
+            boolean isCommon = Arrays.binarySearch(map.blocksOf(second), block) >= 0;
+            common += isCommon && !result.isAlive(map.blocks().get(block)) ? 1 : 0;
+        }
+        return common;
+    }
+
+    /** Searches units, with the eyes that they give each other, and records what is proved; returns whether anything is. */
+    private boolean solve(List<Unit> units, SafetyMethod method) {
+        if (config.has(Feature.EXTERNAL_EYES)) {
+            units.forEach(this::findOneVitalBlocks);
+        }
+        return searchAll(units, method);
+    }
+
+    private boolean solveWeakGroups() {
+        List<Unit> units = merged();
+        units.forEach(this::findOneVitalBlocks);
+        for (List<BasicRegion> parts : components(openRegions(), 1)) {
+            parts.removeIf(part -> part.points().size() > config.maxRegionPoints());
+            if (parts.size() > 1) {
+                Unit all = new Unit(map, parts);
+                if (all.fits(config.maxGroupPoints() - 1) && searchAll(List.of(all), WEAK)) {
+                    return true;
+                }
+            }
+        }
+        for (Unit unit : units) {
+            searchOneVital(unit);
+        }
+        return searchAll(units, WEAK);
+    }
+
+    private boolean searchAll(List<Unit> units, SafetyMethod method) {
+        for (Unit unit : units) {
+            search(unit, units);
+        }
+        return commit(units, method);
+    }
+
+    private void search(Unit unit, List<Unit> units) {
+        long[] eyes = eyesElsewhere(unit, units);
+        if (prove(unit, eyes)) {
+            unit.solvedWith(eyes);
+            return;
+        }
+        long[] fewer = withoutAssumptions(eyes);
+        if (!Arrays.equals(eyes, fewer) && prove(unit, fewer)) {
+            unit.solvedWith(fewer);
+        }
+    }
+
+    /** By place: what a block need not find in the unit. */
+    private long[] eyesElsewhere(Unit unit, List<Unit> units) {
+        long[] eyes = new long[unit.blocks().size()];
+        for (int place = 0; place < eyes.length; place++) {
+            Block block = unit.blocks().get(place);
+            if (result.isAlive(block)) {
+                eyes[place] = isAliveElsewhere(block, unit) ? LocalShape.ALIVE : 0;
+                continue;
+            }
+            for (int other = 0; other < units.size(); other++) {
+                Unit neighbor = units.get(other);
+                if (neighbor != unit && neighbor.isOneVitalFor(block) && Long.bitCount(eyes[place]) == 0) {
+                    eyes[place] = 1L << other % LocalShape.MAX_POINTS;
+                }
+            }
+        }
+        return eyes;
+    }
+
+    private static long[] withoutAssumptions(long[] eyes) {
+        long[] fewer = eyes.clone();
+        for (int place = 0; place < fewer.length; place++) {
+            fewer[place] = fewer[place] == LocalShape.ALIVE ? LocalShape.ALIVE : 0;
+        }
+        return fewer;
+    }
+
+    /** A block that is alive by an answer inside the unit is not alive for a proof that may answer otherwise. */
+    private boolean isAliveElsewhere(Block block, Unit unit) {
+        boolean isUnconditional = result.methodAt(block.anchor())
+                .filter(SafetyMethod.BENSON::equals)
+                .isPresent();
+        return result.isAlive(block) && (isUnconditional || !reserved.intersects(unit.points()));
+    }
+
+    private boolean prove(Unit unit, long[] eyes) {
+        List<Object> search = List.of(unit.points(), Arrays.toString(eyes));
+        if (failed.contains(search)) {
+            return false;
+        }
+        Result found = searcher.proveSafe(unit.shape(eyes), position);
+        for (BasicRegion part : unit.region().parts()) {
+            result.addEffort(
+                    part,
+                    new Effort(found.statistics().nodes(), found.statistics().elapsedNanos()));
+        }
+        boolean isProved = found.outcome() == Outcome.WIN;
+        if (!isProved) {
+            failed.add(search);
+        }
+        return isProved;
+    }
+
+    private void findOneVitalBlocks(Unit unit) {
+        if (reserved.intersects(unit.points())) {
+            return;
+        }
+        LocalShape shape = unit.shape(new long[unit.blocks().size()]);
+        LocalBoard board = new LocalBoard(shape, position, color.opposite());
+        long oneVital = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS).oneVitalBlocks();
+        for (int place = 0; place < unit.blocks().size(); place++) {
+            if ((oneVital >>> place & 1) != 0) {
+                unit.addOneVital(unit.blocks().get(place));
+            }
+        }
+    }
+
+    /** Searches for a strategy that keeps a liberty for each block, wherever the attacker lives inside. */
+    private void searchOneVital(Unit unit) {
+        if (unit.isOneVital() || reserved.intersects(unit.points())) {
+            return;
+        }
+        long[] eyes = new long[unit.blocks().size()];
+        for (int place = 0; place < eyes.length; place++) {
+            eyes[place] = isAliveElsewhere(unit.blocks().get(place), unit) ? LocalShape.ALIVE : SHARED_EYE;
+        }
+        List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "one-vital");
+        if (failed.contains(search)) {
+            return;
+        }
+        Result found = searcher.proveLiberties(unit.shape(eyes), position);
+        for (BasicRegion part : unit.region().parts()) {
+            result.addEffort(
+                    part,
+                    new Effort(found.statistics().nodes(), found.statistics().elapsedNanos()));
+        }
+        if (found.outcome() == Outcome.WIN) {
+            unit.blocks().forEach(unit::addOneVital);
+        } else {
+            failed.add(search);
+        }
+    }
+
+    /** Finds the blocks that are alive by the units together, and records them with all that follows. */
+    private boolean commit(List<Unit> units, SafetyMethod method) {
+        BitSet alive = new BitSet();
+        for (Block block : map.blocks()) {
+            alive.set(block.index());
+        }
+        boolean eliminated = true;
+        while (eliminated) {
+            eliminated = false;
+            for (Block block : map.blocks()) {
+                if (alive.get(block.index()) && !result.isAlive(block) && liberties(block, units, alive) < 2) {
+                    alive.clear(block.index());
+                    eliminated = true;
+                }
+            }
+        }
+        boolean found = false;
+        for (Unit unit : units) {
+            if (isClosed(unit, alive) && (unit.isSolved() || isNeeded(unit))) {
+                found |= record(unit, method);
+            }
+        }
+        return found;
+    }
+
+    private int liberties(Block block, List<Unit> units, BitSet alive) {
+        int liberties = 0;
+        for (Unit unit : units) {
+            int place = unit.blocks().indexOf(block);
+            if (place >= 0 && isClosed(unit, alive)) {
+                liberties += unit.liberties(place);
+            }
+        }
+        return liberties;
+    }
+
+    private static boolean isClosed(Unit unit, BitSet alive) {
+        return unit.blocks().stream().allMatch(block -> alive.get(block.index()));
+    }
+
+    /** True when a block that was not alive before has a liberty in the unit. */
+    private boolean isNeeded(Unit unit) {
+        return unit.blocks().stream().anyMatch(block -> unit.isOneVitalFor(block) && !result.isAlive(block));
+    }
+
+    private boolean record(Unit unit, SafetyMethod method) {
+        for (Block block : unit.blocks()) {
+            if (!result.isAlive(block)) {
+                result.addAlive(block, method);
+            }
+        }
+        reserved.unite(unit.points());
+        if (unit.isSolved()) {
+            result.addTerritory(color, unit.points(), method);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,31 @@
+package org.sekilab.safety;
+
+import java.util.EnumSet;
+import java.util.Set;
+
+/** The solvers that [NM04] 5 compares: each has one feature more than the one before it. */
+public enum Preset {
+    /** A search for two liberties in each basic region. */
+    M1,
+    /** With {@link Feature#EXTERNAL_EYES}. */
+    M2,
+    /** With {@link Feature#MERGING}. */
+    M3,
+    /** With {@link Feature#MOVE_ORDERING}. */
+    M4,
+    /** With {@link Feature#EVALUATION}. */
+    M5,
+    /** The full solver, with {@link Feature#WEAK_DEPENDENCIES}. */
+    M6;
+
+    /** The features that are on; unmodifiable. */
+    public Set<Feature> features() {
+        Set<Feature> features = EnumSet.noneOf(Feature.class);
+        for (Feature feature : Feature.values()) {
+            if (feature.ordinal() < ordinal()) {
+                features.add(feature);
+            }
+        }
+        return Set.copyOf(features);
+    }
+}

@@ -1,0 +1,39 @@
+package org.sekilab.safety;
+
+import org.sekilab.model.Position;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Result;
+import org.sekilab.search.SearchListener;
+
+/** Searches local games with an engine, as the configuration says. Immutable; may be shared by threads. */
+final class RegionSearcher {
+    private final Engine engine;
+    private final SafetyConfig config;
+
+    RegionSearcher(Engine engine, SafetyConfig config) {
+        this.engine = engine;
+        this.config = config;
+    }
+
+    /**
+     * Whether the defender wins a local game with the attacker moving first: {@link Outcome#WIN} is a proof under any rule for
+     * repetitions. {@link Outcome#LOSS} tells only that he does not win if endless play counts for the attacker.
+     */
+    Result proveSafe(LocalShape shape, Position position) {
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
+        RegionProblem problem = new RegionProblem(board, config.features(), Outcome.LOSS);
+        return engine.prove(problem, Goal.WIN, config.limits(), SearchListener.NONE);
+    }
+
+    /**
+     * Whether the defender can keep a liberty for every essential block, even if the attacker lives inside; blocks that are not alive
+     * elsewhere are to have an eye there.
+     */
+    Result proveLiberties(LocalShape shape, Position position) {
+        return proveSafe(shape.withoutTerritory(), position);
+    }
+}

@@ -1,0 +1,31 @@
+package org.sekilab.safety;
+
+import java.util.Set;
+import org.sekilab.search.Limits;
+
+/**
+ * How the safety solver works.
+ *
+ * @param features what is switched on; unmodifiable
+ * @param maxRegionPoints basic regions with more points are not searched; 30 in [NM04] 3.1
+ * @param maxMergedPoints merged regions with more points are not searched; 14 in [NM04] 3.1
+ * @param maxGroupPoints groups of weakly dependent regions with fewer points are merged; 14 in [NM04] 3.3
+ * @param limits for each search
+ */
+public record SafetyConfig(
+        Set<Feature> features, int maxRegionPoints, int maxMergedPoints, int maxGroupPoints, Limits limits) {
+    /** The full solver with the sizes of the paper. */
+    public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
+
+    public SafetyConfig {
+        features = Set.copyOf(features);
+        if (maxRegionPoints < 1 || maxMergedPoints < 1 || maxGroupPoints < 1) {
+            throw new IllegalArgumentException("sizes %d, %d, %d are not all positive"
+                    .formatted(maxRegionPoints, maxMergedPoints, maxGroupPoints));
+        }
+    }
+
+    boolean has(Feature feature) {
+        return features.contains(feature);
+    }
+}

@@ -1,0 +1,47 @@
+package org.sekilab.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.search.Engine;
+import org.sekilab.statics.AlternatingPlaySolver;
+import org.sekilab.statics.SafetyMap;
+import org.sekilab.statics.SafetyMapBuilder;
+import org.sekilab.statics.StaticSafetySolver;
+
+/**
+ * The safety solver: static rules first, then searches of regions, alone and together.
+ *
+ * <p>Source: [NM04] 3.
+ * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, see {@link ColorSolver}. Nothing follows for the
+ * rest, which may be safe beyond a limit.
+ * <p>Differs: expand-vital searches of partly surrounded areas are missing.
+ * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.
+ */
+public final class SafetySolver implements StaticSafetySolver {
+    private final RegionFinder regionFinder;
+    private final SafetyConfig config;
+    private final RegionSearcher searcher;
+
+    public SafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config) {
+        this.regionFinder = regionFinder;
+        this.config = config;
+        this.searcher = new RegionSearcher(engine, config);
+    }
+
+    @Override
+    public SafetyMap solve(Position position) {
+        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
+        List<PointSet> reserved = new ArrayList<>();
+        for (Color color : Color.values()) {
+            reserved.add(AlternatingPlaySolver.addTo(result, color));
+        }
+        for (Color color : Color.values()) {
+            new ColorSolver(result, color, reserved.get(color.ordinal()), config, searcher).run();
+        }
+        return result.build();
+    }
+}
