@@ -64,6 +64,9 @@ public abstract class EngineContract {
                             .as("seed %d, %s, %d bytes: %s%n%s", seed, goal, bytes, result, graph)
                             .isIn(graph.valueByEnumeration(goal), Outcome.UNKNOWN);
                     assertThat(result.limit()).isIn(Limit.NONE, Limit.NODES, Limit.MEMORY);
+                    if (result.limit() == Limit.NONE) {
+                        ProofCheck.unknownStates(graph.toProblem(), goal, result);
+                    }
                 }
             }
         }
