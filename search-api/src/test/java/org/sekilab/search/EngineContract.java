@@ -130,7 +130,7 @@ public abstract class EngineContract {
     }
 
     @Test
-    void centerIsNoBetterThanADrawAfterACornerButEdgeLoses() {
+    void centerDrawsAgainstACornerAndTheEdgeBesideItLoses() {
         TicTacToe problem = new TicTacToe();
         problem.play(0);
         problem.play(4);

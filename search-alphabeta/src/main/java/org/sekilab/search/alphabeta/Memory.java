@@ -15,9 +15,10 @@ import org.sekilab.search.table.FlatTable;
  * estimate   0 0 iteration (10) remaining plies (10) bound (2) value + 2^20 (21) move, lowest bits (19)
  * </pre>
  *
- * <p>Proven words hold on every path; where repetition is not the winner's, the height is a number of plies that suffices
- * to end the game. Dependent words, wins by repetition, hold on the path that they were found on, and are to be checked elsewhere.
- * Estimates prove nothing. The move of an estimate is for move ordering, where mistaking one for another does no harm.
+ * <p>Proven words hold on every path; where repetition is not the winner's, the height is a number of plies that
+ * suffices to end the game. Dependent words, wins by repetition, hold on the path that they were found on, and are to
+ * be checked elsewhere. Estimates prove nothing. The move of an estimate is for move ordering, where mistaking one
+ * for another does no harm.
  *
  * <p>Cost: O(1); allocates nothing after the constructor.
  */

@@ -148,6 +148,9 @@ class AlphaBetaEngineTest extends EngineContract {
                 .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 0, 1000))
                 .withMessageContaining("alphabeta.aspiration-window: 0");
         assertThatIllegalArgumentException()
+                .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 1 << 20, 1000))
+                .withMessageContaining("alphabeta.aspiration-window: 1048576");
+        assertThatIllegalArgumentException()
                 .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 100, 1001))
                 .withMessageContaining("alphabeta.max-plies: 1001");
     }
