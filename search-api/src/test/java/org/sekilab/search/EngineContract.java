@@ -41,6 +41,15 @@ public abstract class EngineContract {
         }
     }
 
+    /** A rare one: an engine that keeps what the last losing move depends on, not what all do, is wrong about it. */
+    @ParameterizedTest
+    @ValueSource(longs = {9081})
+    void lossDependsOnAllMoves(long seed) {
+        ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 38), Outcome.WIN);
+        assertThat(prove(graph.toProblem(), Goal.AT_LEAST_DRAW, PLENTY).outcome())
+                .isEqualTo(graph.valueByEnumeration(Goal.AT_LEAST_DRAW));
+    }
+
     /** Two states that the root does not belong to, each reached from the root by itself and by way of the other. */
     @ParameterizedTest
     @EnumSource(Goal.class)
