@@ -5,8 +5,8 @@ import java.util.Random;
 import java.util.SplittableRandom;
 
 /**
- * A small game given by its graph, with cycles: states are the numbers from 0, and the game begins in 0. The truth about it is
- * found without search. Immutable.
+ * A small game given by its graph, with cycles: states are the numbers from 0, and the game begins in 0. The truth
+ * about it is found without search. Immutable.
  */
 public final class ExplicitGraph {
     private final boolean[] isProver; // [state] who is to move
@@ -22,8 +22,8 @@ public final class ExplicitGraph {
     }
 
     /**
-     * A random game. Seeds differ in how many states are final, in how many moves there are and how far they lead, and in whether
-     * the sides take turns.
+     * A random game. Seeds differ in how many states are final, in how many moves there are and how far they lead,
+     * and in whether the sides take turns.
      *
      * @param states at least 1
      * @param repetition a value
@@ -74,8 +74,8 @@ public final class ExplicitGraph {
     /**
      * {@link Outcome#WIN} if the prover reaches the goal from state 0, else {@link Outcome#LOSS}.
      *
-     * <p>The side that repetition does not favor wins the states from which it can force a final one: the least fixed point, from
-     * no state on; the other side wins all others.
+     * <p>The side that repetition does not favor wins the states from which it can force a final one: the least fixed
+     * point, from no state on; the other side wins all others.
      */
     public Outcome valueByEnumeration(Goal goal) {
         return isReached(goal)[0] ? Outcome.WIN : Outcome.LOSS;

@@ -1,5 +1,7 @@
 package org.sekilab.search.alphabeta;
 
+import org.sekilab.search.Problem;
+
 /**
  * What the alpha-beta engine does. No switch changes an answer, only how soon it comes.
  *
@@ -8,7 +10,7 @@ package org.sekilab.search.alphabeta;
  * @param history tries moves that refuted many states early
  * @param principalVariation searches all moves but the first with a window of width one
  * @param aspiration begins an iteration with a window around the value of the last one
- * @param aspirationWindow half the width of that window, in units of the estimate; positive
+ * @param aspirationWindow half the width of that window, in units of the estimate; positive, below the largest estimate
  * @param maxPlies the deepest iteration, from 1 to {@value #MOST_PLIES}
  */
 public record AlphaBetaConfig(
@@ -25,9 +27,9 @@ public record AlphaBetaConfig(
     public static final AlphaBetaConfig DEFAULT = new AlphaBetaConfig(true, true, true, true, true, 100, MOST_PLIES);
 
     public AlphaBetaConfig {
-        if (aspirationWindow <= 0) {
-            throw new IllegalArgumentException(
-                    "alphabeta.aspiration-window: %d is not positive".formatted(aspirationWindow));
+        if (aspirationWindow <= 0 || aspirationWindow >= Problem.MAX_ESTIMATE) {
+            throw new IllegalArgumentException("alphabeta.aspiration-window: %d is not in 1..%d"
+                    .formatted(aspirationWindow, Problem.MAX_ESTIMATE - 1));
         }
         if (maxPlies < 1 || maxPlies > MOST_PLIES) {
             throw new IllegalArgumentException(

@@ -38,6 +38,9 @@ final class AlphaBetaRun {
     /** Beside the value of the search that returned last: if the favored side wins, the lowest ply it depends on. */
     private int dependency;
 
+    /** Beside that value: if the other side wins, a number of plies that suffices for it. */
+    private int height;
+
     AlphaBetaRun(Problem problem, Goal goal, AlphaBetaConfig config, Memory memory, Budget budget) {
         this.problem = problem;
         this.goal = goal;
@@ -58,7 +61,7 @@ final class AlphaBetaRun {
             return resultWith(Outcome.UNKNOWN, limit, Proof.NONE);
         }
         boolean isWin = (value == WIN) == problem.isProverToMove();
-        Proof proof = config.table() ? new TableProof(memory, isWin) : Proof.NONE;
+        Proof proof = config.table() ? new TableProof(memory, isWin, isProverFavored) : Proof.NONE;
         return resultWith(isWin ? Outcome.WIN : Outcome.LOSS, Limit.NONE, proof);
     }
 
@@ -89,6 +92,7 @@ final class AlphaBetaRun {
     /** The value of the present state, or any number if the budget has stopped. Values outside of alpha to beta are bounds. */
     private int search(int remaining, int ply, int alpha, int beta) {
         dependency = INDEPENDENT;
+        height = 0;
         if (!budget.enter(ply)) {
             return 0;
         }
@@ -102,6 +106,7 @@ final class AlphaBetaRun {
         }
         long word = memory.find(low, high);
         if (Memory.isProven(word)) {
+            height = Memory.height(word);
             return winFor(Memory.isWin(word), isProver);
         }
         if (Memory.isDependent(word) && holdsHere(ply)) {
@@ -141,6 +146,7 @@ final class AlphaBetaRun {
         int best = -INFINITE;
         int bestMove = Problem.NO_MOVE;
         int lowest = INDEPENDENT; // of the best move if it wins, of all if all lose
+        int highest = 0; // likewise
         int low = alpha;
         for (int i = 0; i < count && best < beta; i++) {
             problem.play(moves[i]);
@@ -155,6 +161,7 @@ final class AlphaBetaRun {
                 return 0;
             }
             lowest = value == WIN ? dependency : Math.min(lowest, dependency);
+            highest = value == WIN ? height : Math.max(highest, height);
             if (value > best) {
                 best = value;
                 bestMove = moves[i];
@@ -168,6 +175,7 @@ final class AlphaBetaRun {
             order.reward(bestMove, ply, isProver, remaining);
         }
         int bound = best >= beta ? Memory.LOWER : best <= alpha ? Memory.UPPER : Memory.EXACT;
+        height = Math.min(highest + 1, Memory.MOST_HEIGHT);
         conclude(remaining, ply, best, bound, bestMove, lowest, budget.nodes() - nodesBefore);
         return best;
     }
@@ -179,7 +187,7 @@ final class AlphaBetaRun {
                 : -search(remaining, ply, -beta, -alpha);
     }
 
-    /** Stores the value of the present state, which is the last of the path, and sets its dependency. */
+    /** Stores the value and the height of the present state, the last of the path, and sets its dependency. */
     private void conclude(int remaining, int ply, int value, int bound, int move, int lowest, long nodes) {
         long low = problem.keyLow();
         long high = problem.keyHigh();
@@ -190,7 +198,7 @@ final class AlphaBetaRun {
         }
         boolean isProversWin = (value == WIN) == problem.isProverToMove();
         if (isProversWin != isProverFavored || lowest > ply) {
-            memory.storeProven(low, high, isProversWin, nodes, move);
+            memory.storeProven(low, high, isProversWin, nodes, height, move);
             return;
         }
         memory.storeDependent(low, high, nodes, move);
@@ -206,7 +214,7 @@ final class AlphaBetaRun {
             simulation.promote();
         }
         path.push(low, high, ply);
-        memory.storeProven(low, high, isProversWin, nodes, move);
+        memory.storeProven(low, high, isProversWin, nodes, height, move);
     }
 
     private boolean holdsHere(int ply) {

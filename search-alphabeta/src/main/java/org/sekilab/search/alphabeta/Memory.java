@@ -10,13 +10,15 @@ import org.sekilab.search.table.FlatTable;
  * <p>Three kinds of words, told apart by the two highest bits; what is worth more to keep is larger:
  *
  * <pre>
- * proven     1 w eeeeee eeeeeeee eeeeeeee eeeeeeee | move (32)      w: the prover wins; e: nodes it took
- * dependent  0 1 eeeeee eeeeeeee eeeeeeee eeeeeeee | move (32)      a win by repetition, seen on some path
+ * proven     1 w (w: the prover wins) nodes it took (18) height (12) move (32)
+ * dependent  0 1 nodes it took (18) unused (12) move (32)
  * estimate   0 0 iteration (10) remaining plies (10) bound (2) value + 2^20 (21) move, lowest bits (19)
  * </pre>
  *
- * <p>Proven words hold on every path. Dependent ones hold on the path that they were found on, and are to be checked elsewhere.
- * Estimates prove nothing. The move of an estimate is for move ordering, where mistaking one for another does no harm.
+ * <p>Proven words hold on every path; where repetition is not the winner's, the height is a number of plies that
+ * suffices to end the game. Dependent words, wins by repetition, hold on the path that they were found on, and are to
+ * be checked elsewhere. Estimates prove nothing. The move of an estimate is for move ordering, where mistaking one
+ * for another does no harm.
  *
  * <p>Cost: O(1); allocates nothing after the constructor.
  */
@@ -27,7 +29,9 @@ final class Memory {
     static final int UPPER = 2;
     static final int EXACT = 3;
 
-    private static final int MOST_EFFORT = (1 << 30) - 1;
+    static final int MOST_HEIGHT = (1 << 12) - 1;
+
+    private static final int MOST_EFFORT = (1 << 18) - 1;
     private static final int MOVE_BITS = 19;
 
     private final @Nullable FlatTable table;
@@ -47,8 +51,9 @@ final class Memory {
         return word;
     }
 
-    void storeProven(long low, long high, boolean isWin, long nodes, int move) {
-        store(low, high, (isWin ? 3L : 2L) << 62 | effort(nodes) | toLow(move));
+    void storeProven(long low, long high, boolean isWin, long nodes, int height, int move) {
+        assert height >= 0 && height <= MOST_HEIGHT : height;
+        store(low, high, (isWin ? 3L : 2L) << 62 | effort(nodes) | (long) height << 32 | toLow(move));
     }
 
     void storeDependent(long low, long high, long nodes, int move) {
@@ -76,6 +81,10 @@ final class Memory {
     /** Which side a proven word is for. */
     static boolean isWin(long word) {
         return word >>> 62 == 3;
+    }
+
+    static int height(long word) {
+        return (int) (word >>> 32) & MOST_HEIGHT;
     }
 
     static boolean isDependent(long word) {
@@ -135,7 +144,7 @@ final class Memory {
     }
 
     private static long effort(long nodes) {
-        return Math.min(nodes, MOST_EFFORT) << 32;
+        return Math.min(nodes, MOST_EFFORT) << 44;
     }
 
     private static long toLow(int move) {

@@ -68,7 +68,7 @@ final class Simulation {
     void promote() {
         assert dependency == AlphaBetaRun.INDEPENDENT;
         for (int i = 0; i < walked.size(); i++) {
-            memory.storeProven(walked.low(i), walked.high(i), isProverFavored, walked.size(), walked.move(i));
+            memory.storeProven(walked.low(i), walked.high(i), isProverFavored, walked.size(), 0, walked.move(i));
         }
     }
 

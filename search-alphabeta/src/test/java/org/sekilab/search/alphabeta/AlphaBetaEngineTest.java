@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.search.EndlessProblem;
 import org.sekilab.search.Engine;
 import org.sekilab.search.EngineContract;
@@ -91,6 +92,31 @@ class AlphaBetaEngineTest extends EngineContract {
         assertThat(result.statistics().maxDepth()).isEqualTo(3);
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {2, 500, 998})
+    void longCorridorIsWalkedToItsEnd(int states) {
+        int[][] successors = new int[states][];
+        for (int state = 0; state < states; state++) {
+            successors[state] = new int[] {Math.min(state + 1, states - 1)};
+        }
+        ExplicitGraph graph = ExplicitGraph.withoutEnd(successors, Outcome.WIN);
+        Result result = engine().prove(graph.toProblem(), Goal.WIN, LIMITS.withMaxNodes(1_000_000), statistics -> {});
+        assertThat(result.outcome()).isEqualTo(Outcome.WIN);
+        assertThat(result.statistics().maxDepth()).isEqualTo(states);
+    }
+
+    @Test
+    void endlessGameIsSearchedToTheDeepestIteration() {
+        int[][] successors = new int[2000][];
+        for (int state = 0; state < successors.length; state++) {
+            successors[state] = new int[] {(state + 1) % successors.length};
+        }
+        ExplicitGraph graph = ExplicitGraph.withoutEnd(successors, Outcome.LOSS);
+        Result result = engine().prove(graph.toProblem(), Goal.WIN, LIMITS.withMaxNodes(1_000_000), statistics -> {});
+        assertThat(result.limit()).isEqualTo(Limit.MEMORY);
+        assertThat(result.principalVariation()).hasSizeGreaterThan(900);
+    }
+
     @Test
     void tableSavesNodes() {
         Engine without = new AlphaBetaEngine(new AlphaBetaConfig(false, true, true, true, true, 100, 1000));
@@ -121,6 +147,9 @@ class AlphaBetaEngineTest extends EngineContract {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 0, 1000))
                 .withMessageContaining("alphabeta.aspiration-window: 0");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 1 << 20, 1000))
+                .withMessageContaining("alphabeta.aspiration-window: 1048576");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new AlphaBetaConfig(true, true, true, true, true, 100, 1001))
                 .withMessageContaining("alphabeta.max-plies: 1001");
