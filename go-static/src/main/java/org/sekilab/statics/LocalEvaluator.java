@@ -92,6 +92,19 @@ public final class LocalEvaluator {
         return oneVital;
     }
 
+    /**
+     * After {@link #oneVitalBlocks}: true when the answers that keep those liberties keep the attacker from living, and the defender can
+     * clear all that is to be territory.
+     */
+    public boolean isTerritoryWithLiberties() {
+        for (int part = 0; part < partCount; part++) {
+            if ((parts[part] & shape.territory()) != 0 && !PartEvaluator.isTerritoryWithEyes(values[part])) {
+                return false;
+            }
+        }
+        return groupCount <= MAX_GROUPS;
+    }
+
     /** Finds the groups with essential blocks; returns their stones. */
     private long findGroups() {
         groupCount = 0;

@@ -18,23 +18,23 @@ import org.sekilab.statics.enumeration.Value;
  *
  * <p>Mutable: counts what it checked. Confined to one thread.
  */
-final class ClaimCheck {
+public final class ClaimCheck {
     private final int maxStates;
     private int proved;
     private int tooLarge;
 
     /** @param maxStates claims that would take more states to check are left out, and counted */
-    ClaimCheck(int maxStates) {
+    public ClaimCheck(int maxStates) {
         this.maxStates = maxStates;
     }
 
     /** The number of positions and colors with claims that were found true. */
-    int proved() {
+    public int proved() {
         return proved;
     }
 
     /** The number of positions and colors whose claims were too large to check. */
-    int tooLarge() {
+    public int tooLarge() {
         return tooLarge;
     }
 
@@ -44,7 +44,7 @@ final class ClaimCheck {
      * @param playground where the game is played; the stones of the opponent elsewhere cannot be captured
      * @param origin how to make the position again, for the message
      */
-    void check(SafetyMap claims, Color defender, PointSet playground, String origin) {
+    public void check(SafetyMap claims, Color defender, PointSet playground, String origin) {
         PointSet essential = new PointSet(playground.geometry());
         for (Block block : claims.regionMap(defender).blocks()) {
             if (claims.isAlive(block)) {

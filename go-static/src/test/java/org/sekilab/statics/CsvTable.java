@@ -13,24 +13,24 @@ import java.util.Map;
 import java.util.Objects;
 
 /** Reads tables with a header line and comma-separated fields, quoted where they hold commas, quotes or line breaks. */
-final class CsvTable {
+public final class CsvTable {
     private CsvTable() {}
 
     /** A row of a table, by column names. */
-    record Row(Map<String, String> fields) {
+    public record Row(Map<String, String> fields) {
         /** The text in a column; an unknown column is a mistake in the test. */
-        String get(String column) {
+        public String get(String column) {
             return Objects.requireNonNull(fields.get(column), column);
         }
 
         /** The number in a column. */
-        int getInt(String column) {
+        public int getInt(String column) {
             return Integer.parseInt(get(column));
         }
     }
 
     /** The rows of a file. */
-    static List<Row> read(Path file) {
+    public static List<Row> read(Path file) {
         try {
             return parse(Files.readString(file));
         } catch (IOException e) {
@@ -39,7 +39,7 @@ final class CsvTable {
     }
 
     /** The rows of a resource beside a class, as {@link #read}. */
-    static List<Row> readResource(Class<?> owner, String name) {
+    public static List<Row> readResource(Class<?> owner, String name) {
         try (InputStream stream = Objects.requireNonNull(owner.getResourceAsStream(name), name)) {
             return parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -13,7 +13,7 @@ import org.sekilab.model.Position;
  *
  * @param playground all points but those of the wall and of its eyes: where the value of a local game is decided
  */
-record EnclosedBoard(Position position, Color defender, PointSet playground) {
+public record EnclosedBoard(Position position, Color defender, PointSet playground) {
     private static final int MIN_SIDE = 5;
     private static final int MAX_SIDE = 9;
 
@@ -25,7 +25,7 @@ record EnclosedBoard(Position position, Color defender, PointSet playground) {
      * @param maxInside the most points that the regions have together
      * @return nothing where there is no room for the wall, or a block would have no liberty
      */
-    static Optional<EnclosedBoard> next(Random random, int maxInside) {
+    public static Optional<EnclosedBoard> next(Random random, int maxInside) {
         return new Builder(random).build(maxInside);
     }
 

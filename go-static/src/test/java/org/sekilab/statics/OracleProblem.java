@@ -32,12 +32,12 @@ import org.sekilab.statics.enumeration.Value;
  * @param region the basic regions at the named points, as one
  * @param truth the expected values
  */
-record OracleProblem(
+public record OracleProblem(
         int index, String kind, int size, Position position, RegionMap map, MergedRegion region, Truth truth) {
     private static final String FOLDER = "oracle/";
 
     /** All problems, in the order of the table. */
-    static List<OracleProblem> all() {
+    public static List<OracleProblem> all() {
         List<SgfGame> games = readGames();
         List<OracleProblem> problems = new ArrayList<>();
         for (CsvTable.Row row : CsvTable.readResource(OracleProblem.class, FOLDER + "truth.csv")) {
@@ -48,11 +48,11 @@ record OracleProblem(
     }
 
     /** The boundary blocks of the region. */
-    List<Block> boundary() {
+    public List<Block> boundary() {
         return region.boundaryBlocks();
     }
 
-    LocalGame game() {
+    public LocalGame game() {
         PointSet external = new PointSet(position.geometry());
         for (Block block : boundary()) {
             external.unite(region.externalLiberties(block));

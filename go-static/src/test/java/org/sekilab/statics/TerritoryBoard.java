@@ -10,9 +10,9 @@ import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfReader;
 
 /** A position of the test sets of [NM04], and the row of the table about it. */
-record TerritoryBoard(CsvTable.Row row, Position position) {
+public record TerritoryBoard(CsvTable.Row row, Position position) {
     /** The positions of a set, {@code igs31} or {@code czd27}; skips the running test where the data are absent. */
-    static List<TerritoryBoard> all(String set) {
+    public static List<TerritoryBoard> all(String set) {
         Path folder = SharedData.require("territory/" + set);
         List<TerritoryBoard> boards = new ArrayList<>();
         for (CsvTable.Row row : CsvTable.read(folder.resolve("expected.csv"))) {

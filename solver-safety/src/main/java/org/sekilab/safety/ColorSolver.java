@@ -246,11 +246,15 @@ final class ColorSolver {
         }
         LocalShape shape = unit.shape(new long[unit.blocks().size()]);
         LocalBoard board = new LocalBoard(shape, position, color.opposite());
-        long oneVital = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS).oneVitalBlocks();
+        LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
+        long oneVital = evaluator.oneVitalBlocks();
         for (int place = 0; place < unit.blocks().size(); place++) {
             if ((oneVital >>> place & 1) != 0) {
                 unit.addOneVital(unit.blocks().get(place));
             }
+        }
+        if (oneVital != 0 && evaluator.isTerritoryWithLiberties()) {
+            unit.setTerritoryByRules();
         }
     }
 
@@ -296,13 +300,10 @@ final class ColorSolver {
                 }
             }
         }
-        boolean found = false;
-        for (Unit unit : units) {
-            if (isClosed(unit, alive) && (unit.isSolved() || isNeeded(unit))) {
-                found |= record(unit, method);
-            }
-        }
-        return found;
+        List<Unit> proved = new ArrayList<>(units); // chosen before anything is recorded, as blocks need all of them
+        proved.removeIf(unit -> !isClosed(unit, alive) || !unit.isSolved() && !isNeeded(unit));
+        proved.forEach(unit -> record(unit, method));
+        return !proved.isEmpty();
     }
 
     private int liberties(Block block, List<Unit> units, BitSet alive) {
@@ -325,16 +326,15 @@ final class ColorSolver {
         return unit.blocks().stream().anyMatch(block -> unit.isOneVitalFor(block) && !result.isAlive(block));
     }
 
-    private boolean record(Unit unit, SafetyMethod method) {
+    private void record(Unit unit, SafetyMethod method) {
         for (Block block : unit.blocks()) {
             if (!result.isAlive(block)) {
                 result.addAlive(block, method);
             }
         }
         reserved.unite(unit.points());
-        if (unit.isSolved()) {
+        if (unit.isTerritory()) {
             result.addTerritory(color, unit.points(), method);
         }
-        return true;
     }
 }

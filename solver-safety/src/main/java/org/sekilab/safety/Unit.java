@@ -23,6 +23,7 @@ final class Unit {
     private final List<Block> blocks = new ArrayList<>();
     private final PointSet points;
     private final BitSet oneVital = new BitSet(); // [block]
+    private boolean isTerritoryByRules;
     private long @Nullable [] assumedEyes;
 
     Unit(RegionMap map, List<BasicRegion> parts) {
@@ -71,6 +72,16 @@ final class Unit {
     /** Records that the unit keeps a liberty for a block, as long as none of its blocks is captured elsewhere. */
     void addOneVital(Block block) {
         oneVital.set(block.index());
+    }
+
+    /** Records that by the strategy that keeps these liberties all points are territory, too. */
+    void setTerritoryByRules() {
+        isTerritoryByRules = true;
+    }
+
+    /** True when the strategy makes all points territory, as long as no block is captured elsewhere. */
+    boolean isTerritory() {
+        return isTerritoryByRules || isSolved();
     }
 
     boolean isOneVital() {

@@ -23,7 +23,11 @@ import org.sekilab.model.Position;
 public final class LocalBoard {
     private static final int RECORD = 3;
     private static final int MAX_PLIES_AT_FIRST = 256;
+    // What stands in the place of a ko where there is none: part of the key, so that an end differs from all other
+    // states.
     private static final int NO_KO = 63;
+    private static final int ENDED = 62;
+    private static final int LOST = 61;
     private static final long DEFENDER_TO_MOVE = 1L << 6;
     private static final long PASSED = 1L << 7;
     private static final long OVER = 1L << 8; // two passes
@@ -106,7 +110,7 @@ public final class LocalBoard {
     /** The point of a ko that the defender may not retake now, or {@link Points#NONE}. */
     public int koPoint() {
         int ko = (int) (turn & KO);
-        return ko == NO_KO ? Points.NONE : ko;
+        return ko >= LocalShape.MAX_POINTS ? Points.NONE : ko;
     }
 
     /** The number of moves that can be undone. */
@@ -164,8 +168,8 @@ public final class LocalBoard {
         saved[record + 1] = defender;
         saved[record + 2] = turn;
         if (move == Points.PASS) {
-            long ended = (turn & PASSED) != 0 ? OVER : 0;
-            turn = (turn & DEFENDER_TO_MOVE ^ DEFENDER_TO_MOVE) | PASSED | ended | NO_KO;
+            long ended = (turn & PASSED) != 0 ? OVER | ENDED : NO_KO;
+            turn = (turn & DEFENDER_TO_MOVE ^ DEFENDER_TO_MOVE) | PASSED | ended;
         } else if (isDefenderToMove()) {
             playDefender(move);
         } else {
@@ -294,7 +298,7 @@ public final class LocalBoard {
                     if (groupBlocks == 0) {
                         captured |= groupStones;
                     } else if (groupEyes() == 0) {
-                        turn = NO_KO | DEFENDER_TO_MOVE | CAPTURED;
+                        turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
                         return;
                     }
                 }
@@ -306,7 +310,7 @@ public final class LocalBoard {
             if ((blockExteriors[block] & empty) == 0 && eyes[block] == 0) {
                 floodDefender(0, 1L << block);
                 if ((groupExterior() & empty) == 0 && groupEyes() == 0) {
-                    turn = NO_KO | DEFENDER_TO_MOVE | CAPTURED;
+                    turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
                     return;
                 }
             }

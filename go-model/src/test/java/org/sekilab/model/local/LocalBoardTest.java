@@ -24,6 +24,11 @@ import org.sekilab.model.text.GtpPoints;
 
 /** The rules of local games: those of the board, but for essential blocks and for ko. */
 class LocalBoardTest {
+    private static final Position CORNER = Diagram.parse("""
+            X X X O
+            . . X O
+            """);
+
     /** Where all points of a board are local points, a local game is a game on the board. */
     @RepeatedTest(10)
     void playsAsTheBoardDoes(RepetitionInfo run) {
@@ -85,6 +90,18 @@ class LocalBoardTest {
         }
     }
 
+    /** After two passes and after one, the same stones are there, and the same side is to move. */
+    @Test
+    void endedGameHasAKeyOfItsOwn() {
+        LocalBoard ended = new LocalBoard(corner(0).shape(), CORNER, Color.WHITE);
+        ended.play(Points.PASS);
+        ended.play(Points.PASS);
+        LocalBoard passed = new LocalBoard(corner(0).shape(), CORNER, Color.BLACK);
+        passed.play(Points.PASS);
+        assertThat(ended.isDefenderToMove()).isEqualTo(passed.isDefenderToMove());
+        assertThat(List.of(ended.keyLow(), ended.keyHigh())).isNotEqualTo(List.of(passed.keyLow(), passed.keyHigh()));
+    }
+
     @Test
     void captureOfAnEssentialBlockEndsTheGame() {
         LocalBoard board = corner(0);
@@ -128,15 +145,11 @@ class LocalBoardTest {
 
     /** Black around A1 and B1, with some eyes elsewhere; white to move. */
     private static LocalBoard corner(long eyes) {
-        Position position = Diagram.parse("""
-                X X X O
-                . . X O
-                """);
-        RegionMap map = new FloodRegionFinder().find(position, Color.BLACK);
+        RegionMap map = new FloodRegionFinder().find(CORNER, Color.BLACK);
         MergedRegion region = map.merge(List.of(map.regions().get(0)));
-        PointSet none = new PointSet(position.geometry());
+        PointSet none = new PointSet(CORNER.geometry());
         LocalShape shape = LocalShape.of(region, none, none, map.blocks(), new long[] {eyes});
-        return new LocalBoard(shape, position, Color.WHITE);
+        return new LocalBoard(shape, CORNER, Color.WHITE);
     }
 
     private static int local(LocalBoard board, String name) {

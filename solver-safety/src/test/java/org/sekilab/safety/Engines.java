@@ -1,0 +1,22 @@
+package org.sekilab.safety;
+
+import java.time.Duration;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Limits;
+import org.sekilab.search.alphabeta.AlphaBetaConfig;
+import org.sekilab.search.alphabeta.AlphaBetaEngine;
+
+/** What the tests of solvers search with. */
+final class Engines {
+    static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
+
+    /** By nodes, not by time, so that every run is the same. */
+    static final Limits LIMITS =
+            Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(20_000).withTableBytes(8L << 20);
+
+    private Engines() {}
+
+    static SafetyConfig config(Preset preset) {
+        return new SafetyConfig(preset.features(), 30, 14, 14, LIMITS);
+    }
+}

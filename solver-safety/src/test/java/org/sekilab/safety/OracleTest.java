@@ -1,0 +1,69 @@
+package org.sekilab.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.search.Outcome;
+import org.sekilab.statics.OracleProblem;
+import org.sekilab.statics.SafetyMap;
+import org.sekilab.statics.enumeration.Value;
+
+/** Searches find the truth about small regions, which is known by enumeration. */
+class OracleTest {
+    private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem is not told of
+
+    /** A block is alive in seki too. Of a merged problem some parts alone may be territory. */
+    @ParameterizedTest
+    @EnumSource(Preset.class)
+    void solverClaimsWhatIsTrue(Preset preset) {
+        SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset));
+        int claims = 0;
+        for (OracleProblem problem : OracleProblem.all()) {
+            SafetyMap safety = solver.solve(problem.position());
+            boolean isTerritory = problem.region().parts().stream().allMatch(safety::isSafe);
+            boolean isAlive = problem.boundary().stream().anyMatch(safety::isAlive);
+            String description = "problem %d (%s)%n%s"
+                    .formatted(problem.index(), problem.kind(), Diagram.formatWithFrame(problem.position()));
+            if (isTerritory) {
+                assertThat(problem.truth().attackerFirst()).as(description).isEqualTo(Value.SAFE);
+                claims++;
+            }
+            if (isAlive) {
+                assertThat(problem.truth().attackerFirst()).as(description).isIn(Value.SAFE, Value.SEKI);
+            }
+        }
+        assertThat(claims).isGreaterThan(200);
+    }
+
+    /** In merged problems, blocks between the parts are essential in the oracle too. */
+    @Test
+    void searchProvesWhatIsSafeAndNothingElse() {
+        RegionSearcher searcher = new RegionSearcher(Engines.ALPHA_BETA, Engines.config(Preset.M6));
+        int safe = 0;
+        int proved = 0;
+        for (OracleProblem problem : OracleProblem.all()) {
+            if (problem.kind().equals(EXTERNAL)) {
+                continue;
+            }
+            LocalShape shape = LocalShape.of(problem.region());
+            Outcome outcome = searcher.proveSafe(shape, problem.position()).outcome();
+            if (outcome == Outcome.WIN) {
+                assertThat(problem.truth().attackerFirst())
+                        .as("problem %d%n%s", problem.index(), Diagram.formatWithFrame(problem.position()))
+                        .isEqualTo(Value.SAFE);
+                proved++;
+            } else if (outcome == Outcome.LOSS) {
+                assertThat(problem.truth().attackerFirst())
+                        .as("problem %d%n%s", problem.index(), Diagram.formatWithFrame(problem.position()))
+                        .isNotEqualTo(Value.SAFE);
+            }
+            safe += problem.truth().attackerFirst() == Value.SAFE ? 1 : 0;
+        }
+        assertThat(proved).isGreaterThan(safe * 9 / 10);
+    }
+}

@@ -1,0 +1,48 @@
+package org.sekilab.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Seeds;
+import org.sekilab.statics.ClaimCheck;
+import org.sekilab.statics.EnclosedBoard;
+
+/** Whatever the solver claims on random small positions is true by enumeration. */
+class RandomClaimsTest {
+    private static final SafetySolver SOLVER =
+            new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
+
+    @RepeatedTest(10)
+    void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(20_000);
+        checkEnclosedBoards(check, Seeds.next(run), 300, 8);
+        assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    @RepeatedTest(50)
+    @Tag("slow")
+    void claimsOnLargerEnclosedBoardsHold(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(400_000);
+        checkEnclosedBoards(check, Seeds.next(run), 2_000, 12);
+        assertThat(check.proved()).isGreaterThan(100);
+    }
+
+    private static void checkEnclosedBoards(ClaimCheck check, long seed, int count, int maxInside) {
+        Random random = new Random(seed);
+        for (int i = 0; i < count; i++) {
+            Optional<EnclosedBoard> board = EnclosedBoard.next(random, maxInside);
+            if (board.isPresent()) {
+                check.check(
+                        SOLVER.solve(board.get().position()),
+                        board.get().defender(),
+                        board.get().playground(),
+                        "seed %d, board %d".formatted(seed, i));
+            }
+        }
+    }
+}
