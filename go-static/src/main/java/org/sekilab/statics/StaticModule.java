@@ -25,14 +25,14 @@ public final class StaticModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, RegionFinder.class)
                 .addBinding("flood")
                 .toInstance(new FloodRegionFinder());
-        describe("safety.solver", "benson", "unconditional life: safe even if the defender always passes [B76]");
-        describe("safety.solver", "static", "safe under alternating play, by rules without search [M97], [NM04] 2");
-        describe("regions.finder", "flood", "blocks and basic regions by one flood fill of the board [NM04] 1.1");
+        describe("solvers", "benson", "unconditional life: safe even if the defender always passes [B76]");
+        describe("solvers", "static", "safe under alternating play, by rules without search [M97], [NM04] 2");
+        describe("region-finders", "flood", "blocks and basic regions by one flood fill of the board [NM04] 1.1");
     }
 
-    /** Binds the line about a strategy, under the key of the configuration that chooses among its kind. */
-    private void describe(String key, String name, String line) {
-        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(key))
+    /** Binds the line about a strategy, under what its kind is called. */
+    private void describe(String kind, String name, String line) {
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))
                 .addBinding(name)
                 .toInstance(line);
     }

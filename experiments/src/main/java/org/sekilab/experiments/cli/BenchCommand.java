@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.bench.Benchmarks;
 import org.sekilab.experiments.bench.Benchmarks.Care;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.BenchmarkTable;
@@ -65,7 +66,9 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkPatterns(problems);
-        Laboratory laboratory = Laboratory.open(config.layers(problems), problems);
+        Layers layers = new Layers(problems);
+        config.addTo(layers);
+        Laboratory laboratory = Laboratory.open(layers, problems);
         if (json != null) {
             WholeFile.checkFolder("--json", json);
         }

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import picocli.CommandLine.Option;
 
@@ -29,14 +28,12 @@ class ConfigOptions {
             description = "Tables, or one JSON object a line (default: text).")
     private @Nullable String format;
 
-    /** The layers that the options describe. */
-    Layers layers(Problems problems) {
-        Layers layers = new Layers(problems);
+    /** Adds the layers that the options describe. */
+    void addTo(Layers layers) {
         files.forEach(layers::addFile);
         assignments.forEach(layers::addAssignment);
         if (format != null) {
             layers.addOption("--format", Settings.FORMAT, format);
         }
-        return layers;
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.StrategyKind;
@@ -22,7 +23,7 @@ import picocli.CommandLine.Parameters;
 final class ListCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "KIND", arity = "0..1", description = "solvers or region-finders (default: all).")
+    @Parameters(paramLabel = "KIND", arity = "0..1", description = "solvers, engines or region-finders (default: all).")
     private @Nullable String kind;
 
     @Mixin
@@ -36,7 +37,9 @@ final class ListCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         List<StrategyKind<?>> kinds = kinds(problems);
-        Laboratory laboratory = Laboratory.open(config.layers(problems), problems);
+        Layers layers = new Layers(problems);
+        config.addTo(layers);
+        Laboratory laboratory = Laboratory.open(layers, problems);
         new StrategyList(laboratory, console.out()).write(kinds);
         return ExitCode.DONE;
     }

@@ -10,6 +10,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.report.JsonLinesWriter;
@@ -50,6 +51,7 @@ import picocli.CommandLine.Parameters;
 final class SolveCommand implements Callable<Integer> {
     private static final String STANDARD_INPUT = "-";
     private static final int TREE_NUMBER_WIDTH = 4;
+    private static final String DEMO_NODES = "5000"; // enough to see something in a few seconds
 
     private final Console console;
 
@@ -97,7 +99,11 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
-        Layers layers = config.layers(problems);
+        Layers layers = new Layers(problems);
+        if (isDemo) {
+            layers.addOption("--demo", Settings.REGION_NODES, DEMO_NODES);
+        }
+        config.addTo(layers);
         solver.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, problems);
         boolean isText = laboratory.settings().format() == OutputFormat.TEXT;

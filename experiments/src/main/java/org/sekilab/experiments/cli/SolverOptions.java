@@ -16,14 +16,13 @@ class SolverOptions {
     @Option(
             names = "--region-time",
             paramLabel = "DURATION",
-            description = "Limit for each region that is searched, such as 250ms (default: 10s). "
-                    + "The solvers benson and static do not search.")
+            description = "Limit for each search of a region, such as 250ms (default: 10s).")
     private @Nullable String regionTime;
 
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = "For the tables of a search, such as 2G (default: 256 MiB).")
+            description = "For the tables of a search, such as 2G (default: 32 MiB).")
     private @Nullable String memory;
 
     void addTo(Layers layers) {

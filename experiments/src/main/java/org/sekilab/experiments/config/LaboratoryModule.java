@@ -9,6 +9,10 @@ import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.safety.SafetyModule;
+import org.sekilab.search.Engine;
+import org.sekilab.search.alphabeta.AlphaBetaConfig;
+import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.statics.StaticModule;
 
 /** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
@@ -29,12 +33,19 @@ final class LaboratoryModule extends AbstractModule {
             declare(kind);
         }
         install(new StaticModule());
+        install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
+        install(new SafetyModule(settings.safety()));
         plugins.forEach(this::install);
     }
 
     @Provides
     RegionFinder regionFinder(Map<String, Provider<RegionFinder>> finders) {
         return new Strategies<>(finders, Map.of()).create(settings.regionFinder());
+    }
+
+    @Provides
+    Engine engine(Map<String, Provider<Engine>> engines) {
+        return new Strategies<>(engines, Map.of()).create(settings.engine());
     }
 
     /** Makes a kind known even where no module binds a strategy of it, or a line about one. */

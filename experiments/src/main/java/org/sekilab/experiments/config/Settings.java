@@ -3,34 +3,58 @@ package org.sekilab.experiments.config;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.Preset;
+import org.sekilab.safety.SafetyConfig;
+import org.sekilab.search.Limits;
 
 /**
  * The whole configuration, typed. Every value is in its range; names of strategies are checked by {@link Strategies}.
  *
  * @param safetySolver what proves stones and territory safe
  * @param regionFinder what finds blocks and basic regions
- * @param limits for solvers that search
+ * @param engine what solvers that search search with
+ * @param safety how the safety solver works
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
  */
 public record Settings(
         Choice safetySolver,
+        Choice engine,
         Choice regionFinder,
-        SearchLimits limits,
+        SafetyConfig safety,
         int threads,
         OutputFormat format,
         List<Path> pluginJars) {
     /** The key that chooses the solver of whole boards. */
     public static final String SAFETY_SOLVER = "safety.solver";
 
+    /** The key that chooses the engine. */
+    public static final String ENGINE = "safety.engine";
+
+    /** The key of the features of {@link #safety()}. */
+    public static final String PRESET = "safety.preset";
+
+    /** The key of {@link SafetyConfig#maxRegionPoints()}. */
+    public static final String MAX_REGION_POINTS = "safety.max-region-points";
+
+    /** The key of {@link SafetyConfig#maxMergedPoints()}. */
+    public static final String MAX_MERGED_POINTS = "safety.max-merged-points";
+
+    /** The key of {@link SafetyConfig#maxGroupPoints()}. */
+    public static final String MAX_GROUP_POINTS = "safety.max-group-points";
+
     /** The key that chooses the region finder. */
     public static final String REGION_FINDER = "regions.finder";
 
-    /** The key of {@link SearchLimits#regionTime()}. */
+    /** The key of the time for each search. */
     public static final String REGION_TIME = "limits.region-time";
 
-    /** The key of {@link SearchLimits#memoryBytes()}. */
+    /** The key of the nodes for each search. */
+    public static final String REGION_NODES = "limits.region-nodes";
+
+    /** The key of the memory for the table of each search. */
     public static final String MEMORY = "limits.memory";
 
     /** The key of {@link #threads()}. */
@@ -53,10 +77,23 @@ public record Settings(
     static Settings of(Values values) {
         return new Settings(
                 values.choice(SAFETY_SOLVER),
+                values.choice(ENGINE),
                 values.choice(REGION_FINDER),
-                new SearchLimits(values.duration(REGION_TIME, MIN_TIME), values.memory(MEMORY, MIN_MEMORY)),
+                new SafetyConfig(
+                        values.constant(PRESET, Preset.class).features(),
+                        values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
+                        values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
+                        values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
+                        limits(values)),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS));
+    }
+
+    private static Limits limits(Values values) {
+        return Limits.DEFAULT
+                .withTime(values.duration(REGION_TIME, MIN_TIME))
+                .withMaxNodes(values.integer(REGION_NODES, 1, Integer.MAX_VALUE))
+                .withTableBytes(values.memory(MEMORY, MIN_MEMORY));
     }
 }

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.search.Engine;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
  * A point of variation: strategies of one type, bound by name in a {@code MapBinder<String, T>}.
  *
  * <p>The line that {@code list} shows of each is bound in a second {@code MapBinder<String, String>}, annotated with
- * {@code @Named} and the key of the configuration that chooses among the strategies.
+ * {@code @Named} and what {@code list} calls the kind.
  *
  * @param plural what {@code list} calls it
  * @param key the key of the configuration that chooses one
@@ -25,11 +26,13 @@ import org.sekilab.statics.StaticSafetySolver;
 public record StrategyKind<T>(String plural, String key, Class<T> type, Function<Settings, Choice> choice) {
     public static final StrategyKind<StaticSafetySolver> SOLVERS =
             new StrategyKind<>("solvers", Settings.SAFETY_SOLVER, StaticSafetySolver.class, Settings::safetySolver);
+    public static final StrategyKind<Engine> ENGINES =
+            new StrategyKind<>("engines", Settings.ENGINE, Engine.class, Settings::engine);
     public static final StrategyKind<RegionFinder> REGION_FINDERS =
             new StrategyKind<>("region-finders", Settings.REGION_FINDER, RegionFinder.class, Settings::regionFinder);
 
     /** All kinds, in the order in which they are listed. */
-    public static final List<StrategyKind<?>> ALL = List.of(SOLVERS, REGION_FINDERS);
+    public static final List<StrategyKind<?>> ALL = List.of(SOLVERS, ENGINES, REGION_FINDERS);
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
@@ -39,6 +42,6 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
 
     /** Where the injector holds the line about each. */
     Key<Map<String, String>> descriptions() {
-        return Key.get(new TypeLiteral<Map<String, String>>() {}, Names.named(key));
+        return Key.get(new TypeLiteral<Map<String, String>>() {}, Names.named(plural));
     }
 }

@@ -55,17 +55,23 @@ final class Values {
                 "a size of at least %d MiB, such as 256 MiB or 2G".formatted(min >> 20));
     }
 
-    /** One constant of an enum, written in lower case. */
+    /** One constant of an enum, in upper or lower case. */
     <E extends Enum<E>> E constant(String key, Class<E> type) {
-        String names = Arrays.stream(type.getEnumConstants())
-                .map(constant -> constant.name().toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining(", "));
+        String names =
+                Arrays.stream(type.getEnumConstants()).map(Values::written).collect(Collectors.joining(", "));
         String name = read(
                 key,
-                config -> config.getString(key),
-                text -> List.of(names.split(", ")).contains(text),
+                config -> config.getString(key).toUpperCase(Locale.ROOT),
+                text -> Arrays.stream(type.getEnumConstants())
+                        .anyMatch(constant -> constant.name().equals(text)),
                 "one of " + names);
-        return Enum.valueOf(type, name.toUpperCase(Locale.ROOT));
+        return Enum.valueOf(type, name);
+    }
+
+    /** Words in lower case, labels such as M6 as they are. */
+    private static String written(Enum<?> constant) {
+        String name = constant.name();
+        return name.chars().anyMatch(Character::isDigit) ? name : name.toLowerCase(Locale.ROOT);
     }
 
     /** A list of files; a single one may stand for the list. */

@@ -8,6 +8,8 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
+import org.sekilab.safety.Verdict;
+import org.sekilab.statics.Effort;
 import org.sekilab.statics.SafetyMap;
 import org.sekilab.statics.SafetyMethod;
 import org.sekilab.statics.StaticSafetySolver;
@@ -40,7 +42,8 @@ public final class BoardAnalyzer {
                 regions.add(outcome(region, safety));
             }
         }
-        return new BoardResult(input, safety, Tally.of(safety), regions, 0, elapsedNanos);
+        long nodes = regions.stream().mapToLong(RegionOutcome::nodes).sum();
+        return new BoardResult(input, safety, Tally.of(safety), regions, nodes, elapsedNanos);
     }
 
     private static RegionOutcome outcome(BasicRegion region, SafetyMap safety) {
@@ -52,13 +55,18 @@ public final class BoardAnalyzer {
                 .intersect(safety.position().stones(region.attacker()))
                 .intersect(safety.safePoints(region.attacker()));
         return survivors.isEmpty()
-                ? new RegionOutcome(region, Verdict.UNKNOWN, NO_METHOD, 0, 0)
+                ? outcome(region, Verdict.UNKNOWN, NO_METHOD, safety)
                 : outcome(region, Verdict.UNSAFE, safety, survivors);
     }
 
     private static RegionOutcome outcome(BasicRegion region, Verdict verdict, SafetyMap safety, PointSet proved) {
         String method = lastMethod(safety, proved).map(SafetyMethod::label).orElse(NO_METHOD);
-        return new RegionOutcome(region, verdict, method, 0, 0);
+        return outcome(region, verdict, method, safety);
+    }
+
+    private static RegionOutcome outcome(BasicRegion region, Verdict verdict, String method, SafetyMap safety) {
+        Effort effort = safety.effort(region);
+        return new RegionOutcome(region, verdict, method, effort.nodes(), effort.elapsedNanos());
     }
 
     /** The method of highest rank among those of some points: the one without which not all would be proved. */

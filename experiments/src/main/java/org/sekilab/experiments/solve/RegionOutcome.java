@@ -1,6 +1,7 @@
 package org.sekilab.experiments.solve;
 
 import org.sekilab.model.BasicRegion;
+import org.sekilab.safety.Verdict;
 
 /**
  * What was found out about a basic region.
@@ -9,7 +10,8 @@ import org.sekilab.model.BasicRegion;
  * @param verdict what was proved
  * @param method the rule that proved the last of it, or {@code none}
  * @param nodes the nodes of its search
- * @param elapsedNanos the time for it alone; rules without search work on the whole board, and count as 0 here
+ * @param elapsedNanos the time for it alone; rules without search work on the whole board, and count as 0 here; a
+ *     search of a merged region counts for each part
  */
 public record RegionOutcome(BasicRegion region, Verdict verdict, String method, long nodes, long elapsedNanos) {
     /** What kind of region it is; see {@link BasicRegion}. */

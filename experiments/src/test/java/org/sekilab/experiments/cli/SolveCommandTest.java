@@ -20,13 +20,16 @@ class SolveCommandTest {
     /** Black has eyes at A2 and C2; E1 to G2 are anybody's. */
     private static final String TWO_EYES = "(;GM[1]FF[4]SZ[7:2]AB[ba][da][ab][bb][cb][db];W[fa];B[ga])";
 
+    private static final String BENSON = "safety.solver=benson";
+
     @TempDir
     private Path folder;
 
     @Test
     void jsonHasAllFieldsInTheirOrder() throws IOException {
         String file = write("eyes.sgf", TWO_EYES);
-        CommandRun run = CommandRun.of("solve", file, "--format", "jsonl", "--move", "0");
+        CommandRun run =
+                CommandRun.of("solve", file, "--format", "jsonl", "--move", "0", "--set", "safety.solver=static");
         assertThat(run.exitCode()).isZero();
         assertThat(withoutTimes(run.out())).isEqualTo("""
                         {"file":"FILE","index":1,"size":"7:2","blocks":{"total":1,"safe":1,"onSafePoints":1},\
@@ -68,7 +71,8 @@ class SolveCommandTest {
 
     @Test
     void standardInputIsRead() {
-        CommandRun run = CommandRun.withInput(TWO_EYES, "solve", "-", "--format", "jsonl", "--move", "0");
+        CommandRun run =
+                CommandRun.withInput(TWO_EYES, "solve", "-", "--format", "jsonl", "--move", "0", "--set", BENSON);
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).startsWith("{\"file\":\"stdin\",\"index\":1,").contains("\"black\":8");
     }
@@ -147,7 +151,7 @@ class SolveCommandTest {
                         "--region-time: '5x' is not a duration of at least 1 ms, such as 250ms or 10s",
                         "--memory: '12' is not a size of at least 1 MiB, such as 256 MiB or 2G",
                         "--format: 'xml' is not one of text, jsonl",
-                        "--set safety.solver: unknown name 'bensn'; maybe 'benson'; known: benson, static",
+                        "--set safety.solver: unknown name 'bensn'; maybe 'benson'; known: benson, search, static",
                         "--set: unknown key 'safety.solvr'; maybe 'safety.solver'");
     }
 
@@ -159,7 +163,7 @@ class SolveCommandTest {
             solve x.sgf --index one | --index: 'one' is not N
             solve x.sgf --index     | --index: needs a value: N
             sovle x.sgf             | sovle: unknown command; maybe 'solve'
-            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, region-finders
+            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, engines, region-finders
             bench x(                | bench: 'x(' is not a regular expression: Unclosed group
             solve x.sgf --set a     | --set: 'a' is not key=value
             """)
@@ -173,7 +177,7 @@ class SolveCommandTest {
     @Test
     void boardShowsTheStatusOfEachPoint() throws IOException {
         String file = write("eyes.sgf", TWO_EYES);
-        CommandRun run = CommandRun.of("solve", file, "--color-board", "--move", "1");
+        CommandRun run = CommandRun.of("solve", file, "--color-board", "--move", "1", "--set", BENSON);
         assertThat(run.outLines())
                 .containsSubsequence(
                         "   A  B  C  D  E  F  G", " 2 b  X+ b  X+ .  O  .   2", " 1 X+ X+ X+ X+ .  .  .   1");
@@ -184,7 +188,8 @@ class SolveCommandTest {
     void pictureHasAnElementForEachStoneAndSafePoint() throws Exception {
         String file = write("eyes.sgf", TWO_EYES);
         Path svg = folder.resolve("eyes.svg");
-        assertThat(CommandRun.of("solve", file, "--svg", svg.toString()).exitCode())
+        assertThat(CommandRun.of("solve", file, "--svg", svg.toString(), "--set", BENSON)
+                        .exitCode())
                 .isZero();
         Document document =
                 DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(Files.newInputStream(svg));

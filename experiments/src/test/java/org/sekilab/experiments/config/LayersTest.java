@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.InputException;
+import org.sekilab.safety.Preset;
 
 /** What comes out of layers of configuration, and what is said of mistakes in them. */
 class LayersTest {
@@ -23,8 +24,9 @@ class LayersTest {
     @Test
     void shippedValuesAreThoseOfTheDesign() {
         Settings settings = Laboratory.open(layers, problems).settings();
-        assertThat(settings.safetySolver().name()).isEqualTo("static");
-        assertThat(settings.limits().regionTime()).isEqualTo(Duration.ofSeconds(10));
+        assertThat(settings.safetySolver().name()).isEqualTo("search");
+        assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofSeconds(10));
+        assertThat(settings.safety().features()).isEqualTo(Preset.M6.features());
         assertThat(settings.threads()).isEqualTo(1);
         assertThat(settings.format()).isEqualTo(OutputFormat.TEXT);
     }
@@ -34,10 +36,13 @@ class LayersTest {
         layers.addFile(file("first.conf", "safety.solver = benson\nlimits { threads = 3, region-time = 250ms }"));
         layers.addFile(file("second.conf", "limits.threads = 4"));
         layers.addAssignment("limits.memory=1G");
+        layers.addAssignment("safety.preset=M4");
         layers.addOption("--threads", Settings.THREADS, "5");
         Settings settings = Laboratory.open(layers, problems).settings();
         assertThat(settings.safetySolver().name()).isEqualTo("benson");
-        assertThat(settings.limits()).isEqualTo(new SearchLimits(Duration.ofMillis(250), 1L << 30));
+        assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofMillis(250));
+        assertThat(settings.safety().limits().tableBytes()).isEqualTo(1L << 30);
+        assertThat(settings.safety().features()).isEqualTo(Preset.M4.features());
         assertThat(settings.threads()).isEqualTo(5);
     }
 
@@ -72,7 +77,7 @@ class LayersTest {
                                                 + " 250ms or 10s",
                                         file
                                                 + ":2: safety.solver: unknown name 'bensn'; maybe 'benson'; known: benson,"
-                                                + " static"));
+                                                + " search, static"));
     }
 
     @Test

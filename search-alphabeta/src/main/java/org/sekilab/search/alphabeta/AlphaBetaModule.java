@@ -2,9 +2,10 @@ package org.sekilab.search.alphabeta;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.MapBinder;
+import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
-/** Binds the engine by the name "alphabeta". */
+/** Binds the engine by the name "alphabeta", with the line that describes it. */
 public final class AlphaBetaModule extends AbstractModule {
     private final AlphaBetaConfig config;
 
@@ -17,5 +18,8 @@ public final class AlphaBetaModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, Engine.class)
                 .addBinding("alphabeta")
                 .toInstance(new AlphaBetaEngine(config));
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named("engines"))
+                .addBinding("alphabeta")
+                .toInstance("iterative deepening alpha-beta with principal variation search [NM04] 4");
     }
 }
