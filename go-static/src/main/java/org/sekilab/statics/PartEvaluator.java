@@ -22,7 +22,7 @@ final class PartEvaluator {
 
     private final long[] neighbors;
     private final LocalEvaluator.Rules rules;
-    private final PartTable table = new PartTable(1 << 13);
+    private final PartTable table = new PartTable();
     private final long[] key = new long[PartTable.WORDS];
 
     /** @param neighbors [point] the adjacent points of the local board */

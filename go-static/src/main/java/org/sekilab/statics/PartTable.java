@@ -3,21 +3,20 @@ package org.sekilab.statics;
 /**
  * Remembers an int for parts of a local game, by their whole description; mutable, confined to one thread.
  *
- * <p>A part is up to {@value #WORDS} longs, compared in full. Each has one place in the table, where it replaces what was there.
+ * <p>A part is up to {@value #WORDS} longs, compared in full. Each has one place in the table, where it replaces what was there. The table
+ * begins small and forgets all when it doubles.
  */
 final class PartTable {
     static final int WORDS = 7;
     private static final int RECORD = WORDS + 1;
 
-    private final long[] records; // [RECORD * index] the words, then the value; 0 for an empty record
-    private final int mask;
-    private int index;
+    private static final int FIRST_SIZE = 1 << 8;
+    private static final int LAST_SIZE = 1 << 14;
 
-    /** @param size the number of records, a power of two */
-    PartTable(int size) {
-        records = new long[size * RECORD];
-        mask = size - 1;
-    }
+    private long[] records = new long[FIRST_SIZE * RECORD]; // [RECORD * index] the words, then the value, 0 if empty
+    private int mask = FIRST_SIZE - 1;
+    private int index;
+    private int puts;
 
     /** The value put for a part, which is not 0, or 0; remembers the place for {@link #put}. */
     int find(long[] part) {
@@ -37,6 +36,12 @@ final class PartTable {
 
     /** Puts a value, not 0, for the part that was looked up last. */
     void put(long[] part, int value) {
+        if (++puts > mask && mask + 1 < LAST_SIZE) {
+            records = new long[2 * records.length];
+            mask = 2 * mask + 1;
+            puts = 0;
+            find(part);
+        }
         System.arraycopy(part, 0, records, index, WORDS);
         records[index + WORDS] = value;
     }

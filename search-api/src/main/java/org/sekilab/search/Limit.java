@@ -8,5 +8,7 @@ public enum Limit {
     NODES,
     /** The table, or a depth that the engine can go. */
     MEMORY,
-    CANCELLED
+    CANCELLED,
+    /** No limit of this kind: the answer depends on the rule for repetitions. Not for engines, which are told that rule. */
+    REPETITION
 }

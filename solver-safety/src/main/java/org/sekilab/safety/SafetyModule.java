@@ -30,6 +30,11 @@ public final class SafetyModule extends AbstractModule {
     }
 
     @Provides
+    RegionSolver regionSolver(Engine engine) {
+        return new RegionSolver(engine, config);
+    }
+
+    @Provides
     SafetySolver safetySolver(RegionFinder regionFinder, Engine engine) {
         return new SafetySolver(regionFinder, engine, config);
     }

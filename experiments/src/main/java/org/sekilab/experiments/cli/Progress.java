@@ -14,13 +14,16 @@ final class Progress implements AutoCloseable {
     private static final int WIDTH = 80;
 
     private final Console console;
+    private final String task;
     private final int total;
     private final long start = System.nanoTime();
     private int done;
     private @Nullable ProgressBar bar;
 
-    Progress(Console console, int total) {
+    /** @param task what is done, one word */
+    Progress(Console console, String task, int total) {
         this.console = console;
+        this.task = task;
         this.total = total;
     }
 
@@ -29,7 +32,7 @@ final class Progress implements AutoCloseable {
         done++;
         if (bar == null && isWanted()) {
             bar = new ProgressBarBuilder()
-                    .setTaskName("solve")
+                    .setTaskName(task)
                     .setInitialMax(total)
                     .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH))
                     .build();

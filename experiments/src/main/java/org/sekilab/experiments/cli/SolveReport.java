@@ -24,7 +24,7 @@ final class SolveReport implements OrderedRun.Listener, AutoCloseable {
         this.writer = writer;
         this.svg = svg;
         this.sourceCount = sourceCount;
-        this.progress = new Progress(console, sourceCount);
+        this.progress = new Progress(console, "solve", sourceCount);
     }
 
     @Override

@@ -6,6 +6,7 @@ import com.google.inject.Injector;
 import com.google.inject.Stage;
 import com.google.inject.spi.Message;
 import org.sekilab.experiments.InputException;
+import org.sekilab.safety.RegionSolver;
 
 /** What one configuration gives: its settings, and the strategies it chose, from one injector. */
 public final class Laboratory {
@@ -46,6 +47,11 @@ public final class Laboratory {
     /** The strategy of a kind that the configuration chose. */
     public <T> T create(StrategyKind<T> kind) {
         return strategies(kind).create(kind.choice().apply(settings));
+    }
+
+    /** The solver of single regions, with the engine and the limits that the configuration chose. */
+    public RegionSolver regionSolver() {
+        return injector.getInstance(RegionSolver.class);
     }
 
     private static Injector injector(Settings settings, Values values, Problems problems) {

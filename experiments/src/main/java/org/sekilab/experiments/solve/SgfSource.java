@@ -8,6 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfCollection;
@@ -15,11 +16,14 @@ import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
-/** The positions of a game record: one of each game tree, or of the one that is selected. */
+/**
+ * The positions of a game record: one of each game tree, or of the one that is selected. Mutable: keeps what it has parsed.
+ */
 public final class SgfSource implements PositionSource {
     private final String name;
     private final Bytes bytes;
     private final Selection selection;
+    private @Nullable SgfCollection collection;
 
     private SgfSource(String name, Bytes bytes, Selection selection) {
         this.name = name;
@@ -50,6 +54,13 @@ public final class SgfSource implements PositionSource {
         return new SgfSource(name, stream::readAllBytes, selection);
     }
 
+    /** The same record with another selection. */
+    public SgfSource with(Selection other) {
+        SgfSource source = new SgfSource(name, bytes, other);
+        source.collection = collection;
+        return source;
+    }
+
     @Override
     public String name() {
         return name;
@@ -58,7 +69,7 @@ public final class SgfSource implements PositionSource {
     @Override
     public Reading read() {
         try {
-            return select(SgfReader.parse(bytes.read(), name));
+            return select(collection());
         } catch (NoSuchFileException e) {
             return Reading.failed(name + ": no such file");
         } catch (AccessDeniedException e) {
@@ -70,6 +81,14 @@ public final class SgfSource implements PositionSource {
         } catch (SgfException e) {
             return Reading.failed(e.getMessage());
         }
+    }
+
+    /** Parses the record once, however often it is read. */
+    private SgfCollection collection() throws IOException {
+        if (collection == null) {
+            collection = SgfReader.parse(bytes.read(), name);
+        }
+        return collection;
     }
 
     private Reading select(SgfCollection collection) {

@@ -1,13 +1,14 @@
 package org.sekilab.search.table;
 
 /**
- * A transposition table with a fixed number of entries in one flat array; mutable, confined to one thread.
+ * A transposition table with a fixed memory limit, in one flat array; mutable, confined to one thread.
  *
  * <p>An entry is three longs: the two halves of the key, and a data word whose meaning is the engine's, except that 0 stands for
  * an empty entry. Buckets of {@value #BUCKET} entries; a full one loses the entry of least value, which is the higher half of the
  * data word taken as an unsigned number: engines put there what they want to keep.
  *
- * <p>Cost: O(1); allocates nothing after the constructor.
+ * <p>Cost: O(1). Begins small, so that a short search does not pay for a large table, and doubles while there is memory left and
+ * half of the entries are used.
  */
 public final class FlatTable {
     private static final int BUCKET = 4;
@@ -16,8 +17,12 @@ public final class FlatTable {
     private static final int HIGH = 1;
     private static final int DATA = 2;
 
-    private final long[] entries; // [LONGS * (BUCKET * bucket + slot) + LOW, HIGH, DATA]
-    private final int bucketMask;
+    private static final int FIRST_BUCKETS = 1 << 12;
+
+    private final int maxBuckets;
+    private long[] entries; // [LONGS * (BUCKET * bucket + slot) + LOW, HIGH, DATA]
+    private int bucketMask;
+    private long used; // entries that are not empty
     private long stores;
     private long collisions;
 
@@ -31,8 +36,9 @@ public final class FlatTable {
         if (buckets == 0) {
             throw new IllegalArgumentException("%d bytes are not enough for a table".formatted(bytes));
         }
-        this.bucketMask = (int) buckets - 1;
-        this.entries = new long[Math.toIntExact(buckets * BUCKET * LONGS)];
+        this.maxBuckets = (int) buckets;
+        this.bucketMask = Math.min(maxBuckets, FIRST_BUCKETS) - 1;
+        this.entries = new long[(bucketMask + 1) * BUCKET * LONGS];
     }
 
     /** The data word stored with a key, or 0. */
@@ -53,6 +59,15 @@ public final class FlatTable {
      */
     public void store(long low, long high, long data) {
         assert data != 0;
+        if (bucketMask + 1 < maxBuckets && used > 2L * (bucketMask + 1)) {
+            grow();
+        }
+        stores++;
+        collisions += put(low, high, data) ? 1 : 0;
+    }
+
+    /** Puts an entry; returns true if one of another key was lost. */
+    private boolean put(long low, long high, long data) {
         int first = bucketOf(low, high);
         int victim = first;
         for (int i = first; i < first + BUCKET * LONGS; i += LONGS) {
@@ -66,16 +81,17 @@ public final class FlatTable {
             }
         }
         boolean isOther = entries[victim + LOW] != low || entries[victim + HIGH] != high;
-        collisions += entries[victim + DATA] != 0 && isOther ? 1 : 0;
-        stores++;
+        boolean isLost = entries[victim + DATA] != 0 && isOther;
+        used += entries[victim + DATA] == 0 ? 1 : 0;
         entries[victim + LOW] = low;
         entries[victim + HIGH] = high;
         entries[victim + DATA] = data;
+        return isLost;
     }
 
-    /** The number of entries that there is room for. */
+    /** The number of entries that there is room for within the memory limit. */
     public int capacity() {
-        return (bucketMask + 1) * BUCKET;
+        return maxBuckets * BUCKET;
     }
 
     /** How often a data word was stored. */
@@ -86,6 +102,19 @@ public final class FlatTable {
     /** How often an entry of another key was lost. */
     public long collisions() {
         return collisions;
+    }
+
+    /** Twice as many buckets: what was in one goes to two, so that nothing is lost. */
+    private void grow() {
+        long[] old = entries;
+        bucketMask = 2 * bucketMask + 1;
+        entries = new long[2 * old.length];
+        used = 0;
+        for (int i = 0; i < old.length; i += LONGS) {
+            if (old[i + DATA] != 0) {
+                put(old[i + LOW], old[i + HIGH], old[i + DATA]);
+            }
+        }
     }
 
     private int bucketOf(long low, long high) {

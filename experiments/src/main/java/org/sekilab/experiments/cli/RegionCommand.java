@@ -1,0 +1,152 @@
+package org.sekilab.experiments.cli;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.region.RegionList;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.experiments.report.RegionAnswerWriter;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.model.Color;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Solves single regions. */
+@Command(
+        name = "region",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Solves one region, or a list of them, under the worst case outside: SAFE, SEKI, UNSAFE or UNKNOWN.",
+            "",
+            "A row of a list that cannot be solved gets an error in place of a verdict, and the run goes on."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab region game.sgf --at A1",
+            "  sekilab region game.sgf --at \"A1 C3\" --defender black --first defender",
+            "  sekilab region --list problems.csv --format jsonl"
+        })
+final class RegionCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A game record in SGF.")
+    private @Nullable Path file;
+
+    @Option(
+            names = "--at",
+            paramLabel = "POINTS",
+            description = "Points of the region, such as A1; the basic regions of several are merged.")
+    private @Nullable String at;
+
+    @Option(
+            names = "--defender",
+            paramLabel = "black|white",
+            description = "Whose region (default: the opponent of a stone at the point; else whose region is smaller).")
+    private @Nullable Color defender;
+
+    @Option(names = "--first", paramLabel = "attacker|defender", description = "Who moves first (default: attacker).")
+    private RegionQuery.Mover first = RegionQuery.Mover.ATTACKER;
+
+    @Option(names = "--index", paramLabel = "N", description = "The game tree, from 1 (default: 1).")
+    private @Nullable Integer index;
+
+    @Option(
+            names = "--move",
+            paramLabel = "N",
+            description = "The position after N moves of the main line (default: the last).")
+    private @Nullable Integer move;
+
+    @Option(
+            names = "--list",
+            paramLabel = "FILE.csv",
+            description = "Many problems: columns file, index, at, defender, first; others are ignored.")
+    private @Nullable Path list;
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    RegionCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        checkArguments(problems);
+        Layers layers = new Layers(problems);
+        config.addTo(layers);
+        solver.addTo(layers);
+        Laboratory laboratory = Laboratory.open(layers, problems);
+        RegionAnswerer answerer =
+                new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
+        RegionAnswerWriter writer =
+                new RegionAnswerWriter(console.out(), laboratory.settings().format());
+        if (list != null) {
+            answerAll(RegionList.read(list), answerer, writer);
+        } else {
+            writer.write(OptionalInt.empty(), answerer.answer(query()));
+        }
+        return ExitCode.DONE;
+    }
+
+    private void answerAll(RegionList table, RegionAnswerer answerer, RegionAnswerWriter writer) {
+        try (Progress progress = new Progress(console, "region", table.size())) {
+            for (int row = 0; row < table.size(); row++) {
+                try {
+                    writer.write(OptionalInt.of(row + 1), answerer.answer(table.query(row)));
+                } catch (InputException e) {
+                    writer.writeError(row + 1, String.join("; ", e.problems()));
+                }
+                progress.step();
+            }
+        }
+    }
+
+    private void checkArguments(Problems problems) {
+        if (list != null && (file != null || at != null || index != null || move != null)) {
+            problems.add("--list", "takes the place of FILE, --at, --index and --move");
+        }
+        if (list == null && file == null) {
+            problems.add("region", "no file is given; maybe --list is meant");
+        }
+        if (list == null && at == null) {
+            problems.add("--at", "is missing: a point of the region, such as A1");
+        }
+        if (index != null && index < 1) {
+            problems.add("--index", "'%d' is not 1 or more".formatted(index));
+        }
+        if (move != null && move < 0) {
+            problems.add("--move", "'%d' is not 0 or more".formatted(move));
+        }
+    }
+
+    private RegionQuery query() {
+        return new RegionQuery(
+                Objects.requireNonNull(file), // as checked
+                new Selection(optional(index), optional(move)),
+                Objects.requireNonNull(at),
+                Optional.ofNullable(defender),
+                first);
+    }
+
+    private static OptionalInt optional(@Nullable Integer number) {
+        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+    }
+}

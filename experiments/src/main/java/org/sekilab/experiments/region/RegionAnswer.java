@@ -1,0 +1,16 @@
+package org.sekilab.experiments.region;
+
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.safety.RegionResult;
+
+/**
+ * The answer to a query.
+ *
+ * @param query what was asked
+ * @param index the game tree, from 1
+ * @param defender whose region it is
+ * @param geometry the board
+ * @param result what was found
+ */
+public record RegionAnswer(RegionQuery query, int index, Color defender, Geometry geometry, RegionResult result) {}

@@ -1,0 +1,131 @@
+package org.sekilab.experiments.region;
+
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.experiments.solve.SgfSource;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.MergedRegion;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.RegionSolver;
+
+/** Finds the regions that queries are about, and solves them. Mutable: keeps the last file; for one thread. */
+public final class RegionAnswerer {
+    private final RegionFinder regionFinder;
+    private final RegionSolver solver;
+    private @Nullable Path lastPath;
+    private @Nullable SgfSource lastFile; // most queries of a list are about one file
+
+    public RegionAnswerer(RegionFinder regionFinder, RegionSolver solver) {
+        this.regionFinder = regionFinder;
+        this.solver = solver;
+    }
+
+    /**
+     * Answers a query.
+     *
+     * @throws InputException if there is no such position or region, or it is too large
+     */
+    public RegionAnswer answer(RegionQuery query) {
+        BoardInput board = read(query);
+        Position position = board.position();
+        int[] points = points(query, position);
+        Color defender = query.defender().orElseGet(() -> defenderAt(position, points[0]));
+        MergedRegion region = region(query, position, points, defender);
+        if (!LocalShape.fits(region)) {
+            throw new InputException(
+                    "--at",
+                    "the region at %s has %d points; at most %d can be solved"
+                            .formatted(query.at(), region.points().size(), LocalShape.MAX_POINTS));
+        }
+        Color first = query.first() == RegionQuery.Mover.ATTACKER ? defender.opposite() : defender;
+        RegionResult result = solver.solve(position, region, first);
+        return new RegionAnswer(query, board.index(), defender, position.geometry(), result);
+    }
+
+    private BoardInput read(RegionQuery query) {
+        Selection asked = query.selection();
+        Selection one = asked.index().isPresent() ? asked : new Selection(OptionalInt.of(1), asked.moves());
+        if (lastFile == null || !query.file().equals(lastPath)) {
+            lastPath = query.file();
+            lastFile = SgfSource.of(query.file(), one);
+        }
+        lastFile = lastFile.with(one);
+        PositionSource.Reading reading = lastFile.read();
+        if (!reading.problems().isEmpty()) {
+            throw new InputException(reading.problems());
+        }
+        return reading.boards().get(0);
+    }
+
+    private static int[] points(RegionQuery query, Position position) {
+        int[] points;
+        try {
+            points = GtpPoints.parseList(position.geometry(), query.at());
+        } catch (IllegalArgumentException e) {
+            throw new InputException("--at", String.valueOf(e.getMessage()));
+        }
+        if (points.length == 0) {
+            throw new InputException("--at", "no point is given");
+        }
+        for (int point : points) {
+            if (point == Points.PASS) {
+                throw new InputException("--at", "a pass is no point");
+            }
+        }
+        return points;
+    }
+
+    /** The opponent of a stone; at an empty point the color whose region is smaller there. */
+    private Color defenderAt(Position position, int point) {
+        Optional<Color> stone = stoneAt(position, point);
+        if (stone.isPresent()) {
+            return stone.get().opposite();
+        }
+        return sizeAt(position, point, Color.BLACK) <= sizeAt(position, point, Color.WHITE) ? Color.BLACK : Color.WHITE;
+    }
+
+    private int sizeAt(Position position, int point, Color color) {
+        RegionMap map = regionFinder.find(position, color);
+        return map.regions().get(map.regionIndexAt(point)).points().size();
+    }
+
+    private static Optional<Color> stoneAt(Position position, int point) {
+        for (Color color : Color.values()) {
+            if (position.stones(color).contains(point)) {
+                return Optional.of(color);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private MergedRegion region(RegionQuery query, Position position, int[] points, Color defender) {
+        RegionMap map = regionFinder.find(position, defender);
+        Set<BasicRegion> parts = new LinkedHashSet<>();
+        for (int point : points) {
+            int index = map.regionIndexAt(point);
+            if (index == Points.NONE) {
+                throw new InputException(
+                        "--at",
+                        "%s is a stone of the defender, in %s"
+                                .formatted(position.geometry().name(point), query.file()));
+            }
+            parts.add(map.regions().get(index));
+        }
+        return map.merge(parts);
+    }
+}

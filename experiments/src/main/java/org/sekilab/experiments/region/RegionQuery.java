@@ -1,0 +1,23 @@
+package org.sekilab.experiments.region;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.model.Color;
+
+/**
+ * Which region of which position is asked about.
+ *
+ * @param file the game record
+ * @param selection the game tree, the first if it names none, and the move
+ * @param at points in GTP coordinates: the basic regions they lie in are merged
+ * @param defender whose region; told from the points if empty
+ * @param first who moves first
+ */
+public record RegionQuery(Path file, Selection selection, String at, Optional<Color> defender, Mover first) {
+    /** One of the two sides of a region problem. */
+    public enum Mover {
+        ATTACKER,
+        DEFENDER
+    }
+}
