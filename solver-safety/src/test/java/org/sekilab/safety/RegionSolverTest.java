@@ -1,0 +1,133 @@
+package org.sekilab.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.search.Limit;
+import org.sekilab.statics.OracleProblem;
+import org.sekilab.statics.enumeration.Value;
+
+/** Verdicts of single regions are those of enumeration, for either side first; where that leaves them open, so do searches. */
+class RegionSolverTest {
+    private static final String EXTERNAL = "ext-libs"; // the truth counts liberties outside, a region problem does not
+    private static final RegionSolver SOLVER = new RegionSolver(Engines.ALPHA_BETA, config(Preset.M6.features()));
+
+    @Test
+    void verdictsWithTheAttackerFirstAreThoseOfTheOracle() {
+        for (OracleProblem problem : problems(1)) {
+            assertVerdict(
+                    problem, problem.map().color().opposite(), problem.truth().attackerFirst());
+        }
+    }
+
+    @Test
+    void verdictsWithTheDefenderFirstAreThoseOfTheOracle() {
+        for (OracleProblem problem : problems(1)) {
+            assertVerdict(problem, problem.map().color(), problem.truth().defenderFirst());
+        }
+    }
+
+    @Test
+    void safetyInTheWorstCaseIsSafetyWithLibertiesOutside() {
+        int safe = 0;
+        for (OracleProblem problem : OracleProblem.all()) {
+            if (problem.kind().equals(EXTERNAL)) {
+                RegionResult result = SOLVER.solve(
+                        problem.position(),
+                        problem.region(),
+                        problem.map().color().opposite());
+                if (result.verdict() == Verdict.SAFE) {
+                    assertThat(problem.truth().attackerFirst())
+                            .as("problem %d", problem.index())
+                            .isEqualTo(Value.SAFE);
+                    safe++;
+                }
+            }
+        }
+        assertThat(safe).isPositive();
+    }
+
+    /** A first move that keeps the verdict is among those that the oracle found. */
+    @Test
+    void firstMoveOfTheVariationKeepsTheVerdict() {
+        int checked = 0;
+        for (OracleProblem problem : problems(5)) {
+            RegionResult result = SOLVER.solve(
+                    problem.position(), problem.region(), problem.map().color());
+            boolean isWinner = result.verdict() == Verdict.SAFE
+                    && !result.principalVariation().isEmpty();
+            if (isWinner) {
+                int move = result.principalVariation().get(0);
+                boolean isBest = move == Points.PASS
+                        ? problem.truth().bestDefender().hasPass()
+                        : problem.truth().bestDefender().points().contains(move);
+                assertThat(isBest).as("problem %d", problem.index()).isTrue();
+                checked++;
+            }
+        }
+        assertThat(checked).isPositive();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Feature.class)
+    void everyFeatureMayBeOffWithoutChangingAVerdict(Feature feature) {
+        Set<Feature> features = EnumSet.allOf(Feature.class);
+        features.remove(feature);
+        RegionSolver without = new RegionSolver(Engines.ALPHA_BETA, config(features));
+        for (OracleProblem problem : problems(10)) {
+            Color attacker = problem.map().color().opposite();
+            Verdict verdict =
+                    SOLVER.solve(problem.position(), problem.region(), attacker).verdict();
+            assertThat(without.solve(problem.position(), problem.region(), attacker)
+                            .verdict())
+                    .as("problem %d", problem.index())
+                    .isEqualTo(verdict);
+        }
+    }
+
+    @Test
+    void nodeLimitIsReported() {
+        RegionSolver limited = new RegionSolver(
+                Engines.ALPHA_BETA, new SafetyConfig(Preset.M6.features(), 30, 14, 14, Engines.LIMITS.withMaxNodes(1)));
+        OracleProblem problem = OracleProblem.all().stream()
+                .filter(each -> each.truth().attackerFirst() == Value.SEKI)
+                .findFirst()
+                .orElseThrow();
+        RegionResult result = limited.solve(problem.position(), problem.region(), Color.BLACK);
+        assertThat(result.verdict()).isEqualTo(Verdict.UNKNOWN);
+        assertThat(result.limit()).isEqualTo(Limit.NODES);
+    }
+
+    private static void assertVerdict(OracleProblem problem, Color first, Value truth) {
+        RegionResult result = SOLVER.solve(problem.position(), problem.region(), first);
+        String expected = truth == Value.AMBIGUOUS ? "UNKNOWN" : truth.name();
+        assertThat(result.verdict().name())
+                .as("problem %d, %s first%n%s", problem.index(), first, Diagram.formatWithFrame(problem.position()))
+                .isEqualTo(expected);
+        assertThat(result.limit() == Limit.REPETITION).isEqualTo(truth == Value.AMBIGUOUS);
+    }
+
+    /** Every so many problems of the classes that a region problem describes completely. */
+    private static List<OracleProblem> problems(int step) {
+        List<OracleProblem> problems = new ArrayList<>();
+        for (OracleProblem problem : OracleProblem.all()) {
+            if (!problem.kind().equals(EXTERNAL) && problem.index() % step == 0) {
+                problems.add(problem);
+            }
+        }
+        return problems;
+    }
+
+    private static SafetyConfig config(Set<Feature> features) {
+        return new SafetyConfig(features, 30, 14, 14, Engines.LIMITS.withMaxNodes(1_000_000));
+    }
+}
