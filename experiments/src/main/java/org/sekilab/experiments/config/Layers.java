@@ -70,6 +70,19 @@ public final class Layers {
     }
 
     /**
+     * Adds one setting from elsewhere.
+     *
+     * @param place what messages call the place it is from
+     */
+    public Layers addSetting(String place, String key, String value) {
+        if (!known.contains(key)) {
+            problems.add(place, unknownKey(key));
+            return this;
+        }
+        return add("--" + place, key, value);
+    }
+
+    /**
      * Adds one setting that has an option of its own.
      *
      * @param option what messages call it by, such as {@code --threads}
