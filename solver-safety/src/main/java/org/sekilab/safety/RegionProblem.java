@@ -21,9 +21,11 @@ import org.sekilab.statics.LocalEvaluator;
 final class RegionProblem implements Problem {
     private static final int SUBREGION_WORTH = 100; // [NM04] 4.2
     private static final int ATTACKER_WORTH = -50;
+    private static final int MAX_SMALL_CHANGE = 2; // [NM04] 4.2
 
     private final LocalBoard board;
-    private final LocalEvaluator evaluator;
+    private final LocalEvaluator sureLiberties;
+    private final LocalEvaluator staticSafety;
     private final AttackerLife attackerLife;
     private final MoveOrderer orderer;
     private final Outcome repetition;
@@ -39,8 +41,8 @@ final class RegionProblem implements Problem {
     RegionProblem(LocalBoard board, Set<Feature> features, Outcome repetition) {
         this.board = board;
         this.isEstimating = features.contains(Feature.EVALUATION);
-        this.evaluator =
-                new LocalEvaluator(board, isEstimating ? LocalEvaluator.Rules.PAIRS : LocalEvaluator.Rules.NO_ANSWERS);
+        this.sureLiberties = new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS);
+        this.staticSafety = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
         this.orderer = features.contains(Feature.MOVE_ORDERING)
                 ? new WeightedOrder(WeightedOrder.Weights.OF_THE_PAPER)
                 : new PlainOrder();
@@ -124,7 +126,36 @@ final class RegionProblem implements Problem {
         if (!board.isDefenderToMove() && board.hasBlockInLastEye()) {
             return Outcome.LOSS;
         }
-        return evaluator.isSafe() ? Outcome.WIN : Outcome.UNKNOWN;
+        return isSafe() ? Outcome.WIN : Outcome.UNKNOWN;
+    }
+
+    /**
+     * The quick test first, and the dear one where it may tell something new: at the start, and where the defender's last move changed the
+     * size of a region by more than two points ([NM04] 4.2).
+     */
+    private boolean isSafe() {
+        return sureLiberties.isSafe() || isEstimating && isRegionChanged() && staticSafety.isSafe();
+    }
+
+    private boolean isRegionChanged() {
+        if (board.ply() == 0) {
+            return true;
+        }
+        int move = path[board.ply() - 1];
+        if (board.isDefenderToMove() || move == pass) {
+            return false;
+        }
+        long open = board.shape().all() & ~board.defender();
+        long near = board.shape().neighbors()[move] & open;
+        int before = Long.bitCount(board.flood(1L << move, open | 1L << move));
+        while (near != 0) {
+            long part = board.flood(Long.lowestOneBit(near), open);
+            if (before - Long.bitCount(part) > MAX_SMALL_CHANGE) {
+                return true;
+            }
+            near &= ~part;
+        }
+        return false;
     }
 
     @Override
