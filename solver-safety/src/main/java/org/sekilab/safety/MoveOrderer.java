@@ -3,11 +3,10 @@ package org.sekilab.safety;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Sorts the moves of one side in a local game, the most promising first.
- *
- * <p>An extension point: an orderer may guess, since it changes how long a search takes and never what it finds.
+ * Sorts the moves of one side in a local game, the most promising first. It may guess, since it changes how long a search takes and
+ * never what it finds.
  */
-public interface MoveOrderer {
+interface MoveOrderer {
     /**
      * How promising a move is for the side to move: larger is better. Called for each legal point before the moves are sorted.
      *

@@ -1,5 +1,6 @@
 package org.sekilab.safety;
 
+import java.util.HashSet;
 import java.util.Set;
 import org.sekilab.search.Limits;
 
@@ -23,6 +24,13 @@ public record SafetyConfig(
             throw new IllegalArgumentException("sizes %d, %d, %d are not all positive"
                     .formatted(maxRegionPoints, maxMergedPoints, maxGroupPoints));
         }
+    }
+
+    /** The same with some features switched off. */
+    public SafetyConfig without(Set<Feature> switchedOff) {
+        Set<Feature> left = new HashSet<>(features);
+        left.removeAll(switchedOff);
+        return new SafetyConfig(left, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits);
     }
 
     boolean has(Feature feature) {

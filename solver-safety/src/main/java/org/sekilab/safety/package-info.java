@@ -1,8 +1,9 @@
 /**
- * Region problems and the safety solver: sub-solvers, merging, weak dependencies, local and global seki ([NM04],
- * [NKM]).
+ * The safety solver: regions searched alone, merged and in weakly dependent groups ([NM04]), and single regions solved exactly.
  *
- * <p>To be built. Depends on the interfaces of search engines, never on an engine.
+ * <p>Read {@link org.sekilab.safety.RegionProblem} first, which is what is searched, then {@link org.sekilab.safety.ColorSolver}, which
+ * says what follows for the board. Local and global seki ([NKM]) are to come. Depends on the interfaces of search engines,
+ * never on an engine.
  */
 @NullMarked
 package org.sekilab.safety;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.Feature;
 import org.sekilab.safety.Preset;
 import org.sekilab.safety.SafetyConfig;
 import org.sekilab.search.Limits;
@@ -35,6 +36,9 @@ public record Settings(
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
+
+    /** The key of the features that are switched off again. */
+    public static final String WITHOUT = "safety.without";
 
     /** The key of {@link SafetyConfig#maxRegionPoints()}. */
     public static final String MAX_REGION_POINTS = "safety.max-region-points";
@@ -80,11 +84,12 @@ public record Settings(
                 values.choice(ENGINE),
                 values.choice(REGION_FINDER),
                 new SafetyConfig(
-                        values.constant(PRESET, Preset.class).features(),
-                        values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
-                        values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
-                        values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
-                        limits(values)),
+                                values.constant(PRESET, Preset.class).features(),
+                                values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
+                                values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
+                                values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
+                                limits(values))
+                        .without(values.constants(WITHOUT, Feature.class)),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS));

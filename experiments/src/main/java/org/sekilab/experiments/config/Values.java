@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -71,18 +72,38 @@ final class Values {
     /** Words in lower case, labels such as M6 as they are. */
     private static String written(Enum<?> constant) {
         String name = constant.name();
-        return name.chars().anyMatch(Character::isDigit) ? name : name.toLowerCase(Locale.ROOT);
+        return name.chars().anyMatch(Character::isDigit)
+                ? name
+                : name.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /** Some constants of an enum: a list, or a single one. */
+    <E extends Enum<E>> Set<E> constants(String key, Class<E> type) {
+        String names =
+                Arrays.stream(type.getEnumConstants()).map(Values::written).collect(Collectors.joining(", "));
+        List<String> all =
+                Arrays.stream(type.getEnumConstants()).map(Enum::name).toList();
+        List<String> chosen =
+                read(key, config -> constantNames(config, key), all::containsAll, "a list of some of " + names);
+        return chosen.stream().map(name -> Enum.valueOf(type, name)).collect(Collectors.toSet());
+    }
+
+    private static List<String> constantNames(Config config, String key) {
+        return strings(config, key).stream()
+                .map(name -> name.toUpperCase(Locale.ROOT).replace('-', '_'))
+                .toList();
+    }
+
+    private static List<String> strings(Config config, String key) {
+        return config.getValue(key).valueType() == ConfigValueType.STRING
+                ? List.of(config.getString(key))
+                : config.getStringList(key);
     }
 
     /** A list of files; a single one may stand for the list. */
     List<Path> paths(String key) {
         return read(
-                key,
-                config -> config.getValue(key).valueType() == ConfigValueType.STRING
-                        ? List.of(Path.of(config.getString(key)))
-                        : config.getStringList(key).stream().map(Path::of).toList(),
-                paths -> true,
-                "a list of files");
+                key, config -> strings(config, key).stream().map(Path::of).toList(), paths -> true, "a list of files");
     }
 
     /** The place of a key's value, for messages about it. */

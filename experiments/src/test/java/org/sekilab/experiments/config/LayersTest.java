@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.InputException;
+import org.sekilab.safety.Feature;
 import org.sekilab.safety.Preset;
 
 /** What comes out of layers of configuration, and what is said of mistakes in them. */
@@ -44,6 +45,22 @@ class LayersTest {
         assertThat(settings.safety().limits().tableBytes()).isEqualTo(1L << 30);
         assertThat(settings.safety().features()).isEqualTo(Preset.M4.features());
         assertThat(settings.threads()).isEqualTo(5);
+    }
+
+    @Test
+    void featuresOfAPresetCanBeSwitchedOff() throws IOException {
+        layers.addFile(file("lab.conf", "safety { preset = M6, without = [merging, move-ordering] }"));
+        assertThat(Laboratory.open(layers, problems).settings().safety().features())
+                .containsExactlyInAnyOrder(Feature.EXTERNAL_EYES, Feature.EVALUATION, Feature.WEAK_DEPENDENCIES);
+    }
+
+    @Test
+    void unknownFeatureIsReportedWithThoseThereAre() {
+        layers.addAssignment("safety.without=mergin");
+        assertThatThrownBy(() -> Laboratory.open(layers, problems))
+                .hasMessage(
+                        "--set safety.without: 'mergin' is not a list of some of external-eyes, merging, move-ordering,"
+                                + " evaluation, weak-dependencies");
     }
 
     @Test

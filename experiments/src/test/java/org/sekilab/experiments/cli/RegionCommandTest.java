@@ -1,0 +1,90 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The command {@code region}, as scripts call it. */
+class RegionCommandTest {
+    /** Eye spaces of four in a row at the bottom left, of three at the bottom right; white is around. */
+    private static final String ROWS =
+            "(;SZ[9:3]AB[ab][bb][cb][db][eb][ec][fb][gb][hb][ib][ic]AW[aa][ba][ca][da][ea][fa][ga][ha])";
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "A1, attacker, SAFE", // four in a row
+        "F1, attacker, UNSAFE", // four in a row too, but the stones around have no liberty elsewhere in a corner of
+        // three
+    })
+    void verdictIsThatOfTheShape(String at, String first, String verdict) throws IOException {
+        String file = write("rows.sgf", ROWS);
+        CommandRun run = CommandRun.of("region", file, "--at", at, "--first", first, "--format", "jsonl");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains("\"verdict\":\"" + verdict + "\"");
+    }
+
+    @Test
+    void listGivesAnObjectForEachRow() throws IOException {
+        write("rows.sgf", ROWS);
+        String list = write("problems.csv", """
+                file,index,at,defender,first,class
+                rows.sgf,1,A1,black,attacker,row
+                rows.sgf,2,A1,black,attacker,row
+                rows.sgf,1,Z9,black,attacker,row
+                missing.sgf,1,A1,black,attacker,row
+                rows.sgf,1,A1,green,attacker,row
+                rows.sgf,,A1,,defender,row
+                """);
+        CommandRun run = CommandRun.of("region", "--list", list, "--format", "jsonl");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).hasSize(6);
+        assertThat(run.outLines().get(0)).startsWith("{\"row\":1,").contains("\"verdict\":\"SAFE\"");
+        assertThat(run.outLines().get(1))
+                .startsWith("{\"row\":2,\"error\":")
+                .contains("game tree 2 was asked for, but there is 1");
+        assertThat(run.outLines().get(2)).startsWith("{\"row\":3,\"error\":").contains("Z9");
+        assertThat(run.outLines().get(3)).startsWith("{\"row\":4,\"error\":").contains("no such file");
+        assertThat(run.outLines().get(4)).contains("defender: 'green' is not black or white");
+        assertThat(run.outLines().get(5))
+                .contains("\"defender\":\"black\",\"first\":\"defender\",\"verdict\":\"SAFE\"");
+    }
+
+    @Test
+    void mistakesAreOneLineEach() throws IOException {
+        String file = write("rows.sgf", ROWS);
+        assertThat(CommandRun.of("region", file).errLines())
+                .containsExactly("--at: is missing: a point of the region, such as A1");
+        assertThat(CommandRun.of("region", "--at", "A1").errLines())
+                .containsExactly("region: no file is given; maybe --list is meant");
+        assertThat(CommandRun.of("region", file, "--at", "A2", "--defender", "black")
+                        .errLines())
+                .singleElement()
+                .asString()
+                .startsWith("--at: A2 is a stone of the defender");
+        assertThat(CommandRun.of("region", file, "--at", "I5").errLines())
+                .singleElement()
+                .asString()
+                .startsWith("--at: ");
+        assertThat(CommandRun.of("region", "--list", folder.resolve("none.csv").toString())
+                        .errLines())
+                .singleElement()
+                .asString()
+                .endsWith("none.csv: no such file");
+        String list = write("wrong.csv", "file,index\nrows.sgf,1\n");
+        assertThat(CommandRun.of("region", "--list", list).errLines())
+                .containsExactly(list + ":1: there is no column 'at'");
+    }
+
+    private String write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+}

@@ -1,0 +1,88 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command {@code run}: rows, tables, and going on where it was cut off. */
+class RunCommandTest {
+    private static final String TWO_EYES = "(;GM[1]FF[4]SZ[7:2]AB[ba][da][ab][bb][cb][db];W[fa];B[ga])";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void storesARowForEachPositionAndPrintsTables() throws IOException {
+        CommandRun run = CommandRun.of("run", experiment(), "--out", out());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        List<String> rows = Files.readAllLines(folder.resolve("out/rows.csv"));
+        assertThat(rows).hasSize(1 + 2 * 2);
+        assertThat(rows.get(1)).startsWith("Benson,small,a.sgf,1,14,8,0,3,1,1,");
+        assertThat(run.out())
+                .contains("small: 28 points, 6 blocks")
+                .containsPattern("(?m)^Benson +16 +57.1 ")
+                .isEqualTo(Files.readString(folder.resolve("out/tables.txt")));
+    }
+
+    @Test
+    void goesOnWithWhatIsMissing() throws IOException {
+        String whole = CommandRun.of("run", experiment(), "--out", out()).out();
+        Path rows = folder.resolve("out/rows.csv");
+        List<String> lines = Files.readAllLines(rows);
+        Files.write(rows, lines.subList(0, 3)); // two rows are left
+        assertThat(CommandRun.of("run", experiment(), "--out", out()).errLines())
+                .containsExactly("--out: " + out() + ": has results already; maybe --resume is meant");
+        CommandRun resumed = CommandRun.of("run", experiment(), "--out", out(), "--resume");
+        assertThat(resumed.exitCode()).isZero();
+        assertThat(Files.readAllLines(rows)).hasSize(5);
+        assertThat(withoutTimes(resumed.out())).isEqualTo(withoutTimes(whole));
+    }
+
+    @Test
+    void mistakesInTheExperimentAreReportedBeforeAnythingIsDone() throws IOException {
+        Files.writeString(folder.resolve("a.sgf"), TWO_EYES);
+        String wrong = write("wrong.conf", "positions { a = a.sgf }\nruns = [ { name = X, safety.solvr = benson } ]");
+        CommandRun run = CommandRun.of("run", wrong, "--out", out());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly(wrong + ": run X: unknown key 'safety.solvr'; maybe 'safety.solver'");
+        assertThat(folder.resolve("out")).doesNotExist();
+        String empty = write("empty.conf", "positions { a = none.sgf }\nruns = [ { name = X } ]");
+        assertThat(CommandRun.of("run", empty, "--out", out()).errLines())
+                .singleElement()
+                .asString()
+                .startsWith(empty + ": positions.a: ");
+    }
+
+    private String experiment() throws IOException {
+        Files.createDirectories(folder.resolve("games"));
+        write("games/a.sgf", TWO_EYES);
+        write("games/b.sgf", TWO_EYES);
+        return write("small.conf", """
+                positions { small = games }
+                runs = [
+                  { name = Benson, safety.solver = benson }
+                  { name = M1, safety { solver = search, preset = M1 } }
+                ]
+                settings { limits.region-nodes = 100 }
+                """);
+    }
+
+    private String out() {
+        return folder.resolve("out").toString();
+    }
+
+    private static String withoutTimes(String tables) {
+        return tables.replaceAll("(?m) +[0-9.]+$", "");
+    }
+
+    private String write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+}
