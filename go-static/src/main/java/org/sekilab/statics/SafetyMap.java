@@ -88,6 +88,11 @@ public final class SafetyMap {
         return safePoints(block.color().opposite()).containsAll(block.stones());
     }
 
+    /** True when all stones of the block lie on points that are safe for one color: it is alive, or dead, or may be given up. */
+    public boolean isOnSafePoints(Block block) {
+        return isDead(block) || safePoints(block.color()).containsAll(block.stones());
+    }
+
     /** True when all points of the region are safe for its color. */
     public boolean isSafe(BasicRegion region) {
         return safePoints(region.color()).containsAll(region.points());

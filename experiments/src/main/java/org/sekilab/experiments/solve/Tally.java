@@ -16,7 +16,7 @@ import org.sekilab.statics.SafetyMap;
  * @param safeWhite points safe for white
  * @param blocks blocks of both colors
  * @param aliveBlocks blocks that are never captured
- * @param blocksOnSafePoints blocks that are alive, or dead: all stones on safe points, the way the paper counts set 2
+ * @param blocksOnSafePoints blocks with all stones on safe points, dead or not: the way the paper counts set 2
  * @param regions basic regions of both colors
  * @param safeRegions basic regions with at least one safe point
  */
@@ -35,13 +35,13 @@ public record Tally(
     /** Counts one position. */
     public static Tally of(SafetyMap safety) {
         int alive = 0;
-        int dead = 0;
+        int onSafePoints = 0;
         int safeRegions = 0;
         for (Color color : Color.values()) {
             RegionMap map = safety.regionMap(color);
             for (Block block : map.blocks()) {
                 alive += safety.isAlive(block) ? 1 : 0;
-                dead += safety.isDead(block) ? 1 : 0;
+                onSafePoints += safety.isOnSafePoints(block) ? 1 : 0;
             }
             for (BasicRegion region : map.regions()) {
                 safeRegions += safety.hasSafePoint(region) ? 1 : 0;
@@ -56,7 +56,7 @@ public record Tally(
                 safety.safePoints(Color.WHITE).size(),
                 black.blocks().size() + white.blocks().size(),
                 alive,
-                alive + dead,
+                onSafePoints,
                 black.regions().size() + white.regions().size(),
                 safeRegions);
     }
