@@ -1,0 +1,88 @@
+package org.sekilab.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.MergedRegion;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.statics.OracleProblem;
+import org.sekilab.statics.SafetyMap;
+
+/** Verdicts do not depend on how the board lies, or which color is called black. */
+class SymmetryTest {
+    private static final RegionSolver SOLVER = new RegionSolver(
+            Engines.ALPHA_BETA,
+            new SafetyConfig(Preset.M6.features(), 30, 14, 14, Engines.LIMITS.withMaxNodes(1_000_000)));
+
+    @Test
+    void verdictIsTheSameForEverySymmetry() {
+        for (OracleProblem problem : OracleProblem.all()) {
+            if (problem.index() % 20 == 0 && problem.region().parts().size() == 1) {
+                Position position = problem.position();
+                int inside = problem.region().points().first();
+                Verdict verdict = verdict(position, inside, problem.map().color());
+                for (int symmetry = 0; symmetry < Geometry.SYMMETRIES; symmetry++) {
+                    Position turned = position.transformed(symmetry);
+                    int point = position.geometry().symmetry(symmetry, inside);
+                    String description = "symmetry %d of%n%s".formatted(symmetry, Diagram.format(position));
+                    assertThat(verdict(turned, point, problem.map().color()))
+                            .as(description)
+                            .isEqualTo(verdict);
+                    assertThat(verdict(
+                                    turned.withColorsSwapped(),
+                                    point,
+                                    problem.map().color().opposite()))
+                            .as(description)
+                            .isEqualTo(verdict);
+                }
+            }
+        }
+    }
+
+    /** What is proved first decides what is searched next, so claims may differ; but no two disagree. */
+    @Test
+    void solverNeverContradictsItselfOnSymmetricPositions() {
+        SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
+        for (OracleProblem problem : OracleProblem.all()) {
+            if (problem.index() % 20 == 0) {
+                Position position = problem.position();
+                PointSet black = new PointSet(position.geometry());
+                PointSet white = new PointSet(position.geometry());
+                for (int symmetry = 0; symmetry < Geometry.SYMMETRIES; symmetry++) {
+                    Position turned = position.transformed(symmetry);
+                    add(solver, turned, position.geometry(), symmetry, black, white);
+                    add(solver, turned.withColorsSwapped(), position.geometry(), symmetry, white, black);
+                }
+                assertThat(black.intersects(white)).as(Diagram.format(position)).isFalse();
+            }
+        }
+    }
+
+    private static Verdict verdict(Position position, int inside, Color defender) {
+        RegionMap map = new FloodRegionFinder().find(position, defender);
+        MergedRegion region = map.merge(List.of(map.regions().get(map.regionIndexAt(inside))));
+        return SOLVER.solve(position, region, defender.opposite()).verdict();
+    }
+
+    /** Adds what is safe in a turned position to sets of points of the position before. */
+    private static void add(
+            SafetySolver solver, Position turned, Geometry before, int symmetry, PointSet black, PointSet white) {
+        SafetyMap safety = solver.solve(turned);
+        for (int point = 0; point < before.area(); point++) {
+            int image = before.symmetry(symmetry, point);
+            if (safety.safePoints(Color.BLACK).contains(image)) {
+                black.add(point);
+            }
+            if (safety.safePoints(Color.WHITE).contains(image)) {
+                white.add(point);
+            }
+        }
+    }
+}
