@@ -15,7 +15,6 @@ import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.report.RegionAnswerWriter;
-import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -61,20 +60,14 @@ final class RegionCommand implements Callable<Integer> {
     @Option(names = "--first", paramLabel = "attacker|defender", description = "Who moves first (default: attacker).")
     private RegionQuery.Mover first = RegionQuery.Mover.ATTACKER;
 
-    @Option(names = "--index", paramLabel = "N", description = "The game tree, from 1 (default: 1).")
-    private @Nullable Integer index;
-
-    @Option(
-            names = "--move",
-            paramLabel = "N",
-            description = "The position after N moves of the main line (default: the last).")
-    private @Nullable Integer move;
-
     @Option(
             names = "--list",
             paramLabel = "FILE.csv",
             description = "Many problems: columns file, index, at, defender, first; others are ignored.")
     private @Nullable Path list;
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
 
     @Mixin
     private final SolverOptions solver = new SolverOptions();
@@ -120,7 +113,7 @@ final class RegionCommand implements Callable<Integer> {
     }
 
     private void checkArguments(Problems problems) {
-        if (list != null && (file != null || at != null || index != null || move != null)) {
+        if (list != null && (file != null || at != null || positions.isGiven())) {
             problems.add("--list", "takes the place of FILE, --at, --index and --move");
         }
         if (list == null && file == null) {
@@ -129,24 +122,15 @@ final class RegionCommand implements Callable<Integer> {
         if (list == null && at == null) {
             problems.add("--at", "is missing: a point of the region, such as A1");
         }
-        if (index != null && index < 1) {
-            problems.add("--index", "'%d' is not 1 or more".formatted(index));
-        }
-        if (move != null && move < 0) {
-            problems.add("--move", "'%d' is not 0 or more".formatted(move));
-        }
+        positions.check(problems);
     }
 
     private RegionQuery query() {
         return new RegionQuery(
                 Objects.requireNonNull(file), // as checked
-                new Selection(optional(index), optional(move)),
+                positions.selection(),
                 Objects.requireNonNull(at),
                 Optional.ofNullable(defender),
                 first);
-    }
-
-    private static OptionalInt optional(@Nullable Integer number) {
-        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 }

@@ -3,7 +3,6 @@ package org.sekilab.experiments.cli;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
@@ -61,15 +60,6 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--demo", description = "Solve the data that ship with the program; one row a file.")
     private boolean isDemo;
 
-    @Option(names = "--index", paramLabel = "N", description = "Only game tree N of each file, from 1.")
-    private @Nullable Integer index;
-
-    @Option(
-            names = "--move",
-            paramLabel = "N",
-            description = "The position after N moves of the main line (default: the last).")
-    private @Nullable Integer move;
-
     @Option(
             names = "--color-board",
             paramLabel = "auto|always|never",
@@ -84,6 +74,9 @@ final class SolveCommand implements Callable<Integer> {
             paramLabel = "FILE",
             description = "Draw the board into FILE; several positions go to FILE-1.svg, FILE-2.svg, ...")
     private @Nullable Path svg;
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
 
     @Mixin
     private final SolverOptions solver = new SolverOptions();
@@ -129,19 +122,14 @@ final class SolveCommand implements Callable<Integer> {
         if (files.isEmpty() && !isDemo) {
             problems.add("solve", "no file is given; maybe try --demo");
         }
-        if (isDemo && (!files.isEmpty() || index != null || move != null || colorBoard != null)) {
+        if (isDemo && (!files.isEmpty() || positions.isGiven() || colorBoard != null)) {
             problems.add("--demo", "goes with no file, --index, --move or --color-board");
         }
-        if (index != null && index < 1) {
-            problems.add("--index", "'%d' is not 1 or more".formatted(index));
-        }
-        if (move != null && move < 0) {
-            problems.add("--move", "'%d' is not 0 or more".formatted(move));
-        }
+        positions.check(problems);
     }
 
     private List<PositionSource> sources() {
-        Selection selection = new Selection(optional(index), optional(move));
+        Selection selection = positions.selection();
         List<PositionSource> sources = new ArrayList<>();
         for (String file : files) {
             sources.add(
@@ -166,9 +154,5 @@ final class SolveCommand implements Callable<Integer> {
             }
             return new StatusBoard(colorBoard.inkFor(console)).format(result.safety());
         });
-    }
-
-    private static OptionalInt optional(@Nullable Integer number) {
-        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 }
