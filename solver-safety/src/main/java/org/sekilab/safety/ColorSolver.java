@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -36,6 +37,7 @@ final class ColorSolver {
     private static final SafetyMethod SEARCHED = new SafetyMethod("two-vital", 40);
     private static final SafetyMethod MERGED = new SafetyMethod("merged", 50);
     private static final SafetyMethod WEAK = new SafetyMethod("weak", 60);
+    private static final SafetyMethod EXPANDED = new SafetyMethod("expand-vital", 70);
     private static final long SHARED_EYE = 1;
 
     private final SafetyMapBuilder result;
@@ -67,6 +69,9 @@ final class ColorSolver {
             }
             if (!found && config.has(Feature.WEAK_DEPENDENCIES)) {
                 found = solveWeakGroups();
+            }
+            if (!found) {
+                found = expand();
             }
         }
     }
@@ -166,6 +171,53 @@ final class ColorSolver {
             searchOneVital(unit);
         }
         return searchAll(units, WEAK);
+    }
+
+    /** Connects blocks to alive ones in regions that are too large to be searched as a whole. */
+    private boolean expand() {
+        ExpandVital expansion = new ExpandVital(map, position.geometry());
+        boolean found = false;
+        for (BasicRegion region : map.regions()) {
+            if (region.points().size() > config.maxRegionPoints()) {
+                for (int first : map.blocksOf(region)) {
+                    for (int second : map.blocksOf(region)) {
+                        found |= connect(
+                                expansion,
+                                region,
+                                map.blocks().get(first),
+                                map.blocks().get(second));
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private boolean connect(ExpandVital expansion, BasicRegion region, Block block, Block alive) {
+        if (result.isAlive(block) || !result.isAlive(alive)) {
+            return false;
+        }
+        // A block that is alive by an answer in this region may still be connected to: no answer is in the area, as
+        // checked below.
+        Optional<ExpandVital.Area> area = expansion.between(region, block, alive, result::isAlive);
+        if (area.isEmpty() || reserved.intersects(area.get().points())) {
+            return false;
+        }
+        List<Object> search = List.of(area.get().points(), block.anchor());
+        if (failed.contains(search)) {
+            return false;
+        }
+        Result found = searcher.proveSafe(area.get().shape(), position);
+        result.addEffort(
+                region,
+                new Effort(found.statistics().nodes(), found.statistics().elapsedNanos()));
+        if (found.outcome() != Outcome.WIN) {
+            failed.add(search);
+            return false;
+        }
+        result.addAlive(block, EXPANDED);
+        reserved.unite(area.get().points());
+        return true;
     }
 
     private boolean searchAll(List<Unit> units, SafetyMethod method) {

@@ -20,7 +20,19 @@ class RandomClaimsTest {
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
-        checkEnclosedBoards(check, Seeds.next(run), 300, 8);
+        checkEnclosedBoards(SOLVER, check, Seeds.next(run), 300, 8);
+        assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    /** Where nearly all regions are too large to be searched as a whole, blocks are connected in small areas of them. */
+    @RepeatedTest(10)
+    void connectionsInLargeRegionsHold(RepetitionInfo run) {
+        SafetySolver expanding = new SafetySolver(
+                new FloodRegionFinder(),
+                Engines.ALPHA_BETA,
+                new SafetyConfig(Preset.M6.features(), 2, 2, 2, Engines.LIMITS));
+        ClaimCheck check = new ClaimCheck(20_000);
+        checkEnclosedBoards(expanding, check, Seeds.next(run), 1_000, 9);
         assertThat(check.proved()).isGreaterThan(30);
     }
 
@@ -28,17 +40,18 @@ class RandomClaimsTest {
     @Tag("slow")
     void claimsOnLargerEnclosedBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(400_000);
-        checkEnclosedBoards(check, Seeds.next(run), 2_000, 12);
+        checkEnclosedBoards(SOLVER, check, Seeds.next(run), 2_000, 12);
         assertThat(check.proved()).isGreaterThan(100);
     }
 
-    private static void checkEnclosedBoards(ClaimCheck check, long seed, int count, int maxInside) {
+    private static void checkEnclosedBoards(
+            SafetySolver solver, ClaimCheck check, long seed, int count, int maxInside) {
         Random random = new Random(seed);
         for (int i = 0; i < count; i++) {
             Optional<EnclosedBoard> board = EnclosedBoard.next(random, maxInside);
             if (board.isPresent()) {
                 check.check(
-                        SOLVER.solve(board.get().position()),
+                        solver.solve(board.get().position()),
                         board.get().defender(),
                         board.get().playground(),
                         "seed %d, board %d".formatted(seed, i));

@@ -121,6 +121,20 @@ public final class LocalShape {
         return new LocalShape(region.points().geometry(), region.color(), points, essential, eyes, territory, wall);
     }
 
+    /**
+     * Any points, as a game about blocks alone: without territory.
+     *
+     * @param points where one may play
+     * @param wall as above
+     * @param essential as above: all blocks of the defender next to the points
+     * @param eyes as above
+     */
+    public static LocalShape ofArea(
+            Color defender, PointSet points, PointSet wall, List<Block> essential, long[] eyes) {
+        PointSet none = new PointSet(points.geometry());
+        return new LocalShape(points.geometry(), defender, points.toArray(), essential, eyes, none, wall);
+    }
+
     /** True when a region is small enough. */
     public static boolean fits(Region region) {
         int stones = 0;
