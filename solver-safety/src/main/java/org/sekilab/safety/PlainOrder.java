@@ -8,4 +8,9 @@ final class PlainOrder implements MoveOrderer {
     public int score(LocalBoard board, int move, int lastMove) {
         return 0;
     }
+
+    @Override
+    public long urgentPoints(LocalBoard board, int lastMove) {
+        return 0;
+    }
 }

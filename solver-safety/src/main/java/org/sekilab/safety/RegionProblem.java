@@ -21,6 +21,7 @@ import org.sekilab.statics.LocalEvaluator;
 final class RegionProblem implements Problem {
     private static final int SUBREGION_WORTH = 100; // [NM04] 4.2
     private static final int ATTACKER_WORTH = -50;
+    private static final int URGENT = 10_000; // more than any score
     private static final int MAX_SMALL_CHANGE = 2; // [NM04] 4.2
 
     private final LocalBoard board;
@@ -219,11 +220,12 @@ final class RegionProblem implements Problem {
     /** Puts the legal ones of some points in order and returns how many they are. */
     private int addSorted(long points, int[] moves) {
         int lastMove = board.ply() == 0 || path[board.ply() - 1] == pass ? -1 : path[board.ply() - 1];
+        long urgent = orderer.urgentPoints(board, lastMove);
         int count = 0;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                int score = orderer.score(board, move, lastMove);
+                int score = orderer.score(board, move, lastMove) + ((urgent >>> move & 1) != 0 ? URGENT : 0);
                 int at = count++;
                 while (at > 0 && scores[at - 1] < score) {
                     scores[at] = scores[at - 1];
