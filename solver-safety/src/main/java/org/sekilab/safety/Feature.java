@@ -1,15 +1,32 @@
 package org.sekilab.safety;
 
-/** What can be switched on in the safety solver; the presets are sets of these. Source: [NM04] 5. */
+/** What can be switched on in the safety solver, and the first preset that has it. Source: [NM04] 5. */
 public enum Feature {
     /** A boundary block with a sure liberty in another region needs only one here. [NM04] 3.4 */
-    EXTERNAL_EYES,
+    EXTERNAL_EYES(Preset.M2),
     /** Strongly dependent regions are searched as one. [NM04] 3.2 */
-    MERGING,
+    MERGING(Preset.M3),
     /** Moves are sorted by the weighted score. [NM04] 4.1 */
-    MOVE_ORDERING,
-    /** States are estimated by subregions and active blocks, and judged by the static solver. [NM04] 4.2 */
-    EVALUATION,
+    MOVE_ORDERING(Preset.M4),
+    /** The defender's answers to what the attacker's last move seems to be for come first. [NM04] 4.1 */
+    MOTIVATION(Preset.M4),
+    /** Where a boundary block is in atari, only moves that may save it are searched. [NM04] 4.1 */
+    FORCED_MOVES(Preset.M4),
+    /** States are estimated by subregions and active blocks. [NM04] 4.2 */
+    ESTIMATE(Preset.M5),
+    /** States are judged by the static solver where a region changed its size, not only by sure liberties. [NM04] 4.2 */
+    STATIC_SAFE(Preset.M5),
     /** Weakly dependent regions are searched one by one, with what each gives to the others. [NM04] 3.3 */
-    WEAK_DEPENDENCIES
+    WEAK_DEPENDENCIES(Preset.M6);
+
+    private final Preset since;
+
+    Feature(Preset since) {
+        this.since = since;
+    }
+
+    /** The first preset that has it; all later ones do, too. */
+    public Preset since() {
+        return since;
+    }
 }

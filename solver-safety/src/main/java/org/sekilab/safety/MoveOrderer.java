@@ -13,11 +13,4 @@ interface MoveOrderer {
      * @param lastMove the last move of the opponent, a local point, or a negative number after a pass or at the start
      */
     int score(LocalBoard board, int move, int lastMove);
-
-    /**
-     * The points that come before all others; 0 if none do.
-     *
-     * @param lastMove as above
-     */
-    long urgentPoints(LocalBoard board, int lastMove);
 }

@@ -8,9 +8,4 @@ final class PlainOrder implements MoveOrderer {
     public int score(LocalBoard board, int move, int lastMove) {
         return 0;
     }
-
-    @Override
-    public long urgentPoints(LocalBoard board, int lastMove) {
-        return 0;
-    }
 }

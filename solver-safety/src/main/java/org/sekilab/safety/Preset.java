@@ -3,7 +3,7 @@ package org.sekilab.safety;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The solvers that [NM04] 5 compares: each has one feature more than the one before it. */
+/** The solvers that [NM04] 5 compares: each has more features than the one before it. */
 public enum Preset {
     /** A search for two liberties in each basic region. */
     M1,
@@ -11,9 +11,9 @@ public enum Preset {
     M2,
     /** With {@link Feature#MERGING}. */
     M3,
-    /** With {@link Feature#MOVE_ORDERING}. */
+    /** With {@link Feature#MOVE_ORDERING}, {@link Feature#MOTIVATION} and {@link Feature#FORCED_MOVES}. */
     M4,
-    /** With {@link Feature#EVALUATION}. */
+    /** With {@link Feature#ESTIMATE} and {@link Feature#STATIC_SAFE}. */
     M5,
     /** The full solver, with {@link Feature#WEAK_DEPENDENCIES}. */
     M6;
@@ -22,7 +22,7 @@ public enum Preset {
     public Set<Feature> features() {
         Set<Feature> features = EnumSet.noneOf(Feature.class);
         for (Feature feature : Feature.values()) {
-            if (feature.ordinal() < ordinal()) {
+            if (feature.since().compareTo(this) <= 0) {
                 features.add(feature);
             }
         }

@@ -31,6 +31,9 @@ final class RegionProblem implements Problem {
     private final MoveOrderer orderer;
     private final Outcome repetition;
     private final boolean isEstimating;
+    private final boolean isPruning;
+    private final boolean isMotivated;
+    private final boolean isDeeplyJudged;
     private final int pass;
     private final int[] scores;
     private int[] path = new int[64]; // [ply] the moves played
@@ -41,7 +44,10 @@ final class RegionProblem implements Problem {
      */
     RegionProblem(LocalBoard board, Set<Feature> features, Outcome repetition) {
         this.board = board;
-        this.isEstimating = features.contains(Feature.EVALUATION);
+        this.isEstimating = features.contains(Feature.ESTIMATE);
+        this.isMotivated = features.contains(Feature.MOTIVATION);
+        this.isPruning = features.contains(Feature.FORCED_MOVES);
+        this.isDeeplyJudged = features.contains(Feature.STATIC_SAFE);
         this.sureLiberties = new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS);
         this.staticSafety = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
         this.orderer = features.contains(Feature.MOVE_ORDERING)
@@ -75,7 +81,7 @@ final class RegionProblem implements Problem {
     @Override
     public int movesInto(int[] moves) {
         long candidates = board.empties();
-        if (board.isDefenderToMove()) {
+        if (isPruning && board.isDefenderToMove()) {
             long forced = forcedMoves();
             if (forced != 0) {
                 int count = addSorted(forced, moves);
@@ -135,7 +141,7 @@ final class RegionProblem implements Problem {
      * size of a region by more than two points ([NM04] 4.2).
      */
     private boolean isSafe() {
-        return sureLiberties.isSafe() || isEstimating && isRegionChanged() && staticSafety.isSafe();
+        return sureLiberties.isSafe() || isDeeplyJudged && isRegionChanged() && staticSafety.isSafe();
     }
 
     private boolean isRegionChanged() {
@@ -220,7 +226,8 @@ final class RegionProblem implements Problem {
     /** Puts the legal ones of some points in order and returns how many they are. */
     private int addSorted(long points, int[] moves) {
         int lastMove = board.ply() == 0 || path[board.ply() - 1] == pass ? -1 : path[board.ply() - 1];
-        long urgent = orderer.urgentPoints(board, lastMove);
+        boolean isAnswer = isMotivated && board.isDefenderToMove() && lastMove >= 0;
+        long urgent = isAnswer ? Motivation.urgentPoints(board, lastMove) : 0;
         int count = 0;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);

@@ -18,7 +18,8 @@ import org.sekilab.statics.StaticSafetySolver;
  * <p>Source: [NM04] 3.
  * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, see {@link ColorSolver}. Nothing follows for the
  * rest, which may be safe beyond a limit.
- * <p>Differs: expand-vital searches of partly surrounded areas are missing.
+ * <p>Differs: blocks between weakly dependent regions get no moves outside the region that is searched ([NM04] 3.3, special blocks);
+ * expand-vital searches connect blocks, and look for no territory.
  * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.
  */
 public final class SafetySolver implements StaticSafetySolver {

@@ -3,8 +3,7 @@ package org.sekilab.safety;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Scores moves by a weighted sum of features, with more for moves near the opponent's last one; the defender's answers to what the attacker's
- * move seems to be for come first.
+ * Scores moves by a weighted sum of features, with more for moves near the opponent's last one.
  *
  * <p>Source: [NM04] 4.1: liberties of the block that the stone joins, neighboring blocks of both sides, captures, self-atari.
  * <p>Differs: the same score orders the attacker's moves, for which the paper has none; moves next to the
@@ -61,10 +60,5 @@ final class WeightedOrder implements MoveOrderer {
         score -= liberties <= 1 && captured == 0 && !touchesBlock ? weights.selfAtari : 0;
         score += lastMove >= 0 && (neighbors[lastMove] & stone) != 0 ? weights.close : 0;
         return score;
-    }
-
-    @Override
-    public long urgentPoints(LocalBoard board, int lastMove) {
-        return board.isDefenderToMove() && lastMove >= 0 ? Motivation.urgentPoints(board, lastMove) : 0;
     }
 }

@@ -49,9 +49,14 @@ class LayersTest {
 
     @Test
     void featuresOfAPresetCanBeSwitchedOff() throws IOException {
-        layers.addFile(file("lab.conf", "safety { preset = M6, without = [merging, move-ordering] }"));
+        layers.addFile(file("lab.conf", "safety { preset = M6, without = [merging, move-ordering, estimate] }"));
         assertThat(Laboratory.open(layers, problems).settings().safety().features())
-                .containsExactlyInAnyOrder(Feature.EXTERNAL_EYES, Feature.EVALUATION, Feature.WEAK_DEPENDENCIES);
+                .containsExactlyInAnyOrder(
+                        Feature.EXTERNAL_EYES,
+                        Feature.MOTIVATION,
+                        Feature.FORCED_MOVES,
+                        Feature.STATIC_SAFE,
+                        Feature.WEAK_DEPENDENCIES);
     }
 
     @Test
@@ -60,7 +65,7 @@ class LayersTest {
         assertThatThrownBy(() -> Laboratory.open(layers, problems))
                 .hasMessage(
                         "--set safety.without: 'mergin' is not a list of some of external-eyes, merging, move-ordering,"
-                                + " evaluation, weak-dependencies");
+                                + " motivation, forced-moves, estimate, static-safe, weak-dependencies");
     }
 
     @Test
