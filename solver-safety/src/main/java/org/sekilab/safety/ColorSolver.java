@@ -38,6 +38,10 @@ final class ColorSolver {
     private static final SafetyMethod MERGED = new SafetyMethod("merged", 50);
     private static final SafetyMethod WEAK = new SafetyMethod("weak", 60);
     private static final SafetyMethod EXPANDED = new SafetyMethod("expand-vital", 70);
+    /**
+     * The eye elsewhere that is assumed for blocks that are not alive: one and the same for all, so that blocks which become one group do not have
+     * two by that. Else each of several units might give them up, counting on the others.
+     */
     private static final long SHARED_EYE = 1;
 
     private final SafetyMapBuilder result;
@@ -248,10 +252,9 @@ final class ColorSolver {
                 eyes[place] = isAliveElsewhere(block, unit) ? LocalShape.ALIVE : 0;
                 continue;
             }
-            for (int other = 0; other < units.size(); other++) {
-                Unit neighbor = units.get(other);
-                if (neighbor != unit && neighbor.isOneVitalFor(block) && Long.bitCount(eyes[place]) == 0) {
-                    eyes[place] = 1L << other % LocalShape.MAX_POINTS;
+            for (Unit neighbor : units) {
+                if (neighbor != unit && neighbor.isOneVitalFor(block)) {
+                    eyes[place] = SHARED_EYE;
                 }
             }
         }
