@@ -44,6 +44,9 @@ final class ColorSolver {
      */
     private static final long SHARED_EYE = 1;
 
+    private static final Comparator<Unit> SMALLEST_FIRST =
+            Comparator.comparingInt(unit -> unit.points().size());
+
     private final SafetyMapBuilder result;
     private final Position position;
     private final Color color;
@@ -97,6 +100,7 @@ final class ColorSolver {
         for (BasicRegion region : openRegions()) {
             addIfItFits(units, List.of(region), config.maxRegionPoints());
         }
+        units.sort(SMALLEST_FIRST);
         return units;
     }
 
@@ -108,6 +112,7 @@ final class ColorSolver {
         for (List<BasicRegion> parts : components(open, 2)) {
             addIfItFits(units, parts, parts.size() == 1 ? config.maxRegionPoints() : config.maxMergedPoints());
         }
+        units.sort(SMALLEST_FIRST);
         return units;
     }
 
@@ -115,7 +120,6 @@ final class ColorSolver {
         Unit unit = new Unit(map, parts);
         if (unit.fits(maxPoints)) {
             units.add(unit);
-            units.sort(Comparator.comparingInt(each -> each.points().size()));
         }
     }
 
@@ -207,16 +211,7 @@ final class ColorSolver {
         if (area.isEmpty() || reserved.intersects(area.get().points())) {
             return false;
         }
-        List<Object> search = List.of(area.get().points(), block.anchor());
-        if (failed.contains(search)) {
-            return false;
-        }
-        Result found = searcher.proveSafe(area.get().shape(), position);
-        result.addEffort(
-                region,
-                new Effort(found.statistics().nodes(), found.statistics().elapsedNanos()));
-        if (found.outcome() != Outcome.WIN) {
-            failed.add(search);
+        if (!proves(List.of(area.get().points(), block.anchor()), area.get().shape(), List.of(region))) {
             return false;
         }
         result.addAlive(block, EXPANDED);
@@ -278,21 +273,31 @@ final class ColorSolver {
     }
 
     private boolean prove(Unit unit, long[] eyes) {
-        List<Object> search = List.of(unit.points(), Arrays.toString(eyes));
+        return proves(
+                List.of(unit.points(), Arrays.toString(eyes)),
+                unit.shape(eyes),
+                unit.region().parts());
+    }
+
+    /**
+     * Searches a game, unless the same search has failed before.
+     *
+     * @param search what tells it from other searches
+     * @param regions what the effort is spent on
+     */
+    private boolean proves(List<Object> search, LocalShape shape, List<BasicRegion> regions) {
         if (failed.contains(search)) {
             return false;
         }
-        Result found = searcher.proveSafe(unit.shape(eyes), position);
-        for (BasicRegion part : unit.region().parts()) {
-            result.addEffort(
-                    part,
-                    new Effort(found.statistics().nodes(), found.statistics().elapsedNanos()));
-        }
-        boolean isProved = found.outcome() == Outcome.WIN;
-        if (!isProved) {
+        Result found = searcher.proveSafe(shape, position);
+        Effort effort =
+                new Effort(found.statistics().nodes(), found.statistics().elapsedNanos());
+        regions.forEach(region -> result.addEffort(region, effort));
+        if (found.outcome() != Outcome.WIN) {
             failed.add(search);
+            return false;
         }
-        return isProved;
+        return true;
     }
 
     private void findOneVitalBlocks(Unit unit) {
@@ -323,28 +328,15 @@ final class ColorSolver {
             eyes[place] = isAliveElsewhere(unit.blocks().get(place), unit) ? LocalShape.ALIVE : SHARED_EYE;
         }
         List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "one-vital");
-        if (failed.contains(search)) {
-            return;
-        }
-        Result found = searcher.proveLiberties(unit.shape(eyes), position);
-        for (BasicRegion part : unit.region().parts()) {
-            result.addEffort(
-                    part,
-                    new Effort(found.statistics().nodes(), found.statistics().elapsedNanos()));
-        }
-        if (found.outcome() == Outcome.WIN) {
+        if (proves(search, unit.shape(eyes).withoutTerritory(), unit.region().parts())) {
             unit.blocks().forEach(unit::addOneVital);
-        } else {
-            failed.add(search);
         }
     }
 
     /** Finds the blocks that are alive by the units together, and records them with all that follows. */
     private boolean commit(List<Unit> units, SafetyMethod method) {
         BitSet alive = new BitSet();
-        for (Block block : map.blocks()) {
-            alive.set(block.index());
-        }
+        alive.set(0, map.blocks().size());
         boolean eliminated = true;
         while (eliminated) {
             eliminated = false;

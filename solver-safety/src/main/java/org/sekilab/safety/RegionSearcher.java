@@ -28,12 +28,4 @@ final class RegionSearcher {
         RegionProblem problem = new RegionProblem(board, config.features(), Outcome.LOSS);
         return engine.prove(problem, Goal.WIN, config.limits(), SearchListener.NONE);
     }
-
-    /**
-     * Whether the defender can keep a liberty for every essential block, even if the attacker lives inside; blocks that are not alive
-     * elsewhere are to have an eye there.
-     */
-    Result proveLiberties(LocalShape shape, Position position) {
-        return proveSafe(shape.withoutTerritory(), position);
-    }
 }
