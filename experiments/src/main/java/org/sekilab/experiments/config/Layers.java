@@ -74,12 +74,12 @@ public final class Layers {
      *
      * @param place what messages call the place it is from
      */
-    public Layers addSetting(String place, String key, String value) {
+    public Layers addSetting(String place, String key, Object value) {
         if (!known.contains(key)) {
             problems.add(place, unknownKey(key));
             return this;
         }
-        return add("--" + place, key, value);
+        return add(place, key, value);
     }
 
     /**
@@ -96,8 +96,8 @@ public final class Layers {
         return new Values(merged, shipped, problems);
     }
 
-    private Layers add(String option, String key, String value) {
-        merged = merged.withValue(key, ConfigValueFactory.fromAnyRef(value, option));
+    private Layers add(String origin, String key, Object value) {
+        merged = merged.withValue(key, ConfigValueFactory.fromAnyRef(value, origin));
         return this;
     }
 

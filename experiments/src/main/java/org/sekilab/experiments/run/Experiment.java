@@ -31,9 +31,9 @@ public record Experiment(Map<String, List<Path>> sets, List<Run> runs) {
     /**
      * A configuration with a name.
      *
-     * @param settings by key of the configuration; unmodifiable
+     * @param settings values as HOCON has them, by key of the configuration; unmodifiable
      */
-    public record Run(String name, Map<String, String> settings) {
+    public record Run(String name, Map<String, Object> settings) {
         public Run {
             settings = Map.copyOf(settings);
         }
@@ -109,12 +109,12 @@ public record Experiment(Map<String, List<Path>> sets, List<Run> runs) {
         Config common = config.hasPath("settings") ? config.getConfig("settings") : ConfigFactory.empty();
         List<Run> runs = new ArrayList<>();
         for (Config each : config.getConfigList("runs")) {
-            Map<String, String> settings = new TreeMap<>();
+            Map<String, Object> settings = new TreeMap<>();
             each.withoutPath("name")
                     .withFallback(common)
                     .entrySet()
-                    .forEach(entry -> settings.put(
-                            entry.getKey(), String.valueOf(entry.getValue().unwrapped())));
+                    .forEach(entry ->
+                            settings.put(entry.getKey(), entry.getValue().unwrapped()));
             runs.add(new Run(each.getString("name"), settings));
         }
         if (runs.isEmpty() || runs.stream().map(Run::name).distinct().count() < runs.size()) {

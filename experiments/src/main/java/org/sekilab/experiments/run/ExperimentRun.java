@@ -8,10 +8,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.solve.BoardAnalyzer;
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
@@ -74,8 +76,8 @@ public final class ExperimentRun {
     }
 
     private void runAll(List<Row> rows, RowFile store, Listener listener) {
-        Set<List<String>> done = new HashSet<>();
-        rows.forEach(row -> done.add(List.of(row.run(), row.set(), row.file())));
+        Set<List<Object>> done = new HashSet<>();
+        rows.forEach(row -> done.add(List.of(row.run(), row.set(), row.file(), row.index())));
         int records = experiment.sets().values().stream().mapToInt(List::size).sum();
         int total = records * experiment.runs().size();
         for (Experiment.Run run : experiment.runs()) {
@@ -85,9 +87,11 @@ public final class ExperimentRun {
             for (String set : experiment.setNames()) {
                 List<PositionSource> sources = new ArrayList<>();
                 for (Path record : experiment.sets().getOrDefault(set, List.of())) {
-                    if (!done.contains(List.of(run.name(), set, String.valueOf(record.getFileName())))) {
-                        sources.add(SgfSource.of(record, Selection.ALL));
-                    }
+                    PositionSource source = SgfSource.of(record, Selection.ALL);
+                    sources.add(new Remaining(
+                            source,
+                            board -> done.contains(
+                                    List.of(run.name(), set, String.valueOf(record.getFileName()), board.index()))));
                 }
                 ordered.run(sources, new OrderedRun.Listener() {
                     @Override
@@ -106,6 +110,20 @@ public final class ExperimentRun {
                     }
                 });
             }
+        }
+    }
+
+    /** What is left of a source: a run may have been cut off within a collection. */
+    private record Remaining(PositionSource source, Predicate<BoardInput> isDone) implements PositionSource {
+        @Override
+        public String name() {
+            return source.name();
+        }
+
+        @Override
+        public Reading read() {
+            Reading all = source.read();
+            return new Reading(all.boards().stream().filter(isDone.negate()).toList(), all.problems());
         }
     }
 }

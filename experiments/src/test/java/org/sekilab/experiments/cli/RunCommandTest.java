@@ -45,6 +45,36 @@ class RunCommandTest {
     }
 
     @Test
+    void goesOnWithinACollection() throws IOException {
+        write("c.sgf", TWO_EYES + TWO_EYES + TWO_EYES);
+        String file = write("c.conf", "positions { c = c.sgf }\nruns = [ { name = Benson, safety.solver = benson } ]");
+        CommandRun.of("run", file, "--out", out());
+        Path rows = folder.resolve("out/rows.csv");
+        Files.write(rows, Files.readAllLines(rows).subList(0, 2)); // the first of three
+        assertThat(CommandRun.of("run", file, "--out", out(), "--resume").exitCode())
+                .isZero();
+        assertThat(Files.readAllLines(rows)).hasSize(4);
+    }
+
+    @Test
+    void settingsOfARunMayBeLists() throws IOException {
+        write("a.sgf", TWO_EYES);
+        String file = write(
+                "list.conf", "positions { a = a.sgf }\nruns = [ { name = X, safety.without = [merging, estimate] } ]");
+        CommandRun run = CommandRun.of("run", file, "--out", out());
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void wrongValueIsReportedWithTheRun() throws IOException {
+        write("a.sgf", TWO_EYES);
+        String file = write("wrong.conf", "positions { a = a.sgf }\nruns = [ { name = X, limits.threads = many } ]");
+        assertThat(CommandRun.of("run", file, "--out", out()).errLines())
+                .containsExactly(file + ": run X: limits.threads: 'many' is not a whole number from 1 to 1024");
+    }
+
+    @Test
     void mistakesInTheExperimentAreReportedBeforeAnythingIsDone() throws IOException {
         Files.writeString(folder.resolve("a.sgf"), TWO_EYES);
         String wrong = write("wrong.conf", "positions { a = a.sgf }\nruns = [ { name = X, safety.solvr = benson } ]");
