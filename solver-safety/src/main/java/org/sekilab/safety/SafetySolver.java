@@ -16,10 +16,9 @@ import org.sekilab.statics.StaticSafetySolver;
  * The safety solver: static rules first, then searches of regions, alone and together.
  *
  * <p>Source: [NM04] 3.
- * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, see {@link ColorSolver}. Nothing follows for the
+ * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, see {@link LibertySums}. Nothing follows for the
  * rest, which may be safe beyond a limit.
- * <p>Differs: blocks between weakly dependent regions get no moves outside the region that is searched ([NM04] 3.3, special blocks);
- * expand-vital searches connect blocks, and look for no territory.
+ * <p>Differs: expand-vital searches connect blocks, and look for no territory.
  * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.
  */
 public final class SafetySolver implements StaticSafetySolver {
@@ -35,13 +34,19 @@ public final class SafetySolver implements StaticSafetySolver {
 
     @Override
     public SafetyMap solve(Position position) {
+        return solve(position, game -> {});
+    }
+
+    /** The same, and reports the games that the result rests on, as far as they were searched. */
+    SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
+        SubSolver solver = new ColorSolver(config, CommonBlockMerger.STRONGLY_DEPENDENT);
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         List<PointSet> reserved = new ArrayList<>();
         for (Color color : Color.values()) {
             reserved.add(AlternatingPlaySolver.addTo(result, color));
         }
         for (Color color : Color.values()) {
-            new ColorSolver(result, color, reserved.get(color.ordinal()), config, searcher).run();
+            solver.solve(new ColorState(result, color, reserved.get(color.ordinal()), config, searcher, recorder));
         }
         return result.build();
     }

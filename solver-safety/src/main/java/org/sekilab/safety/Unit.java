@@ -19,16 +19,27 @@ import org.sekilab.model.local.LocalShape;
  * so is more, and the search is smaller.
  */
 final class Unit {
+    /**
+     * The eye elsewhere that is assumed for blocks that are not alive: one and the same for all, so that blocks which become one group do not have
+     * two by that. Else each of several units might give them up, counting on the others.
+     */
+    static final long SHARED_EYE = 1;
+
     private final MergedRegion region;
     private final List<Block> blocks = new ArrayList<>();
     private final PointSet points;
+    private final PointSet further;
+    private final PointSet wall;
     private final BitSet oneVital = new BitSet(); // [block]
     private boolean isTerritoryByRules;
     private long @Nullable [] assumedEyes;
+    private List<Unit> givers = List.of();
 
     Unit(RegionMap map, List<BasicRegion> parts) {
         this.region = map.merge(parts);
         this.points = region.points().copy();
+        this.further = new PointSet(points.geometry()).freeze();
+        this.wall = further;
         blocks.addAll(region.boundaryBlocks());
         for (Block block : region.interiorBlocks()) {
             if (map.regionsOf(block).length > 1) {
@@ -40,6 +51,24 @@ final class Unit {
         points.freeze();
     }
 
+    private Unit(Unit unit, PointSet further) {
+        this.region = unit.region;
+        this.blocks.addAll(unit.blocks);
+        this.further = further.copy().freeze();
+        this.points = unit.points.copy().unite(further).freeze();
+        PointSet beyond = further.exterior().subtract(points);
+        blocks.forEach(block -> beyond.subtract(block.stones()));
+        this.wall = beyond.freeze();
+    }
+
+    /**
+     * The same region with points outside where both may play: [NM04] 3.3, external moves. They are no territory, and whatever else lies next
+     * to them counts as stones of the attacker that cannot be captured.
+     */
+    Unit withFurther(PointSet morePoints) {
+        return new Unit(this, morePoints);
+    }
+
     MergedRegion region() {
         return region;
     }
@@ -49,9 +78,14 @@ final class Unit {
         return blocks;
     }
 
-    /** All points where the game is played: those of the region, and of interior blocks that may be captured. */
+    /** All points where the game is played: those of the region, of interior blocks that may be captured, and further ones. */
     PointSet points() {
         return points;
+    }
+
+    /** The points outside the region. */
+    PointSet further() {
+        return further;
     }
 
     /** True when the unit is small enough to be searched. */
@@ -61,8 +95,7 @@ final class Unit {
 
     /** The game here, where blocks have some eyes elsewhere. */
     LocalShape shape(long[] eyes) {
-        PointSet none = new PointSet(points.geometry());
-        return LocalShape.of(region, none, none, blocks, eyes);
+        return LocalShape.of(region, further, wall, blocks, eyes);
     }
 
     boolean isOneVitalFor(Block block) {
@@ -96,17 +129,53 @@ final class Unit {
     /**
      * Records a proof.
      *
-     * @param eyes by place in {@link #blocks}: what was assumed, as {@link LocalShape#of} takes it
+     * @param eyes by place in {@link #blocks}: what was assumed, as {@link LocalShape#of} takes it; no other eye than {@link
+     *     #SHARED_EYE}
      */
     void solvedWith(long[] eyes) {
         assumedEyes = eyes.clone();
     }
 
+    /**
+     * Records a proof that rests on the liberties of others: a group with eyes of two of them may be left without any here.
+     *
+     * @param eyes likewise, bit i for the eye that giver i keeps
+     * @param units the givers
+     */
+    void solvedAsChain(long[] eyes, List<Unit> units) {
+        assumedEyes = eyes.clone();
+        givers = List.copyOf(units);
+    }
+
+    /** Forgets a proof that rests on the liberties of others. */
+    void dissolveChain() {
+        assumedEyes = null;
+        givers = List.of();
+    }
+
+    /** The units whose liberties the proof counts one by one; empty if there are none. */
+    List<Unit> givers() {
+        return givers;
+    }
+
     /** The liberties that its strategy keeps for a block at a place in {@link #blocks}: 0, 1 or 2. */
     int liberties(int place) {
         if (assumedEyes != null) {
-            return assumedEyes[place] == 0 ? 2 : 1;
+            return assumedEyes[place] == 0 || !givers.isEmpty() ? 2 : 1;
         }
         return isOneVitalFor(blocks.get(place)) ? 1 : 0;
+    }
+
+    /** The game that was proved: of the unit as a whole, or for its liberties only. */
+    LocalShape provedShape() {
+        if (assumedEyes != null) {
+            return shape(assumedEyes);
+        }
+        long[] eyes = new long[blocks.size()];
+        for (int place = 0; place < eyes.length; place++) {
+            eyes[place] = isOneVitalFor(blocks.get(place)) ? SHARED_EYE : LocalShape.ALIVE;
+        }
+        LocalShape shape = shape(eyes);
+        return isTerritoryByRules ? shape : shape.withoutTerritory();
     }
 }

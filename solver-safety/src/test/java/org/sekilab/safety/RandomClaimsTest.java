@@ -17,6 +17,11 @@ class RandomClaimsTest {
     private static final SafetySolver SOLVER =
             new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
 
+    private static final SafetySolver SEPARATE = new SafetySolver(
+            new FloodRegionFinder(),
+            Engines.ALPHA_BETA,
+            new SafetyConfig(Preset.M6.features(), 30, 1, 1, Engines.LIMITS));
+
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
@@ -34,6 +39,22 @@ class RandomClaimsTest {
         ClaimCheck check = new ClaimCheck(20_000);
         checkEnclosedBoards(expanding, check, Seeds.next(run), 1_000, 9);
         assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    /** Where regions are not merged, blocks that several of them share live by what each gives: eyes, chains, external moves. */
+    @RepeatedTest(10)
+    void sumsOfSeparateRegionsHold(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(20_000);
+        checkEnclosedBoards(SEPARATE, check, Seeds.next(run), 500, 8);
+        assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    @RepeatedTest(50)
+    @Tag("slow")
+    void sumsOfLargerSeparateRegionsHold(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(400_000);
+        checkEnclosedBoards(SEPARATE, check, Seeds.next(run), 2_000, 12);
+        assertThat(check.proved()).isGreaterThan(100);
     }
 
     @RepeatedTest(50)

@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -55,6 +56,49 @@ class StrategyTest {
             }
         }
         assertThat(proved).isGreaterThan(20);
+    }
+
+    /** Every fourth board; merged regions, weak groups with external moves, and areas are among the games. */
+    @ParameterizedTest
+    @ValueSource(strings = {"igs31", "czd27"})
+    void allStrategiesOfABoardHoldTogether(String set) {
+        List<TerritoryBoard> boards = TerritoryBoard.all(set);
+        int games = 0;
+        for (int i = 0; i < boards.size(); i += 4) {
+            games += playBoard(boards.get(i).position(), FEW_GAMES);
+        }
+        assertThat(games).isGreaterThan(20);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"igs31", "czd27"})
+    @Tag("slow")
+    void allStrategiesOfABoardHoldTogetherManyTimes(String set) {
+        int games = 0;
+        for (TerritoryBoard board : TerritoryBoard.all(set)) {
+            games += playBoard(board.position(), MANY_GAMES);
+        }
+        assertThat(games).isGreaterThan(100);
+    }
+
+    /** Plays for each color with a random and with a greedy attacker; returns the number of proofs that are followed. */
+    private static int playBoard(Position position, int times) {
+        List<ProvedGame> proved = new ArrayList<>();
+        new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6))
+                .solve(position, proved::add);
+        int games = 0;
+        for (Color color : Color.values()) {
+            List<ProvedGame> ofColor = new ArrayList<>(proved);
+            ofColor.removeIf(game -> game.shape().defender() != color);
+            BoardStrategyGame board = new BoardStrategyGame(position, color, ofColor, new Random(times));
+            games += board.games();
+            for (StrategyGame.Attacker attacker : StrategyGame.Attacker.values()) {
+                for (int i = 0; i < times; i++) {
+                    board.play(attacker);
+                }
+            }
+        }
+        return games;
     }
 
     private static int playOracle(int games, int step) {

@@ -1,0 +1,59 @@
+package org.sekilab.safety;
+
+import java.util.Arrays;
+import java.util.List;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.statics.LocalEvaluator;
+
+/**
+ * Finds units that keep a liberty for blocks, so that other units need to give them only one. Immutable but for the state, confined to one thread.
+ *
+ * <p>Source: the 1-vital solver of [NM04] 3.1.
+ * <p>Proves: what it adds to units, which by themselves prove no block alive.
+ * <p>Differs: one search asks for a liberty for each block of a unit, where the paper searches for one block at a time: so a single strategy does
+ * it. Chains are built by {@link TwoVitalSearch}.
+ */
+final class OneVitalSolver {
+    private final ColorState state;
+
+    OneVitalSolver(ColorState state) {
+        this.state = state;
+    }
+
+    /** Asks the static rules which liberties a unit keeps. */
+    void evaluate(Unit unit) {
+        if (state.isReserved(unit.points())) {
+            return;
+        }
+        LocalShape shape = unit.shape(new long[unit.blocks().size()]);
+        LocalBoard board = new LocalBoard(shape, state.position(), state.color().opposite());
+        LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
+        long oneVital = evaluator.oneVitalBlocks();
+        for (int place = 0; place < unit.blocks().size(); place++) {
+            if ((oneVital >>> place & 1) != 0) {
+                unit.addOneVital(unit.blocks().get(place));
+            }
+        }
+        if (oneVital != 0 && evaluator.isTerritoryWithLiberties()) {
+            unit.setTerritoryByRules();
+        }
+    }
+
+    /** Where the rules found none, searches for a strategy that keeps a liberty for each block, wherever the attacker lives inside. */
+    void search(Unit unit) {
+        if (unit.isOneVital() || state.isReserved(unit.points())) {
+            return;
+        }
+        long[] eyes = new long[unit.blocks().size()];
+        for (int place = 0; place < eyes.length; place++) {
+            boolean isAlive = state.isAliveElsewhere(unit.blocks().get(place), unit.points());
+            eyes[place] = isAlive ? LocalShape.ALIVE : Unit.SHARED_EYE;
+        }
+        List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "one-vital");
+        if (state.proves(
+                search, unit.shape(eyes).withoutTerritory(), unit.region().parts())) {
+            unit.blocks().forEach(unit::addOneVital);
+        }
+    }
+}

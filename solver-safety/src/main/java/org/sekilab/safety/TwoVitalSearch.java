@@ -1,0 +1,123 @@
+package org.sekilab.safety;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sekilab.model.Block;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.statics.SafetyMethod;
+
+/**
+ * Searches units for strategies that keep the liberties their blocks need, given what others keep for them. Immutable but for the state, confined to one
+ * thread.
+ *
+ * <p>Source: the generalized 2-vital solver of [NM04] 3.1, external eyes of 3.4, chains of 3.1.
+ * <p>Proves: what it records, see {@link LibertySums}.
+ * <p>Differs: the eyes of blocks that are not yet alive are assumed, and settled for all units together. A chain is not looked for by itself:
+ * where several units keep a liberty each for blocks of a unit, the search may count on all of them once it has connected the blocks.
+ * <p>Cost: up to three searches a unit, of which those that failed before are not done again.
+ */
+final class TwoVitalSearch {
+    private static final int MAX_GIVERS = 60; // bits of eyes, less those of ALIVE
+
+    private final ColorState state;
+    private final LibertySums sums;
+
+    TwoVitalSearch(ColorState state) {
+        this.state = state;
+        this.sums = new LibertySums(state);
+    }
+
+    /** Searches units that have no common point, and records what is proved; returns whether anything is. */
+    boolean searchAll(List<Unit> units, SafetyMethod method) {
+        units.forEach(unit -> search(unit, units));
+        return sums.record(units, method);
+    }
+
+    /** Searches units that were searched before as chains, one after the other; returns whether anything is proved. */
+    boolean searchChains(List<Unit> units, SafetyMethod method) {
+        for (Unit unit : units) {
+            if (!unit.isSolved() && searchChain(unit, units)) {
+                if (sums.record(units, method)) {
+                    return true;
+                }
+                unit.dissolveChain();
+            }
+        }
+        return false;
+    }
+
+    private void search(Unit unit, List<Unit> units) {
+        long[] eyes = eyesElsewhere(unit, units);
+        if (prove(unit, eyes)) {
+            unit.solvedWith(eyes);
+            return;
+        }
+        long[] fewer = withoutAssumptions(eyes);
+        if (!Arrays.equals(eyes, fewer) && prove(unit, fewer)) {
+            unit.solvedWith(fewer);
+        }
+    }
+
+    private boolean searchChain(Unit unit, List<Unit> units) {
+        List<Unit> givers = new ArrayList<>();
+        for (Unit neighbor : units) {
+            boolean isGiver = neighbor != unit && unit.blocks().stream().anyMatch(neighbor::isOneVitalFor);
+            if (isGiver && givers.size() < MAX_GIVERS) {
+                givers.add(neighbor);
+            }
+        }
+        if (givers.size() < 2) {
+            return false;
+        }
+        long[] eyes = new long[unit.blocks().size()];
+        for (int place = 0; place < eyes.length; place++) {
+            Block block = unit.blocks().get(place);
+            if (state.isAlive(block)) {
+                eyes[place] = state.isAliveElsewhere(block, unit.points()) ? LocalShape.ALIVE : 0;
+                continue;
+            }
+            for (int giver = 0; giver < givers.size(); giver++) {
+                eyes[place] |= givers.get(giver).isOneVitalFor(block) ? 1L << giver : 0;
+            }
+        }
+        if (!prove(unit, eyes)) {
+            return false;
+        }
+        unit.solvedAsChain(eyes, givers);
+        return true;
+    }
+
+    /** By place: what a block need not find in the unit. */
+    private long[] eyesElsewhere(Unit unit, List<Unit> units) {
+        long[] eyes = new long[unit.blocks().size()];
+        for (int place = 0; place < eyes.length; place++) {
+            Block block = unit.blocks().get(place);
+            if (state.isAlive(block)) {
+                eyes[place] = state.isAliveElsewhere(block, unit.points()) ? LocalShape.ALIVE : 0;
+                continue;
+            }
+            for (Unit neighbor : units) {
+                if (neighbor != unit && neighbor.isOneVitalFor(block)) {
+                    eyes[place] = Unit.SHARED_EYE;
+                }
+            }
+        }
+        return eyes;
+    }
+
+    private static long[] withoutAssumptions(long[] eyes) {
+        long[] fewer = eyes.clone();
+        for (int place = 0; place < fewer.length; place++) {
+            fewer[place] = fewer[place] == LocalShape.ALIVE ? LocalShape.ALIVE : 0;
+        }
+        return fewer;
+    }
+
+    private boolean prove(Unit unit, long[] eyes) {
+        return state.proves(
+                List.of(unit.points(), Arrays.toString(eyes)),
+                unit.shape(eyes),
+                unit.region().parts());
+    }
+}

@@ -1,0 +1,61 @@
+package org.sekilab.safety;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.statics.SafetyMethod;
+
+/**
+ * Searches regions, each by itself or merged, with the eyes that they give each other. Immutable.
+ *
+ * <p>Source: [NM04] 3.1, steps 2 and 4, and 3.2.
+ */
+final class TwoVitalSolver implements SubSolver {
+    private static final SafetyMethod SINGLE = new SafetyMethod("two-vital", 40);
+    private static final SafetyMethod MERGED = new SafetyMethod("merged", 50);
+
+    private static final Comparator<Unit> SMALLEST_FIRST =
+            Comparator.comparingInt(unit -> unit.points().size());
+
+    private final RegionMerger merger;
+    private final SafetyMethod method;
+
+    private TwoVitalSolver(RegionMerger merger, SafetyMethod method) {
+        this.merger = merger;
+        this.method = method;
+    }
+
+    static SubSolver forSingleRegions() {
+        return new TwoVitalSolver(new SeparateRegions(), SINGLE);
+    }
+
+    static SubSolver forMergedRegions(RegionMerger merger) {
+        return new TwoVitalSolver(merger, MERGED);
+    }
+
+    @Override
+    public boolean solve(ColorState state) {
+        List<Unit> units = units(state, merger);
+        if (state.config().has(Feature.EXTERNAL_EYES)) {
+            units.forEach(new OneVitalSolver(state)::evaluate);
+        }
+        return new TwoVitalSearch(state).searchAll(units, method);
+    }
+
+    /** What a merger makes of the open regions, as far as it is small enough; the smallest first. */
+    static List<Unit> units(ColorState state, RegionMerger merger) {
+        SafetyConfig config = state.config();
+        List<BasicRegion> open = state.openRegions();
+        open.removeIf(region -> region.points().size() > config.maxRegionPoints());
+        List<Unit> units = new ArrayList<>();
+        for (List<BasicRegion> parts : merger.merge(state.map(), open, state::isAlive)) {
+            Unit unit = new Unit(state.map(), parts);
+            if (unit.fits(parts.size() == 1 ? config.maxRegionPoints() : config.maxMergedPoints())) {
+                units.add(unit);
+            }
+        }
+        units.sort(SMALLEST_FIRST);
+        return units;
+    }
+}

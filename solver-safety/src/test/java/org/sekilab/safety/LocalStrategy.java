@@ -1,0 +1,103 @@
+package org.sekilab.safety;
+
+import java.util.Arrays;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.Result;
+import org.sekilab.search.SearchListener;
+import org.sekilab.statics.LocalEvaluator;
+
+/** A local game, and a defender who follows a proof that he wins it with the attacker moving first. Mutable. */
+final class LocalStrategy {
+    private static final Limits LIMITS =
+            Engines.LIMITS.withMaxNodes(100_000_000).withTableBytes(64L << 20);
+
+    private final LocalBoard local;
+    private final RegionProblem problem;
+    private final LocalEvaluator rules;
+    private final Result result;
+    private final int[] moves;
+
+    LocalStrategy(Position position, LocalShape shape) {
+        this.local = new LocalBoard(shape, position, shape.defender().opposite());
+        this.problem = new RegionProblem(local, Preset.M6.features(), Outcome.LOSS);
+        this.rules = new LocalEvaluator(local, LocalEvaluator.Rules.PAIRS);
+        this.result = Engines.ALPHA_BETA.prove(problem, Goal.WIN, LIMITS, SearchListener.NONE);
+        this.moves = new int[problem.maxMoves()];
+    }
+
+    boolean isProved() {
+        return result.outcome() == Outcome.WIN;
+    }
+
+    LocalBoard local() {
+        return local;
+    }
+
+    RegionProblem problem() {
+        return problem;
+    }
+
+    /** Back to the beginning. */
+    void undoAll() {
+        while (local.ply() > 0) {
+            problem.undo();
+        }
+    }
+
+    /**
+     * The move that keeps what is proved, {@link RegionProblem#pass} included: where the proof ends in a state that the static rules call safe, what
+     * keeps it so, and captures the attacker's stones when he passes.
+     */
+    int answer() {
+        boolean isClear = (local.attacker() & local.shape().territory()) == 0;
+        if (problem.outcome() != Outcome.WIN) {
+            int answer = result.proof().moveIn(problem);
+            return answer == Problem.NO_MOVE ? searched() : answer;
+        }
+        if (isClear && staysSafe(problem.pass())) {
+            return problem.pass();
+        }
+        long attackers = local.attacker();
+        long fills = local.around(attackers) & local.empties();
+        for (long points : new long[] {fills, local.empties()}) {
+            for (long rest = points; rest != 0; rest &= rest - 1) {
+                int move = Long.numberOfTrailingZeros(rest);
+                if (local.isLegal(move) && staysSafe(move)) {
+                    return move;
+                }
+            }
+        }
+        return searched();
+    }
+
+    /** Whether the rules call the state after a move safe. */
+    private boolean staysSafe(int move) {
+        problem.play(move);
+        boolean isSafe = local.isOver() ? problem.outcome() == Outcome.WIN : rules.isSafe();
+        problem.undo();
+        return isSafe;
+    }
+
+    /** The move of a new search; the static rules do not answer for the state itself, only for those after a move. */
+    private int searched() {
+        int count = problem.movesInto(moves);
+        int[] candidates = Arrays.copyOf(moves, count);
+        for (int move : candidates) {
+            problem.play(move);
+            Outcome outcome = Engines.ALPHA_BETA
+                    .prove(problem, Goal.WIN, LIMITS, SearchListener.NONE)
+                    .outcome();
+            problem.undo();
+            if (outcome == Outcome.WIN) {
+                return move;
+            }
+        }
+        throw new AssertionError("no move keeps the proof: %s".formatted(local));
+    }
+}
