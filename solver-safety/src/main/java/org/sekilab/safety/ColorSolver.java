@@ -22,6 +22,7 @@ final class ColorSolver implements SubSolver {
             parts.add(new WeakGroupSolver(usedMerger));
         }
         parts.add(new ExpandVitalSolver());
+        parts.add(new NarrowAreaSolver());
     }
 
     @Override

@@ -83,6 +83,11 @@ final class ColorState {
         return reserved.intersects(points);
     }
 
+    /** The points where a proof of this color rests, or that belong to the other one. */
+    PointSet settledPoints() {
+        return reserved.copy().unite(result.safePoints(color().opposite())).unite(result.safePoints(color()));
+    }
+
     /** The regions that may yet be proved, for all sizes. */
     List<BasicRegion> openRegions() {
         List<BasicRegion> open = new ArrayList<>();
@@ -103,10 +108,15 @@ final class ColorState {
      * @param regions what the effort is spent on
      */
     boolean proves(List<Object> search, LocalShape shape, List<BasicRegion> regions) {
+        return provesQuickly(search, shape, regions, config.limits().maxNodes());
+    }
+
+    /** The same in at most so many nodes. */
+    boolean provesQuickly(List<Object> search, LocalShape shape, List<BasicRegion> regions, long maxNodes) {
         if (failed.contains(search)) {
             return false;
         }
-        Result found = searcher.proveSafe(shape, position());
+        Result found = searcher.proveSafe(shape, position(), maxNodes);
         Effort effort =
                 new Effort(found.statistics().nodes(), found.statistics().elapsedNanos());
         regions.forEach(region -> result.addEffort(region, effort));

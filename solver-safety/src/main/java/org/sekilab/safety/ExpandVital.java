@@ -74,7 +74,9 @@ final class ExpandVital {
             eyes[place] = essential.get(place).equals(block) ? 0 : LocalShape.ALIVE;
         }
         PointSet wall = region.points().copy().subtract(points);
-        return Optional.of(new Area(points.freeze(), LocalShape.ofArea(region.color(), points, wall, essential, eyes)));
+        return Optional.of(new Area(
+                points.freeze(),
+                LocalShape.ofArea(region.color(), points, new PointSet(geometry), wall, essential, eyes)));
     }
 
     /** By point: the steps within the region from a liberty of the block; large where there is no way. */

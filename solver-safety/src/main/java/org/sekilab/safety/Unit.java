@@ -3,6 +3,7 @@ package org.sekilab.safety;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -35,14 +36,15 @@ final class Unit {
     private long @Nullable [] assumedEyes;
     private List<Unit> givers = List.of();
 
-    Unit(RegionMap map, List<BasicRegion> parts) {
+    /** @param isAlive which blocks are alive, so that no new strategy may give them up */
+    Unit(RegionMap map, List<BasicRegion> parts, Predicate<Block> isAlive) {
         this.region = map.merge(parts);
         this.points = region.points().copy();
         this.further = new PointSet(points.geometry()).freeze();
         this.wall = further;
         blocks.addAll(region.boundaryBlocks());
         for (Block block : region.interiorBlocks()) {
-            if (map.regionsOf(block).length > 1) {
+            if (map.regionsOf(block).length > 1 || isAlive.test(block)) {
                 blocks.add(block);
             } else {
                 points.unite(block.stones());

@@ -51,7 +51,8 @@ class OracleTest {
                 continue;
             }
             LocalShape shape = LocalShape.of(problem.region());
-            Outcome outcome = searcher.proveSafe(shape, problem.position()).outcome();
+            Outcome outcome = searcher.proveSafe(shape, problem.position(), Long.MAX_VALUE)
+                    .outcome();
             if (outcome == Outcome.WIN) {
                 assertThat(problem.truth().attackerFirst())
                         .as("problem %d%n%s", problem.index(), Diagram.formatWithFrame(problem.position()))

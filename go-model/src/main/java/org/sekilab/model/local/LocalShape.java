@@ -122,17 +122,17 @@ public final class LocalShape {
     }
 
     /**
-     * Any points, as a game about blocks alone: without territory.
+     * Any points.
      *
      * @param points where one may play
+     * @param territory those of them that are to be the defender's in the end
      * @param wall as above
      * @param essential as above: all blocks of the defender next to the points
      * @param eyes as above
      */
     public static LocalShape ofArea(
-            Color defender, PointSet points, PointSet wall, List<Block> essential, long[] eyes) {
-        PointSet none = new PointSet(points.geometry());
-        return new LocalShape(points.geometry(), defender, points.toArray(), essential, eyes, none, wall);
+            Color defender, PointSet points, PointSet territory, PointSet wall, List<Block> essential, long[] eyes) {
+        return new LocalShape(points.geometry(), defender, points.toArray(), essential, eyes, territory, wall);
     }
 
     /** True when a region is small enough. */

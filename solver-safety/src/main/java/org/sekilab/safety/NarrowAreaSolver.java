@@ -1,0 +1,54 @@
+package org.sekilab.safety;
+
+import java.util.List;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.statics.SafetyMethod;
+
+/**
+ * Proves territory in areas that are surrounded but for a narrow place. Immutable.
+ *
+ * <p>Source: the expand-vital solver of [NM04] 3.1, steps 3 and 6; called when nothing else proves more, since what it takes of a region is closed
+ * to others.
+ * <p>Cost: at most {@value #MAX_NODES} nodes an area, as there are many and most of them are hopeless.
+ */
+final class NarrowAreaSolver implements SubSolver {
+    private static final SafetyMethod METHOD = new SafetyMethod("narrow-area", 80);
+    private static final long MAX_NODES = 5_000;
+
+    @Override
+    public boolean solve(ColorState state) {
+        PointSet alive = new PointSet(state.position().geometry());
+        for (Block block : state.map().blocks()) {
+            if (state.isAlive(block)) {
+                alive.unite(block.stones());
+            }
+        }
+        boolean found = false;
+        for (ExpandVital.Area area : new NarrowAreas(state.map(), alive, state.settledPoints()).find()) {
+            if (!state.isReserved(area.points())) {
+                List<Object> search = List.of(area.points(), area.shape().territory());
+                if (state.provesQuickly(search, area.shape(), List.of(regionOf(state, area)), MAX_NODES)) {
+                    state.recordTerritory(area, METHOD);
+                    found = true;
+                }
+            }
+        }
+        return found;
+    }
+
+    /** The region of the first point that has no stone of the color. */
+    private static BasicRegion regionOf(ColorState state, ExpandVital.Area area) {
+        for (int point = area.points().first();
+                point != Points.NONE;
+                point = area.points().next(point)) {
+            int region = state.map().regionIndexAt(point);
+            if (region != Points.NONE) {
+                return state.map().regions().get(region);
+            }
+        }
+        throw new IllegalArgumentException("an area of stones: " + area.points());
+    }
+}
