@@ -22,6 +22,9 @@ final class ColorSolver implements SubSolver {
             parts.add(new WeakGroupSolver(usedMerger));
         }
         parts.add(new ExpandVitalSolver());
+        if (config.has(Feature.WEAK_DEPENDENCIES)) {
+            parts.add(new ChainSolver(usedMerger));
+        }
         parts.add(new NarrowAreaSolver());
     }
 

@@ -135,28 +135,10 @@ final class ColorState {
             }
         }
         reserved.unite(unit.points());
-        exclusive.unite(unit.further());
+        exclusive.unite(unit.exclusive());
         if (unit.isTerritory()) {
-            result.addTerritory(color(), unit.points().copy().subtract(unit.further()), method);
+            result.addTerritory(color(), unit.territory(), method);
         }
         recorder.record(new ProvedGame(unit.provedShape(), method));
-    }
-
-    /** Records that an area, which is no region, connects a block to one that is alive. */
-    void recordConnection(Block block, ExpandVital.Area area, SafetyMethod method) {
-        result.addAlive(block, method);
-        record(area, method);
-    }
-
-    /** Records that the territory of an area, which is no region, is safe. */
-    void recordTerritory(ExpandVital.Area area, SafetyMethod method) {
-        result.addTerritory(color(), area.shape().pointsOf(area.shape().territory()), method);
-        record(area, method);
-    }
-
-    private void record(ExpandVital.Area area, SafetyMethod method) {
-        reserved.unite(area.points());
-        exclusive.unite(area.points());
-        recorder.record(new ProvedGame(area.shape(), method));
     }
 }

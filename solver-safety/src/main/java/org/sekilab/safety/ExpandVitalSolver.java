@@ -1,5 +1,6 @@
 package org.sekilab.safety;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.BasicRegion;
@@ -16,15 +17,19 @@ final class ExpandVitalSolver implements SubSolver {
 
     @Override
     public boolean solve(ColorState state) {
-        ExpandVital expansion = new ExpandVital(state.map(), state.position().geometry());
+        ExpandVital expansion = new ExpandVital(state);
+        TwoVitalSearch search = new TwoVitalSearch(state);
         boolean found = false;
-        for (BasicRegion region : state.map().regions()) {
-            if (region.points().size() > state.config().maxRegionPoints()) {
-                for (int first : state.map().blocksOf(region)) {
-                    for (int second : state.map().blocksOf(region)) {
-                        Block block = state.map().blocks().get(first);
-                        Block alive = state.map().blocks().get(second);
-                        found |= connect(state, expansion, region, block, alive);
+        for (BasicRegion region : largeRegions(state)) {
+            for (int first : state.map().blocksOf(region)) {
+                for (int second : state.map().blocksOf(region)) {
+                    Block block = state.map().blocks().get(first);
+                    Block alive = state.map().blocks().get(second);
+                    if (!state.isAlive(block) && state.isAlive(alive)) {
+                        // A block that is alive by an answer in this region may still be connected to: no answer is in
+                        // the area.
+                        Optional<Unit> area = expansion.between(region, block, alive);
+                        found |= area.isPresent() && search.searchAll(List.of(area.get()), METHOD);
                     }
                 }
             }
@@ -32,22 +37,10 @@ final class ExpandVitalSolver implements SubSolver {
         return found;
     }
 
-    private static boolean connect(
-            ColorState state, ExpandVital expansion, BasicRegion region, Block block, Block alive) {
-        if (state.isAlive(block) || !state.isAlive(alive)) {
-            return false;
-        }
-        // A block that is alive by an answer in this region may still be connected to: no answer is in the area, as
-        // checked below.
-        Optional<ExpandVital.Area> area = expansion.between(region, block, alive, state::isAlive);
-        if (area.isEmpty() || state.isReserved(area.get().points())) {
-            return false;
-        }
-        List<Object> search = List.of(area.get().points(), block.anchor());
-        if (!state.proves(search, area.get().shape(), List.of(region))) {
-            return false;
-        }
-        state.recordConnection(block, area.get(), METHOD);
-        return true;
+    /** The regions that are not searched as a whole. */
+    static List<BasicRegion> largeRegions(ColorState state) {
+        List<BasicRegion> regions = new ArrayList<>(state.map().regions());
+        regions.removeIf(region -> region.points().size() <= state.config().maxRegionPoints());
+        return regions;
     }
 }

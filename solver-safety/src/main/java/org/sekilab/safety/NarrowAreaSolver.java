@@ -1,10 +1,10 @@
 package org.sekilab.safety;
 
+import java.util.Arrays;
 import java.util.List;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
+import org.sekilab.model.local.LocalShape;
 import org.sekilab.statics.SafetyMethod;
 
 /**
@@ -27,28 +27,18 @@ final class NarrowAreaSolver implements SubSolver {
             }
         }
         boolean found = false;
-        for (ExpandVital.Area area : new NarrowAreas(state.map(), alive, state.settledPoints()).find()) {
+        for (Unit area : new NarrowAreas(state.map(), alive, state.settledPoints()).find()) {
             if (!state.isReserved(area.points())) {
-                List<Object> search = List.of(area.points(), area.shape().territory());
-                if (state.provesQuickly(search, area.shape(), List.of(regionOf(state, area)), MAX_NODES)) {
-                    state.recordTerritory(area, METHOD);
+                long[] eyes = new long[area.blocks().size()];
+                Arrays.fill(eyes, LocalShape.ALIVE);
+                List<Object> search = List.of(area.points(), area.territory());
+                if (state.provesQuickly(search, area.shape(eyes), area.parts(), MAX_NODES)) {
+                    area.solvedWith(eyes);
+                    state.record(area, METHOD);
                     found = true;
                 }
             }
         }
         return found;
-    }
-
-    /** The region of the first point that has no stone of the color. */
-    private static BasicRegion regionOf(ColorState state, ExpandVital.Area area) {
-        for (int point = area.points().first();
-                point != Points.NONE;
-                point = area.points().next(point)) {
-            int region = state.map().regionIndexAt(point);
-            if (region != Points.NONE) {
-                return state.map().regions().get(region);
-            }
-        }
-        throw new IllegalArgumentException("an area of stones: " + area.points());
     }
 }

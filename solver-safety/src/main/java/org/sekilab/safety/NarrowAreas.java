@@ -1,17 +1,16 @@
 package org.sekilab.safety;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.RegionMap;
-import org.sekilab.model.local.LocalShape;
 
 /**
  * Finds areas that alive blocks surround but for a narrow place, and of which a part may be territory. Immutable.
@@ -50,7 +49,7 @@ final class NarrowAreas {
     }
 
     /** The areas, the largest first; for each, those with more territory before those with less. They have points in common. */
-    List<ExpandVital.Area> find() {
+    List<Unit> find() {
         PointSet open = solid.copy().complement();
         PointSet seeds = open.copy().subtract(far);
         others.forEach(block -> seeds.subtract(block.stones()));
@@ -66,7 +65,7 @@ final class NarrowAreas {
             }
         }
         cuts.sort(Comparator.comparingInt(cut -> -cut.inside().size()));
-        List<ExpandVital.Area> areas = new ArrayList<>();
+        List<Unit> areas = new ArrayList<>();
         for (Bottlenecks.Cut cut : cuts) {
             PointSet lost = cut.gate().copy();
             for (int steps = 0; steps <= MAX_STEPS_LOST; steps++) {
@@ -99,13 +98,19 @@ final class NarrowAreas {
         return true;
     }
 
-    private ExpandVital.Area area(PointSet points, PointSet territory) {
+    private Unit area(PointSet points, PointSet territory) {
         PointSet exterior = points.exterior();
         List<Block> essential = new ArrayList<>(alive);
         essential.removeIf(block -> !block.stones().intersects(exterior));
-        long[] eyes = new long[essential.size()];
-        Arrays.fill(eyes, LocalShape.ALIVE);
-        PointSet wall = exterior.copy().subtract(solid);
-        return new ExpandVital.Area(points, LocalShape.ofArea(map.color(), points, territory, wall, essential, eyes));
+        return Unit.ofArea(List.of(regionIn(points)), essential, points, territory);
+    }
+
+    /** The region of the first point that has no stone of the color; the seed is one. */
+    private BasicRegion regionIn(PointSet points) {
+        int point = points.first();
+        while (map.regionIndexAt(point) == Points.NONE) {
+            point = points.next(point);
+        }
+        return map.regions().get(map.regionIndexAt(point));
     }
 }

@@ -51,8 +51,7 @@ final class OneVitalSolver {
             eyes[place] = isAlive ? LocalShape.ALIVE : Unit.SHARED_EYE;
         }
         List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "one-vital");
-        if (state.proves(
-                search, unit.shape(eyes).withoutTerritory(), unit.region().parts())) {
+        if (state.proves(search, unit.shape(eyes).withoutTerritory(), unit.parts())) {
             unit.blocks().forEach(unit::addOneVital);
         }
     }

@@ -115,9 +115,6 @@ final class TwoVitalSearch {
     }
 
     private boolean prove(Unit unit, long[] eyes) {
-        return state.proves(
-                List.of(unit.points(), Arrays.toString(eyes)),
-                unit.shape(eyes),
-                unit.region().parts());
+        return state.proves(List.of(unit.points(), Arrays.toString(eyes)), unit.shape(eyes), unit.parts());
     }
 }

@@ -50,7 +50,7 @@ final class TwoVitalSolver implements SubSolver {
         open.removeIf(region -> region.points().size() > config.maxRegionPoints());
         List<Unit> units = new ArrayList<>();
         for (List<BasicRegion> parts : merger.merge(state.map(), open, state::isAlive)) {
-            Unit unit = new Unit(state.map(), parts, state::isAlive);
+            Unit unit = Unit.ofRegions(state.map(), parts, state::isAlive);
             if (unit.fits(parts.size() == 1 ? config.maxRegionPoints() : config.maxMergedPoints())) {
                 units.add(unit);
             }

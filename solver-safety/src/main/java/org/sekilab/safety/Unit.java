@@ -13,7 +13,7 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * A region that is searched as one: a basic region or a merged one, with the blocks that must not be captured there, and what is
+ * What is searched as one: a basic region, a merged one, or a part of one, with the blocks that must not be captured there, and what is
  * known so far of the liberties that it gives them. Mutable, confined to one thread.
  *
  * <p>Of a merged region the blocks between its parts are among them too, although [NM04] 1.1 calls them interior: what is proved
@@ -26,23 +26,42 @@ final class Unit {
      */
     static final long SHARED_EYE = 1;
 
-    private final MergedRegion region;
-    private final List<Block> blocks = new ArrayList<>();
+    private final List<BasicRegion> parts;
+    private final List<Block> blocks;
     private final PointSet points;
-    private final PointSet further;
+    private final PointSet territory;
+    private final PointSet exclusive;
     private final PointSet wall;
     private final BitSet oneVital = new BitSet(); // [block]
     private boolean isTerritoryByRules;
     private long @Nullable [] assumedEyes;
     private List<Unit> givers = List.of();
 
-    /** @param isAlive which blocks are alive, so that no new strategy may give them up */
-    Unit(RegionMap map, List<BasicRegion> parts, Predicate<Block> isAlive) {
-        this.region = map.merge(parts);
-        this.points = region.points().copy();
-        this.further = new PointSet(points.geometry()).freeze();
-        this.wall = further;
-        blocks.addAll(region.boundaryBlocks());
+    private Unit(
+            List<BasicRegion> parts,
+            List<Block> blocks,
+            PointSet points,
+            PointSet territory,
+            PointSet exclusive,
+            PointSet wall) {
+        this.parts = List.copyOf(parts);
+        this.blocks = List.copyOf(blocks);
+        this.points = points.freeze();
+        this.territory = territory.freeze();
+        this.exclusive = exclusive.freeze();
+        this.wall = wall.freeze();
+    }
+
+    /**
+     * Basic regions as one.
+     *
+     * @param isAlive which blocks are alive, so that no new strategy may give them up
+     */
+    static Unit ofRegions(RegionMap map, List<BasicRegion> parts, Predicate<Block> isAlive) {
+        MergedRegion region = map.merge(parts);
+        PointSet points = region.points().copy();
+        PointSet none = new PointSet(points.geometry());
+        List<Block> blocks = new ArrayList<>(region.boundaryBlocks());
         for (Block block : region.interiorBlocks()) {
             if (map.regionsOf(block).length > 1 || isAlive.test(block)) {
                 blocks.add(block);
@@ -50,29 +69,36 @@ final class Unit {
                 points.unite(block.stones());
             }
         }
-        points.freeze();
-    }
-
-    private Unit(Unit unit, PointSet further) {
-        this.region = unit.region;
-        this.blocks.addAll(unit.blocks);
-        this.further = further.copy().freeze();
-        this.points = unit.points.copy().unite(further).freeze();
-        PointSet beyond = further.exterior().subtract(points);
-        blocks.forEach(block -> beyond.subtract(block.stones()));
-        this.wall = beyond.freeze();
+        return new Unit(parts, blocks, points, points, none, none);
     }
 
     /**
-     * The same region with points outside where both may play: [NM04] 3.3, external moves. They are no territory, and whatever else lies next
-     * to them counts as stones of the attacker that cannot be captured.
+     * Points that are no region. Whatever else lies next to them counts as stones of the attacker that cannot be captured, and who proves
+     * something there closes them to others.
+     *
+     * @param parts what the effort of searches is counted for
+     * @param blocks those next to the points that must not be captured
+     * @param territory those of the points that are to be the defender's in the end
      */
-    Unit withFurther(PointSet morePoints) {
-        return new Unit(this, morePoints);
+    static Unit ofArea(List<BasicRegion> parts, List<Block> blocks, PointSet points, PointSet territory) {
+        return new Unit(parts, blocks, points, territory, points, beyond(points, points, blocks));
     }
 
-    MergedRegion region() {
-        return region;
+    /** The same region with points outside where both may play: [NM04] 3.3, external moves. They are no territory. */
+    Unit withFurther(PointSet further) {
+        PointSet all = points.copy().unite(further);
+        return new Unit(parts, blocks, all, territory, further.copy(), beyond(further, all, blocks));
+    }
+
+    private static PointSet beyond(PointSet border, PointSet points, List<Block> blocks) {
+        PointSet beyond = border.exterior().subtract(points);
+        blocks.forEach(block -> beyond.subtract(block.stones()));
+        return beyond;
+    }
+
+    /** The basic regions that it is made of, or in which it lies. */
+    List<BasicRegion> parts() {
+        return parts;
     }
 
     /** The blocks that must not be captured. */
@@ -80,14 +106,19 @@ final class Unit {
         return blocks;
     }
 
-    /** All points where the game is played: those of the region, of interior blocks that may be captured, and further ones. */
+    /** All points where the game is played, those of interior blocks that may be captured among them. */
     PointSet points() {
         return points;
     }
 
-    /** The points outside the region. */
-    PointSet further() {
-        return further;
+    /** The points that are closed to all other strategies for good once it is proved: they are not the whole of a region. */
+    PointSet exclusive() {
+        return exclusive;
+    }
+
+    /** The points that a proof makes territory. */
+    PointSet territory() {
+        return territory;
     }
 
     /** True when the unit is small enough to be searched. */
@@ -97,7 +128,7 @@ final class Unit {
 
     /** The game here, where blocks have some eyes elsewhere. */
     LocalShape shape(long[] eyes) {
-        return LocalShape.of(region, further, wall, blocks, eyes);
+        return LocalShape.ofArea(parts.get(0).color(), points, territory, wall, blocks, eyes);
     }
 
     boolean isOneVitalFor(Block block) {
@@ -114,7 +145,7 @@ final class Unit {
         isTerritoryByRules = true;
     }
 
-    /** True when the strategy makes all points territory, as long as no block is captured elsewhere. */
+    /** True when the strategy makes the territory the defender's, as long as no block is captured elsewhere. */
     boolean isTerritory() {
         return isTerritoryByRules || isSolved();
     }

@@ -51,7 +51,7 @@ final class WeakGroupSolver implements SubSolver {
                 CommonBlockMerger.RELATED.merge(state.map(), state.openRegions(), state::isAlive)) {
             parts.removeIf(part -> part.points().size() > config.maxRegionPoints());
             if (parts.size() > 1) {
-                Unit all = new Unit(state.map(), parts, state::isAlive);
+                Unit all = Unit.ofRegions(state.map(), parts, state::isAlive);
                 if (all.fits(config.maxGroupPoints() - 1) && search.searchAll(List.of(all), WEAK)) {
                     return true;
                 }

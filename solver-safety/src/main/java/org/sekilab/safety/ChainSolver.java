@@ -1,0 +1,65 @@
+package org.sekilab.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.statics.SafetyMethod;
+
+/**
+ * Connects blocks that have a liberty each from different units, so that the chain has two. Immutable.
+ *
+ * <p>Source: the 1-vital solver of [NM04] 3.1, "combined search for 1-vitality and connections in the same region".
+ * <p>Differs: connections are searched for in small areas of large regions; in smaller regions {@link WeakGroupSolver} searches all of the region.
+ */
+final class ChainSolver implements SubSolver {
+    private static final SafetyMethod METHOD = new SafetyMethod("chain", 72);
+
+    private final RegionMerger merger;
+
+    /** @param merger what has been searched as one before */
+    ChainSolver(RegionMerger merger) {
+        this.merger = merger;
+    }
+
+    @Override
+    public boolean solve(ColorState state) {
+        OneVitalSolver oneVital = new OneVitalSolver(state);
+        List<Unit> givers = TwoVitalSolver.units(state, merger);
+        givers.forEach(oneVital::evaluate);
+        givers.forEach(oneVital::search);
+        givers.removeIf(unit -> !unit.isOneVital());
+        ExpandVital expansion = new ExpandVital(state);
+        for (BasicRegion region : ExpandVitalSolver.largeRegions(state)) {
+            List<Block> candidates = new ArrayList<>();
+            for (int index : state.map().blocksOf(region)) {
+                Block block = state.map().blocks().get(index);
+                if (!state.isAlive(block) && givers.stream().anyMatch(giver -> giver.isOneVitalFor(block))) {
+                    candidates.add(block);
+                }
+            }
+            for (int i = 0; i < candidates.size(); i++) {
+                for (int j = 0; j < i; j++) {
+                    List<Unit> areas = new ArrayList<>();
+                    expansion
+                            .between(region, candidates.get(i), candidates.get(j))
+                            .ifPresent(areas::add);
+                    if (connect(state, areas, givers)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean connect(ColorState state, List<Unit> areas, List<Unit> givers) {
+        List<Unit> together = new ArrayList<>(areas);
+        for (Unit giver : givers) {
+            if (areas.stream().noneMatch(area -> area.points().intersects(giver.points()))) {
+                together.add(giver);
+            }
+        }
+        return new TwoVitalSearch(state).searchChains(together, METHOD);
+    }
+}
