@@ -25,7 +25,7 @@ final class RegionSearcher {
      */
     Result proveSafe(LocalShape shape, Position position) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = new RegionProblem(board, config.features(), Outcome.LOSS);
+        RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
         return engine.prove(problem, Goal.WIN, config.limits(), SearchListener.NONE);
     }
 }

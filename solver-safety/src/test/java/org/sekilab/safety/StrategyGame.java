@@ -46,7 +46,7 @@ final class StrategyGame {
         this.shape = shape;
         this.random = random;
         this.local = new LocalBoard(shape, position, shape.defender().opposite());
-        this.problem = new RegionProblem(local, Preset.M6.features(), Outcome.LOSS);
+        this.problem = new RegionProblem(local, Engines.config(Preset.M6), Outcome.LOSS);
         this.rules = new LocalEvaluator(local, LocalEvaluator.Rules.PAIRS);
         this.result = Engines.ALPHA_BETA.prove(problem, Goal.WIN, Engines.LIMITS, SearchListener.NONE);
         this.moves = new int[problem.maxMoves()];
