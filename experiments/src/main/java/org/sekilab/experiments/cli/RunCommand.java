@@ -69,12 +69,8 @@ final class RunCommand implements Callable<Integer> {
         ExperimentRun run =
                 new ExperimentRun(read, folder, each -> Objects.requireNonNull(laboratories.get(each.name())));
         List<Row> rows;
-        int total = read.runs().size()
-                * read.sets().values().stream().mapToInt(List::size).sum();
-        try (Progress progress = new Progress(console, "run", total)) {
-            rows = run.run(
-                    isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH,
-                    (row, done, all) -> progress.step());
+        try (Progress progress = new Progress(console, "run", read.readings())) {
+            rows = run.run(isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress::step);
         }
         String tables = heading() + new ExperimentTables(rows).format();
         WholeFile.write("--out", folder.resolve("tables.txt"), tables);

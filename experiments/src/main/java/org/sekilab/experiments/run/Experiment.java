@@ -53,6 +53,11 @@ public record Experiment(Map<String, List<Path>> sets, List<Run> runs) {
         return sets.keySet().stream().sorted().toList();
     }
 
+    /** How many game records all runs together read. */
+    public int readings() {
+        return runs.size() * sets.values().stream().mapToInt(List::size).sum();
+    }
+
     /**
      * Reads an experiment.
      *
