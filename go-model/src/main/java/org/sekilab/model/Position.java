@@ -1,6 +1,7 @@
 package org.sekilab.model;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * An immutable position: stones, the side to move and the point that a simple ko forbids.
@@ -47,6 +48,19 @@ public record Position(Geometry geometry, PointSet black, PointSet white, Color 
     /** A new set of the empty points. */
     public PointSet empties() {
         return black.copy().unite(white).complement();
+    }
+
+    /** A block that the rules would have removed; the black ones are looked at first. */
+    public Optional<PointSet> findBlockWithoutLiberty() {
+        PointSet empties = empties();
+        for (Color color : Color.values()) {
+            for (PointSet block : stones(color).components()) {
+                if (!block.exterior().intersects(empties)) {
+                    return Optional.of(block);
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /** The same position after a symmetry of the board, see {@link Geometry#symmetry}. */

@@ -121,7 +121,10 @@ class BoardTest {
             for (int point = 0, rest = code; point < geometry.area(); point++, rest /= 3) {
                 stones[rest % 3].add(point);
             }
-            legal += isAccepted(Position.of(stones[1], stones[2], Color.BLACK)) ? 1 : 0;
+            Position position = Position.of(stones[1], stones[2], Color.BLACK);
+            boolean isAccepted = isAccepted(position);
+            assertThat(position.findBlockWithoutLiberty().isEmpty()).isEqualTo(isAccepted);
+            legal += isAccepted ? 1 : 0;
         }
         assertThat(legal).isEqualTo(expected);
     }

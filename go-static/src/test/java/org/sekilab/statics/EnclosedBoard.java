@@ -62,14 +62,14 @@ public record EnclosedBoard(Position position, Color defender, PointSet playgrou
                 return Optional.empty();
             }
             attackers.unite(wall);
-            if (hasBlockWithoutLiberty(attackers) || hasBlockWithoutLiberty(defenders)) {
+            Position position = Position.of(defenders, attackers, Color.WHITE);
+            if (position.findBlockWithoutLiberty().isPresent()) {
                 return Optional.empty();
             }
-            Color defender = random.nextBoolean() ? Color.BLACK : Color.WHITE;
-            Position position = defender == Color.BLACK
-                    ? Position.of(defenders, attackers, Color.WHITE)
-                    : Position.of(attackers, defenders, Color.BLACK);
-            return Optional.of(new EnclosedBoard(position, defender, playground.freeze()));
+            return Optional.of(
+                    random.nextBoolean()
+                            ? new EnclosedBoard(position, Color.BLACK, playground.freeze())
+                            : new EnclosedBoard(position.withColorsSwapped(), Color.WHITE, playground.freeze()));
         }
 
         /** The first region begins anywhere, the others near it, so that they often share blocks. */
@@ -146,16 +146,6 @@ public record EnclosedBoard(Position position, Color defender, PointSet playgrou
                 candidates.remove(eye).subtract(PointSet.of(geometry, eye).thicken());
             }
             return wall.components().size() == 1;
-        }
-
-        private boolean hasBlockWithoutLiberty(PointSet stones) {
-            PointSet empties = attackers.copy().unite(defenders).complement();
-            for (PointSet block : stones.components()) {
-                if (!block.exterior().intersects(empties)) {
-                    return true;
-                }
-            }
-            return false;
         }
 
         private boolean chance(int percent) {

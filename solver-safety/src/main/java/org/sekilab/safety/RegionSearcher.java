@@ -28,7 +28,7 @@ final class RegionSearcher {
      */
     Result proveSafe(LocalShape shape, Position position, long maxNodes) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = new RegionProblem(board, config.features(), Outcome.LOSS);
+        RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
         Limits limits =
                 config.limits().withMaxNodes(Math.min(maxNodes, config.limits().maxNodes()));
         return engine.prove(problem, Goal.WIN, limits, SearchListener.NONE);

@@ -73,7 +73,7 @@ public final class RegionSolver {
     }
 
     private Result ask(LocalShape shape, Position position, Color first, Goal goal, Outcome repetition) {
-        Problem problem = new RegionProblem(new LocalBoard(shape, position, first), config.features(), repetition);
+        Problem problem = new RegionProblem(new LocalBoard(shape, position, first), config, repetition);
         return engine.prove(problem, goal, config.limits(), SearchListener.NONE);
     }
 

@@ -1,6 +1,5 @@
 package org.sekilab.safety;
 
-import java.util.HashSet;
 import java.util.Set;
 import org.sekilab.search.Limits;
 
@@ -12,9 +11,15 @@ import org.sekilab.search.Limits;
  * @param maxMergedPoints merged regions with more points are not searched; 14 in [NM04] 3.1
  * @param maxGroupPoints groups of weakly dependent regions with fewer points are merged; 14 in [NM04] 3.3
  * @param limits for each search
+ * @param parts what searches are made of, which may be other parts than the features say
  */
 public record SafetyConfig(
-        Set<Feature> features, int maxRegionPoints, int maxMergedPoints, int maxGroupPoints, Limits limits) {
+        Set<Feature> features,
+        int maxRegionPoints,
+        int maxMergedPoints,
+        int maxGroupPoints,
+        Limits limits,
+        SearchParts parts) {
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
 
@@ -26,11 +31,15 @@ public record SafetyConfig(
         }
     }
 
-    /** The same with some features switched off. */
-    public SafetyConfig without(Set<Feature> switchedOff) {
-        Set<Feature> left = new HashSet<>(features);
-        left.removeAll(switchedOff);
-        return new SafetyConfig(left, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits);
+    /** With the parts that the features say. */
+    public SafetyConfig(
+            Set<Feature> features, int maxRegionPoints, int maxMergedPoints, int maxGroupPoints, Limits limits) {
+        this(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, SearchParts.of(features));
+    }
+
+    /** The same with other parts. */
+    public SafetyConfig with(SearchParts others) {
+        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, others);
     }
 
     boolean has(Feature feature) {

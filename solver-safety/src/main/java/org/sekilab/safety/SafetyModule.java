@@ -9,18 +9,24 @@ import org.sekilab.search.Engine;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
- * Binds the safety solver by the name "search". Which engine and which region finder it uses is bound by whoever makes the
- * injector.
+ * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engine, region finder and parts it uses is
+ * bound by whoever makes the injector.
+ *
+ * <p>A plug-in adds a {@link MoveOrderer}, {@link ExactEvaluator}, {@link HeuristicEvaluator} or {@link MoveGenerator} of its own to the
+ * {@code MapBinder} of that type, and is chosen by {@code safety.orderer}, {@code safety.exact-evaluator}, {@code safety.heuristic} or
+ * {@code safety.generator} then.
  */
 public final class SafetyModule extends AbstractModule {
     private final SafetyConfig config;
 
+    /** @param config its parts are those of the name "auto" */
     public SafetyModule(SafetyConfig config) {
         this.config = config;
     }
 
     @Override
     protected void configure() {
+        install(new SearchPartsModule(config.parts()));
         MapBinder.newMapBinder(binder(), String.class, StaticSafetySolver.class)
                 .addBinding("search")
                 .to(SafetySolver.class);
@@ -30,12 +36,12 @@ public final class SafetyModule extends AbstractModule {
     }
 
     @Provides
-    RegionSolver regionSolver(Engine engine) {
-        return new RegionSolver(engine, config);
+    RegionSolver regionSolver(Engine engine, SearchParts parts) {
+        return new RegionSolver(engine, config.with(parts));
     }
 
     @Provides
-    SafetySolver safetySolver(RegionFinder regionFinder, Engine engine) {
-        return new SafetySolver(regionFinder, engine, config);
+    SafetySolver safetySolver(RegionFinder regionFinder, Engine engine, SearchParts parts) {
+        return new SafetySolver(regionFinder, engine, config.with(parts));
     }
 }

@@ -11,6 +11,9 @@ import org.sekilab.model.local.LocalBoard;
  * <p>Cost: some mask operations a move; allocates nothing.
  */
 final class WeightedOrder implements MoveOrderer {
+    /** With the weights that the paper gives. */
+    static final WeightedOrder OF_THE_PAPER = new WeightedOrder(new Weights(10, 30, 20, 50, 100, 15));
+
     private final Weights weights;
 
     /**
@@ -18,16 +21,18 @@ final class WeightedOrder implements MoveOrderer {
      *
      * @param close for a neighbor of the opponent's last move
      */
-    record Weights(int liberties, int defenders, int attackers, int capture, int selfAtari, int close) {
-        static final Weights OF_THE_PAPER = new Weights(10, 30, 20, 50, 100, 15);
-    }
+    record Weights(int liberties, int defenders, int attackers, int capture, int selfAtari, int close) {}
 
     WeightedOrder(Weights weights) {
         this.weights = weights;
     }
 
     @Override
-    public int score(LocalBoard board, int move, int lastMove) {
+    public OnBoard on(LocalBoard board) {
+        return (move, lastMove) -> score(board, move, lastMove);
+    }
+
+    private int score(LocalBoard board, int move, int lastMove) {
         long[] neighbors = board.shape().neighbors();
         long stone = 1L << move;
         long near = neighbors[move];

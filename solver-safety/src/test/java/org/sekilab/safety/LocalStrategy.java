@@ -25,7 +25,7 @@ final class LocalStrategy {
 
     LocalStrategy(Position position, LocalShape shape) {
         this.local = new LocalBoard(shape, position, shape.defender().opposite());
-        this.problem = new RegionProblem(local, Preset.M6.features(), Outcome.LOSS);
+        this.problem = new RegionProblem(local, Engines.config(Preset.M6), Outcome.LOSS);
         this.rules = new LocalEvaluator(local, LocalEvaluator.Rules.PAIRS);
         this.result = Engines.ALPHA_BETA.prove(problem, Goal.WIN, LIMITS, SearchListener.NONE);
         this.moves = new int[problem.maxMoves()];

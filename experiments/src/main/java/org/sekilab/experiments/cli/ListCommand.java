@@ -23,7 +23,10 @@ import picocli.CommandLine.Parameters;
 final class ListCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "KIND", arity = "0..1", description = "solvers, engines or region-finders (default: all).")
+    @Parameters(
+            paramLabel = "KIND",
+            arity = "0..1",
+            description = "What to list, such as solvers or engines (default: all).")
     private @Nullable String kind;
 
     @Mixin

@@ -62,20 +62,15 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path file = Objects.requireNonNull(experiment);
         Path folder = Objects.requireNonNull(out);
-        Experiment read = Experiment.read(file);
+        Experiment read = Experiment.read(Objects.requireNonNull(experiment));
         Map<String, Laboratory> laboratories = new TreeMap<>(); // all are checked before any work is done
-        read.runs().forEach(run -> laboratories.put(run.name(), laboratory(file, run)));
+        read.runs().forEach(run -> laboratories.put(run.name(), laboratory(run)));
         ExperimentRun run =
                 new ExperimentRun(read, folder, each -> Objects.requireNonNull(laboratories.get(each.name())));
         List<Row> rows;
-        int total = read.runs().size()
-                * read.sets().values().stream().mapToInt(List::size).sum();
-        try (Progress progress = new Progress(console, "run", total)) {
-            rows = run.run(
-                    isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH,
-                    (row, done, all) -> progress.step());
+        try (Progress progress = new Progress(console, "run", read.readings())) {
+            rows = run.run(isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress::step);
         }
         String tables = heading() + new ExperimentTables(rows).format();
         WholeFile.write("--out", folder.resolve("tables.txt"), tables);
@@ -84,10 +79,10 @@ final class RunCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private Laboratory laboratory(Path file, Experiment.Run run) {
+    private Laboratory laboratory(Experiment.Run run) {
         Problems problems = new Problems();
         Layers layers = new Layers(problems);
-        run.settings().forEach((key, value) -> layers.addSetting("%s: run %s".formatted(file, run.name()), key, value));
+        layers.addLayer(run.settings());
         config.addTo(layers);
         solver.addTo(layers);
         return Laboratory.open(layers, problems);

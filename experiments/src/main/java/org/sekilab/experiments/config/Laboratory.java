@@ -46,7 +46,7 @@ public final class Laboratory {
 
     /** The strategy of a kind that the configuration chose. */
     public <T> T create(StrategyKind<T> kind) {
-        return strategies(kind).create(kind.choice().apply(settings));
+        return injector.getInstance(kind.type());
     }
 
     /** The solver of single regions, with the engine and the limits that the configuration chose. */

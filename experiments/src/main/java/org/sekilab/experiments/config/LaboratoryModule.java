@@ -3,14 +3,11 @@ package org.sekilab.experiments.config;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import com.google.inject.Provider;
-import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
-import org.sekilab.model.RegionFinder;
 import org.sekilab.safety.SafetyModule;
-import org.sekilab.search.Engine;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.statics.StaticModule;
@@ -38,19 +35,15 @@ final class LaboratoryModule extends AbstractModule {
         plugins.forEach(this::install);
     }
 
-    @Provides
-    RegionFinder regionFinder(Map<String, Provider<RegionFinder>> finders) {
-        return new Strategies<>(finders, Map.of()).create(settings.regionFinder());
-    }
-
-    @Provides
-    Engine engine(Map<String, Provider<Engine>> engines) {
-        return new Strategies<>(engines, Map.of()).create(settings.engine());
-    }
-
-    /** Makes a kind known even where no module binds a strategy of it, or a line about one. */
-    private void declare(StrategyKind<?> kind) {
+    /**
+     * Makes a kind known even where no module binds a strategy of it, or a line about one; whoever needs a strategy of its type gets the one
+     * that was chosen.
+     */
+    private <T> void declare(StrategyKind<T> kind) {
         MapBinder.newMapBinder(binder(), String.class, kind.type());
-        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.key()));
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.plural()));
+        Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
+        Choice choice = kind.choice().apply(settings);
+        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choice));
     }
 }

@@ -1,18 +1,16 @@
 package org.sekilab.experiments.config;
 
 import com.typesafe.config.Config;
-import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigParseOptions;
-import com.typesafe.config.ConfigSyntax;
 import com.typesafe.config.ConfigValue;
 import com.typesafe.config.ConfigValueFactory;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import org.sekilab.experiments.InputException;
 
 /**
  * The layers of a configuration, in HOCON: what ships with the program, over that files, over those single settings; what is
@@ -39,18 +37,17 @@ public final class Layers {
 
     /** Adds a file, with what it includes. */
     public Layers addFile(Path file) {
-        if (!Files.isRegularFile(file)) {
-            problems.add("--config", file + (Files.exists(file) ? ": not a file" : ": no such file"));
-            return this;
-        }
         try {
-            ConfigParseOptions options =
-                    ConfigParseOptions.defaults().setSyntax(ConfigSyntax.CONF).setOriginDescription(file.toString());
-            Config layer = ConfigFactory.parseFile(file.toFile(), options).resolve();
-            merged = withoutUnknownKeys(layer).withFallback(merged);
-        } catch (ConfigException e) {
-            problems.add(e.origin() == null ? file.toString() : Origins.place(e.origin()), Origins.messageOf(e));
+            addLayer(HoconFile.read("--config", file));
+        } catch (InputException e) {
+            problems.add(e);
         }
+        return this;
+    }
+
+    /** Adds settings that a file holds, by key. */
+    public Layers addLayer(Config layer) {
+        merged = withoutUnknownKeys(layer).withFallback(merged);
         return this;
     }
 
@@ -66,20 +63,7 @@ public final class Layers {
             problems.add("--set", unknownKey(key));
             return this;
         }
-        return add("--set " + key, key, assignment.substring(equals + 1).strip());
-    }
-
-    /**
-     * Adds one setting from elsewhere.
-     *
-     * @param place what messages call the place it is from
-     */
-    public Layers addSetting(String place, String key, Object value) {
-        if (!known.contains(key)) {
-            problems.add(place, unknownKey(key));
-            return this;
-        }
-        return add(place, key, value);
+        return addOption("--set " + key, key, assignment.substring(equals + 1).strip());
     }
 
     /**
@@ -88,17 +72,13 @@ public final class Layers {
      * @param option what messages call it by, such as {@code --threads}
      */
     public Layers addOption(String option, String key, String value) {
-        return add(option, key, value);
+        merged = merged.withValue(key, ConfigValueFactory.fromAnyRef(value, option));
+        return this;
     }
 
     /** All layers as one. */
     Values values() {
         return new Values(merged, shipped, problems);
-    }
-
-    private Layers add(String origin, String key, Object value) {
-        merged = merged.withValue(key, ConfigValueFactory.fromAnyRef(value, origin));
-        return this;
     }
 
     private Config withoutUnknownKeys(Config layer) {

@@ -12,6 +12,11 @@ public final class Problems {
         lines.add(place + ": " + problem);
     }
 
+    /** Adds what an exception tells. */
+    public void add(InputException e) {
+        lines.addAll(e.problems());
+    }
+
     /**
      * Ends the collection.
      *

@@ -2,7 +2,9 @@ package org.sekilab.experiments.config;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.Feature;
 import org.sekilab.safety.Preset;
@@ -15,7 +17,11 @@ import org.sekilab.search.Limits;
  * @param safetySolver what proves stones and territory safe
  * @param regionFinder what finds blocks and basic regions
  * @param engine what solvers that search search with
- * @param safety how the safety solver works
+ * @param orderer what sorts the moves in searches of regions
+ * @param exactEvaluator what ends them where safety is proved
+ * @param heuristicEvaluator what judges where they are cut off
+ * @param generator what prunes the defender's moves in them
+ * @param safety how the safety solver works, but for these four
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
@@ -24,6 +30,10 @@ public record Settings(
         Choice safetySolver,
         Choice engine,
         Choice regionFinder,
+        Choice orderer,
+        Choice exactEvaluator,
+        Choice heuristicEvaluator,
+        Choice generator,
         SafetyConfig safety,
         int threads,
         OutputFormat format,
@@ -33,6 +43,18 @@ public record Settings(
 
     /** The key that chooses the engine. */
     public static final String ENGINE = "safety.engine";
+
+    /** The key that chooses what sorts moves. */
+    public static final String ORDERER = "safety.orderer";
+
+    /** The key that chooses what proves safety in states. */
+    public static final String EXACT_EVALUATOR = "safety.exact-evaluator";
+
+    /** The key that chooses what guesses the value of states. */
+    public static final String HEURISTIC = "safety.heuristic";
+
+    /** The key that chooses what prunes moves. */
+    public static final String GENERATOR = "safety.generator";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -83,16 +105,26 @@ public record Settings(
                 values.choice(SAFETY_SOLVER),
                 values.choice(ENGINE),
                 values.choice(REGION_FINDER),
+                values.choice(ORDERER),
+                values.choice(EXACT_EVALUATOR),
+                values.choice(HEURISTIC),
+                values.choice(GENERATOR),
                 new SafetyConfig(
-                                values.constant(PRESET, Preset.class).features(),
-                                values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
-                                values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
-                                values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
-                                limits(values))
-                        .without(values.constants(WITHOUT, Feature.class)),
+                        features(values),
+                        values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
+                        values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
+                        values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
+                        limits(values)),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS));
+    }
+
+    private static Set<Feature> features(Values values) {
+        Set<Feature> features =
+                new HashSet<>(values.constant(PRESET, Preset.class).features());
+        features.removeAll(values.constants(WITHOUT, Feature.class));
+        return features;
     }
 
     private static Limits limits(Values values) {

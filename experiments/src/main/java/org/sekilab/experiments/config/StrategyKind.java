@@ -9,6 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.safety.ExactEvaluator;
+import org.sekilab.safety.HeuristicEvaluator;
+import org.sekilab.safety.MoveGenerator;
+import org.sekilab.safety.MoveOrderer;
 import org.sekilab.search.Engine;
 import org.sekilab.statics.StaticSafetySolver;
 
@@ -30,9 +34,18 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             new StrategyKind<>("engines", Settings.ENGINE, Engine.class, Settings::engine);
     public static final StrategyKind<RegionFinder> REGION_FINDERS =
             new StrategyKind<>("region-finders", Settings.REGION_FINDER, RegionFinder.class, Settings::regionFinder);
+    public static final StrategyKind<MoveOrderer> ORDERERS =
+            new StrategyKind<>("orderers", Settings.ORDERER, MoveOrderer.class, Settings::orderer);
+    public static final StrategyKind<ExactEvaluator> EXACT_EVALUATORS = new StrategyKind<>(
+            "exact-evaluators", Settings.EXACT_EVALUATOR, ExactEvaluator.class, Settings::exactEvaluator);
+    public static final StrategyKind<HeuristicEvaluator> HEURISTICS = new StrategyKind<>(
+            "heuristics", Settings.HEURISTIC, HeuristicEvaluator.class, Settings::heuristicEvaluator);
+    public static final StrategyKind<MoveGenerator> GENERATORS =
+            new StrategyKind<>("generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator);
 
     /** All kinds, in the order in which they are listed. */
-    public static final List<StrategyKind<?>> ALL = List.of(SOLVERS, ENGINES, REGION_FINDERS);
+    public static final List<StrategyKind<?>> ALL =
+            List.of(SOLVERS, ENGINES, REGION_FINDERS, ORDERERS, EXACT_EVALUATORS, HEURISTICS, GENERATORS);
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T

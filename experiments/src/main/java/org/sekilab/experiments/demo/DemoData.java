@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.solve.Selection;
@@ -65,8 +67,17 @@ public final class DemoData {
 
     /** The truth about the regions, in the order of their game trees. */
     public static List<RegionTruth> regionTruths() {
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .get();
         String table = new String(bytes(REGIONS_TRUTH), StandardCharsets.UTF_8);
-        return table.lines().skip(1).map(RegionTruth::parse).toList();
+        try (CSVParser rows = CSVParser.parse(table, format)) {
+            return rows.stream().map(RegionTruth::of).toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(REGIONS_TRUTH, e);
+        }
     }
 
     private static String fileOf(int game) {

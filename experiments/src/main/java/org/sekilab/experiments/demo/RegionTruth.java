@@ -1,6 +1,7 @@
 package org.sekilab.experiments.demo;
 
 import java.util.Locale;
+import org.apache.commons.csv.CSVRecord;
 import org.sekilab.model.Color;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.GtpPoints;
@@ -17,15 +18,13 @@ import org.sekilab.statics.SafetyMap;
  */
 public record RegionTruth(int index, Color defender, String at, String attackerFirst) {
     private static final String SAFE = "SAFE";
-    private static final int ATTACKER_FIRST_COLUMN = 6;
 
-    static RegionTruth parse(String row) {
-        String[] cells = row.split(",", -1);
+    static RegionTruth of(CSVRecord cells) {
         return new RegionTruth(
-                Integer.parseInt(cells[0]),
-                Color.valueOf(cells[1].toUpperCase(Locale.ROOT)),
-                cells[2],
-                cells[ATTACKER_FIRST_COLUMN]);
+                Integer.parseInt(cells.get("index")),
+                Color.valueOf(cells.get("defender").toUpperCase(Locale.ROOT)),
+                cells.get("at"),
+                cells.get("attacker_first"));
     }
 
     /** True when the defender's blocks and territory are safe even if the attacker moves first. */

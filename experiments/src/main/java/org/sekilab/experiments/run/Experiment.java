@@ -3,8 +3,9 @@ package org.sekilab.experiments.run;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
-import com.typesafe.config.ConfigParseOptions;
-import com.typesafe.config.ConfigSyntax;
+import com.typesafe.config.ConfigObject;
+import com.typesafe.config.ConfigUtil;
+import com.typesafe.config.ConfigValue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,9 +13,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.HoconFile;
+import org.sekilab.experiments.config.NearestName;
+import org.sekilab.experiments.config.Origins;
+import org.sekilab.experiments.config.Problems;
 
 /**
  * What an experiment compares: sets of game records, and runs with a configuration each.
@@ -26,18 +30,18 @@ import org.sekilab.experiments.InputException;
  * @param runs in the order of the file; unmodifiable
  */
 public record Experiment(Map<String, List<Path>> sets, List<Run> runs) {
-    private static final List<String> KEYS = List.of("positions", "runs", "settings");
+    private static final String POSITIONS = "positions";
+    private static final String RUNS = "runs";
+    private static final String NAME = "name";
+    private static final String SETTINGS = "settings";
+    private static final List<String> KEYS = List.of(POSITIONS, RUNS, SETTINGS);
 
     /**
      * A configuration with a name.
      *
-     * @param settings values as HOCON has them, by key of the configuration; unmodifiable
+     * @param settings a layer of the configuration
      */
-    public record Run(String name, Map<String, Object> settings) {
-        public Run {
-            settings = Map.copyOf(settings);
-        }
-    }
+    public record Run(String name, Config settings) {}
 
     public Experiment {
         sets = Map.copyOf(sets);
@@ -49,46 +53,56 @@ public record Experiment(Map<String, List<Path>> sets, List<Run> runs) {
         return sets.keySet().stream().sorted().toList();
     }
 
+    /** How many game records all runs together read. */
+    public int readings() {
+        return runs.size() * sets.values().stream().mapToInt(List::size).sum();
+    }
+
     /**
      * Reads an experiment.
      *
      * @throws InputException if the file cannot be read, or anything in it is missing or wrong
      */
     public static Experiment read(Path file) {
-        if (!Files.isRegularFile(file)) {
-            throw new InputException("run", file + (Files.exists(file) ? ": not a file" : ": no such file"));
-        }
-        try {
-            Config config = ConfigFactory.parseFile(
-                            file.toFile(), ConfigParseOptions.defaults().setSyntax(ConfigSyntax.CONF))
-                    .resolve();
-            for (String key : config.root().keySet()) {
-                if (!KEYS.contains(key)) {
-                    throw new InputException(
-                            file.toString(), "unknown key '%s'; known: %s".formatted(key, String.join(", ", KEYS)));
-                }
+        Config config = HoconFile.read("run", file);
+        Problems problems = new Problems();
+        for (Map.Entry<String, ConfigValue> entry : config.root().entrySet()) {
+            if (!KEYS.contains(entry.getKey())) {
+                problems.add(
+                        Origins.place(entry.getValue().origin()),
+                        "unknown key '%s'%s; known: %s"
+                                .formatted(
+                                        entry.getKey(),
+                                        NearestName.hint(entry.getKey(), KEYS),
+                                        String.join(", ", KEYS)));
             }
-            return new Experiment(sets(file, config), runs(file, config));
+        }
+        problems.throwIfAny();
+        try {
+            return new Experiment(sets(file, config), runs(config));
         } catch (ConfigException e) {
-            throw new InputException(file.toString(), String.valueOf(e.getMessage()));
+            throw HoconFile.mistake(file, e);
         }
     }
 
     private static Map<String, List<Path>> sets(Path file, Config config) {
         Map<String, List<Path>> sets = new LinkedHashMap<>();
-        Path folder = file.toAbsolutePath().getParent();
-        for (String name : config.getConfig("positions").root().keySet()) {
-            String place = config.getConfig("positions").getString(name);
-            Path path = folder == null ? Path.of(place) : folder.resolve(place).normalize();
-            sets.put(name, records(file, name, path));
+        ConfigObject positions = config.getObject(POSITIONS);
+        for (Map.Entry<String, ConfigValue> entry : positions.entrySet()) {
+            String name = entry.getKey();
+            String path = config.getString(ConfigUtil.joinPath(POSITIONS, name));
+            String place = Origins.place(entry.getValue().origin(), POSITIONS + "." + name);
+            sets.put(
+                    name,
+                    records(place, file.toAbsolutePath().resolveSibling(path).normalize()));
         }
         if (sets.isEmpty()) {
-            throw new InputException(file.toString(), "positions: no set is given");
+            throw new InputException(Origins.place(positions.origin(), POSITIONS), "no set is given");
         }
         return sets;
     }
 
-    private static List<Path> records(Path file, String name, Path path) {
+    private static List<Path> records(String place, Path path) {
         if (Files.isRegularFile(path)) {
             return List.of(path);
         }
@@ -100,25 +114,21 @@ public record Experiment(Map<String, List<Path>> sets, List<Run> runs) {
                 return records;
             }
         } catch (IOException e) {
-            throw new InputException(file.toString(), "positions.%s: %s cannot be read".formatted(name, path));
+            throw new InputException(place, path + " cannot be read");
         }
-        throw new InputException(file.toString(), "positions.%s: no game record (.sgf) in %s".formatted(name, path));
+        throw new InputException(place, "no game record (.sgf) in " + path);
     }
 
-    private static List<Run> runs(Path file, Config config) {
-        Config common = config.hasPath("settings") ? config.getConfig("settings") : ConfigFactory.empty();
+    private static List<Run> runs(Config config) {
+        Config common = config.hasPath(SETTINGS) ? config.getConfig(SETTINGS) : ConfigFactory.empty();
         List<Run> runs = new ArrayList<>();
-        for (Config each : config.getConfigList("runs")) {
-            Map<String, Object> settings = new TreeMap<>();
-            each.withoutPath("name")
-                    .withFallback(common)
-                    .entrySet()
-                    .forEach(entry ->
-                            settings.put(entry.getKey(), entry.getValue().unwrapped()));
-            runs.add(new Run(each.getString("name"), settings));
+        for (Config each : config.getConfigList(RUNS)) {
+            runs.add(new Run(each.getString(NAME), each.withoutPath(NAME).withFallback(common)));
         }
         if (runs.isEmpty() || runs.stream().map(Run::name).distinct().count() < runs.size()) {
-            throw new InputException(file.toString(), "runs: there must be some, each with a name of its own");
+            throw new InputException(
+                    Origins.place(config.getValue(RUNS).origin(), RUNS),
+                    "there must be some, each with a name of its own");
         }
         return runs;
     }

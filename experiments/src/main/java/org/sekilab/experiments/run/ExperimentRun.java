@@ -36,12 +36,6 @@ public final class ExperimentRun {
         RESUME
     }
 
-    /** Is told what happens. */
-    public interface Listener {
-        /** A position is done; {@code done} of {@code total} are. */
-        void rowDone(Row row, int done, int total);
-    }
-
     /**
      * @param folder for the results; made if it is missing
      * @param laboratories the configuration of each run
@@ -55,10 +49,11 @@ public final class ExperimentRun {
     /**
      * Does all that is left to do.
      *
+     * @param recordRead called when a run has read a game record, {@link Experiment#readings} times in all
      * @return all rows, those that were there before too
      * @throws InputException if the folder cannot be used, or a game record cannot be read
      */
-    public List<Row> run(Start start, Listener listener) {
+    public List<Row> run(Start start, Runnable recordRead) {
         try {
             Files.createDirectories(folder);
             Path file = folder.resolve(ROWS);
@@ -67,7 +62,7 @@ public final class ExperimentRun {
                 throw new InputException("--out", folder + ": has results already; maybe --resume is meant");
             }
             try (RowFile store = new RowFile(file)) {
-                runAll(rows, store, listener);
+                runAll(rows, store, recordRead);
             }
             return rows;
         } catch (IOException e) {
@@ -75,11 +70,9 @@ public final class ExperimentRun {
         }
     }
 
-    private void runAll(List<Row> rows, RowFile store, Listener listener) {
+    private void runAll(List<Row> rows, RowFile store, Runnable recordRead) {
         Set<List<Object>> done = new HashSet<>();
         rows.forEach(row -> done.add(List.of(row.run(), row.set(), row.file(), row.index())));
-        int records = experiment.sets().values().stream().mapToInt(List::size).sum();
-        int total = records * experiment.runs().size();
         for (Experiment.Run run : experiment.runs()) {
             Laboratory laboratory = laboratories.apply(run);
             BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
@@ -99,6 +92,7 @@ public final class ExperimentRun {
                         if (!reading.problems().isEmpty()) {
                             throw new InputException(reading.problems());
                         }
+                        recordRead.run();
                     }
 
                     @Override
@@ -106,7 +100,6 @@ public final class ExperimentRun {
                         Row row = Row.of(run.name(), set, result);
                         store.add(row);
                         rows.add(row);
-                        listener.rowDone(row, rows.size(), total);
                     }
                 });
             }

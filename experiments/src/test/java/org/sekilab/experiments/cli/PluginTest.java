@@ -48,6 +48,29 @@ class PluginTest {
     }
 
     @Test
+    void ordererOfTheReadmeSortsTheMoves() throws IOException {
+        Path jar = jar(compile(Files.readString(Path.of("..", "README.md"))), "example.ExampleModule");
+        Path file =
+                Files.writeString(folder.resolve("row.sgf"), "(;SZ[5:4]AB[ac][bc][cc][dc][ec]AW[ab][bb][cb][db][eb])");
+        assertThat(CommandRun.of("list", "orderers", "--set", "plugins.jars=" + jar)
+                        .out())
+                .contains("open-points  points with many empty neighbors first");
+        CommandRun chosen = CommandRun.of(
+                "region",
+                file.toString(),
+                "--at",
+                "A1",
+                "--set",
+                "plugins.jars=" + jar,
+                "--set",
+                "safety.orderer=open-points",
+                "--format",
+                "jsonl");
+        assertThat(chosen.err()).isEmpty();
+        assertThat(chosen.out()).contains("\"verdict\":\"SAFE\"");
+    }
+
+    @Test
     void missingJarIsReported() {
         CommandRun run = CommandRun.of("list", "--set", "plugins.jars=none.jar");
         assertThat(run.exitCode()).isEqualTo(2);

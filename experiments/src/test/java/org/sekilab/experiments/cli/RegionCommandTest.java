@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +17,10 @@ class RegionCommandTest {
     /** Eye spaces of four in a row at the bottom left, of three at the bottom right; white is around. */
     private static final String ROWS =
             "(;SZ[9:3]AB[ab][bb][cb][db][eb][ec][fb][gb][hb][ib][ic]AW[aa][ba][ca][da][ea][fa][ga][ha])";
+
+    /** A region of two rows at the bottom left, whose block has no other. */
+    private static final String TWO_BY_FOUR =
+            "(;SZ[7:4]AB[ab][bb][cb][db][eb][ec][ed]AW[aa][ba][ca][da][ea][fa][fb][fc][fd])";
 
     @TempDir
     private Path folder;
@@ -30,6 +36,35 @@ class RegionCommandTest {
         CommandRun run = CommandRun.of("region", file, "--at", at, "--first", first, "--format", "jsonl");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains("\"verdict\":\"" + verdict + "\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "orderer, weighted, plain, move-ordering",
+        "exact-evaluator, static-safe, sure-liberties, static-safe",
+        "heuristic, subregions, none, estimate",
+        "generator, forced, all, forced-moves"
+    })
+    void namedPartOverridesWhatTheFeaturesSay(String key, String with, String without, String feature)
+            throws IOException {
+        String file = write("seki.sgf", TWO_BY_FOUR);
+        long nodes = nodes(file, "safety.preset=M6");
+        long fewer = nodes(file, "safety.without=" + feature);
+        assertThat(fewer).isNotEqualTo(nodes);
+        assertThat(nodes(file, "safety.%s=%s".formatted(key, without))).isEqualTo(fewer);
+        assertThat(nodes(file, "safety.without=" + feature, "safety.%s=%s".formatted(key, with)))
+                .isEqualTo(nodes);
+    }
+
+    private static long nodes(String file, String... settings) {
+        List<String> arguments = new ArrayList<>(List.of("region", file, "--at", "A1", "--format", "jsonl"));
+        for (String setting : settings) {
+            arguments.add("--set");
+            arguments.add(setting);
+        }
+        CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
+        assertThat(run.out()).contains("\"verdict\":\"SEKI\"");
+        return Long.parseLong(run.out().replaceFirst("(?s).*\"nodes\":(\\d+).*", "$1"));
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The command {@code run}: rows, tables, and going on where it was cut off. */
 class RunCommandTest {
@@ -67,11 +69,11 @@ class RunCommandTest {
     }
 
     @Test
-    void wrongValueIsReportedWithTheRun() throws IOException {
+    void wrongValueIsReportedWithItsLine() throws IOException {
         write("a.sgf", TWO_EYES);
         String file = write("wrong.conf", "positions { a = a.sgf }\nruns = [ { name = X, limits.threads = many } ]");
         assertThat(CommandRun.of("run", file, "--out", out()).errLines())
-                .containsExactly(file + ": run X: limits.threads: 'many' is not a whole number from 1 to 1024");
+                .containsExactly(file + ":2: limits.threads: 'many' is not a whole number from 1 to 1024");
     }
 
     @Test
@@ -80,14 +82,31 @@ class RunCommandTest {
         String wrong = write("wrong.conf", "positions { a = a.sgf }\nruns = [ { name = X, safety.solvr = benson } ]");
         CommandRun run = CommandRun.of("run", wrong, "--out", out());
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.errLines())
-                .containsExactly(wrong + ": run X: unknown key 'safety.solvr'; maybe 'safety.solver'");
+        assertThat(run.errLines()).containsExactly(wrong + ":2: unknown key 'safety.solvr'; maybe 'safety.solver'");
         assertThat(folder.resolve("out")).doesNotExist();
         String empty = write("empty.conf", "positions { a = none.sgf }\nruns = [ { name = X } ]");
         assertThat(CommandRun.of("run", empty, "--out", out()).errLines())
                 .singleElement()
                 .asString()
-                .startsWith(empty + ": positions.a: ");
+                .startsWith(empty + ":1: positions.a: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            positions { a = a.sgf }                                 | :1: No configuration setting found for key 'runs'
+            position { a = a.sgf }                                  | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings
+            positions { a = a.sgf }, runs = [ { } ]                 | :1: No configuration setting found for key 'name'
+            positions { a = a.sgf }, runs = [ ]                     | :1: runs: there must be some, each with a name of its own
+            positions { a = a.sgf }, runs = 5                       | :1: runs has type NUMBER rather than LIST
+            positions { a = a.sgf }, runs = [ { name = X }, { name = X } ] | :1: runs: there must be some, each with a name of its own
+            positions { }, runs = [ { name = X } ]                  | :1: positions: no set is given
+            positions { a = [] }, runs = [ { name = X } ]           | :1: positions.a has type LIST rather than STRING
+            settings { limits.threads = many }, positions { a = a.sgf }, runs = [ { name = X } ] | :1: limits.threads: 'many' is not a whole number from 1 to 1024
+            """)
+    void mistakeInTheExperimentHasItsLine(String text, String message) throws IOException {
+        write("a.sgf", TWO_EYES);
+        String file = write("wrong.conf", text);
+        assertThat(CommandRun.of("run", file, "--out", out()).errLines()).containsExactly(file + message);
     }
 
     private String experiment() throws IOException {

@@ -116,17 +116,13 @@ public final class SgfGame {
         SgfReplay replay = replay(moves);
         replay.rejectIllegalMove();
         Position position = replay.position(firstToMove());
-        for (Color color : Color.values()) {
-            for (PointSet block : position.stones(color).components()) {
-                if (!block.exterior().intersects(position.empties())) {
-                    throw new SgfException(
-                            source,
-                            root.line(),
-                            root.column(),
-                            "the block at %s has no liberty".formatted(geometry.name(block.first())));
-                }
-            }
-        }
+        position.findBlockWithoutLiberty().ifPresent(block -> {
+            throw new SgfException(
+                    source,
+                    root.line(),
+                    root.column(),
+                    "the block at %s has no liberty".formatted(geometry.name(block.first())));
+        });
         return position;
     }
 

@@ -1,0 +1,73 @@
+package org.sekilab.safety;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.multibindings.MapBinder;
+import com.google.inject.name.Names;
+
+/**
+ * Binds the parts of a region search by name, each with the line that describes it; which of them are used is bound by whoever makes the
+ * injector. "auto" is what the features say.
+ */
+final class SearchPartsModule extends AbstractModule {
+    private static final String AUTO = "auto";
+    private static final String AUTO_LINE = "what safety.preset and safety.without say: %s or %s";
+
+    private final SearchParts auto;
+
+    /** @param auto the parts that the features say */
+    SearchPartsModule(SearchParts auto) {
+        this.auto = auto;
+    }
+
+    @Override
+    protected void configure() {
+        add(MoveOrderer.class, AUTO, auto.orderer());
+        add(MoveOrderer.class, "weighted", WeightedOrder.OF_THE_PAPER);
+        add(MoveOrderer.class, "plain", MoveOrderer.PLAIN);
+        add(ExactEvaluator.class, AUTO, auto.exactEvaluator());
+        add(ExactEvaluator.class, "static-safe", new StaticSafe());
+        add(ExactEvaluator.class, "sure-liberties", new SureLiberties());
+        add(HeuristicEvaluator.class, AUTO, auto.heuristicEvaluator());
+        add(HeuristicEvaluator.class, "subregions", new SubregionCount());
+        add(HeuristicEvaluator.class, "none", HeuristicEvaluator.NONE);
+        add(MoveGenerator.class, AUTO, auto.generator());
+        add(MoveGenerator.class, "forced", new ForcedMoves());
+        add(MoveGenerator.class, "all", MoveGenerator.ALL);
+        describe("orderers", AUTO, AUTO_LINE.formatted("weighted", "plain"));
+        describe("orderers", "weighted", "liberties, neighbors, captures, self-atari [NM04] 4.1");
+        describe("orderers", "plain", "points as they are numbered");
+        describe("exact-evaluators", AUTO, AUTO_LINE.formatted("static-safe", "sure-liberties"));
+        describe(
+                "exact-evaluators",
+                "static-safe",
+                "as sure-liberties, and all static rules where a region changed its size [NM04] 4.2");
+        describe("exact-evaluators", "sure-liberties", "what is safe as it stands, in each state [NM04] 4.2");
+        describe("heuristics", AUTO, AUTO_LINE.formatted("subregions", "none"));
+        describe("heuristics", "subregions", "100 a subregion, -50 an active block of the attacker [NM04] 4.2");
+        describe("heuristics", "none", "all states seem to be worth the same");
+        describe("generators", AUTO, AUTO_LINE.formatted("forced", "all"));
+        describe("generators", "forced", "in atari, only moves that may save the block [NM04] 4.1");
+        describe("generators", "all", "all legal moves");
+    }
+
+    private <T> void add(Class<T> type, String name, T strategy) {
+        MapBinder.newMapBinder(binder(), String.class, type).addBinding(name).toInstance(strategy);
+    }
+
+    /** Binds the line about a strategy, under what its kind is called. */
+    private void describe(String kind, String name, String line) {
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))
+                .addBinding(name)
+                .toInstance(line);
+    }
+
+    @Provides
+    SearchParts parts(
+            MoveOrderer orderer,
+            ExactEvaluator exactEvaluator,
+            HeuristicEvaluator heuristicEvaluator,
+            MoveGenerator generator) {
+        return new SearchParts(orderer, exactEvaluator, heuristicEvaluator, generator);
+    }
+}

@@ -1,0 +1,20 @@
+package org.sekilab.safety;
+
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.statics.LocalEvaluator;
+
+/**
+ * Judges states by what is safe as it stands.
+ *
+ * <p>Source: [NM04] 4.2, HasSureLiberties.
+ * <p>Proves: {@code true} is a proof, by {@link LocalEvaluator}.
+ * <p>Differs: see {@link LocalEvaluator}.
+ * <p>Cost: one evaluation for each state.
+ */
+final class SureLiberties implements ExactEvaluator {
+    @Override
+    public OnBoard on(LocalBoard board) {
+        LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS);
+        return lastMove -> rules.isSafe();
+    }
+}
