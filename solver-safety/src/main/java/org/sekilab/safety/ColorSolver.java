@@ -12,20 +12,22 @@ import java.util.List;
 final class ColorSolver implements SubSolver {
     private final List<SubSolver> parts = new ArrayList<>();
 
-    ColorSolver(SafetyConfig config, RegionMerger merger) {
+    ColorSolver(SafetyConfig config) {
         parts.add(TwoVitalSolver.forSingleRegions());
-        RegionMerger usedMerger = config.has(Feature.MERGING) ? merger : new SeparateRegions();
-        if (config.has(Feature.MERGING)) {
-            parts.add(TwoVitalSolver.forMergedRegions(usedMerger));
-        }
+        RegionMerger merger = config.parts().merger();
+        parts.add(TwoVitalSolver.forMergedRegions(merger));
         if (config.has(Feature.WEAK_DEPENDENCIES)) {
-            parts.add(new WeakGroupSolver(usedMerger));
+            parts.add(new WeakGroupSolver(merger));
         }
-        parts.add(new ExpandVitalSolver());
-        if (config.has(Feature.WEAK_DEPENDENCIES)) {
-            parts.add(new ChainSolver(usedMerger));
+        if (config.has(Feature.EXPAND_VITAL)) {
+            parts.add(new ExpandVitalSolver());
         }
-        parts.add(new NarrowAreaSolver());
+        if (config.has(Feature.WEAK_DEPENDENCIES) && config.has(Feature.CHAINS)) {
+            parts.add(new ChainSolver(merger));
+        }
+        if (config.has(Feature.EXPAND_VITAL)) {
+            parts.add(new NarrowAreaSolver());
+        }
     }
 
     @Override

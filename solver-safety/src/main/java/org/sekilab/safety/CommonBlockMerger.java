@@ -17,12 +17,10 @@ import org.sekilab.model.RegionMap;
  * <p>Cost: quadratic in the number of regions.
  */
 final class CommonBlockMerger implements RegionMerger {
-    static final RegionMerger RELATED = new CommonBlockMerger(1);
-    static final RegionMerger STRONGLY_DEPENDENT = new CommonBlockMerger(2);
-
     private final int minCommon;
 
-    private CommonBlockMerger(int minCommon) {
+    /** @param minCommon how many common blocks that are not alive connect two regions */
+    CommonBlockMerger(int minCommon) {
         this.minCommon = minCommon;
     }
 

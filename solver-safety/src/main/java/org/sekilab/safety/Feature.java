@@ -2,6 +2,8 @@ package org.sekilab.safety;
 
 /** What can be switched on in the safety solver, and the first preset that has it. Source: [NM04] 5. */
 public enum Feature {
+    /** Small areas of regions are searched for connections to safe blocks and for territory. [NM04] 3.1 */
+    EXPAND_VITAL(Preset.M1),
     /** A boundary block with a sure liberty in another region needs only one here. [NM04] 3.4 */
     EXTERNAL_EYES(Preset.M2),
     /** Strongly dependent regions are searched as one. [NM04] 3.2 */
@@ -17,7 +19,11 @@ public enum Feature {
     /** States are judged by the static solver where a region changed its size, not only by sure liberties. [NM04] 4.2 */
     STATIC_SAFE(Preset.M5),
     /** Weakly dependent regions are searched one by one, with what each gives to the others. [NM04] 3.3 */
-    WEAK_DEPENDENCIES(Preset.M6);
+    WEAK_DEPENDENCIES(Preset.M6),
+    /** With the weak dependencies: both sides may also play on liberties outside of blocks that nothing else helps. [NM04] 3.3 */
+    EXTERNAL_MOVES(Preset.M6),
+    /** With the weak dependencies: blocks that get a liberty each from different regions are connected. [NM04] 3.1 */
+    CHAINS(Preset.M6);
 
     private final Preset since;
 

@@ -5,7 +5,7 @@ import java.util.Set;
 
 /** The solvers that [NM04] 5 compares: each has more features than the one before it. */
 public enum Preset {
-    /** A search for two liberties in each basic region. */
+    /** A search for two liberties in each basic region, with {@link Feature#EXPAND_VITAL}. */
     M1,
     /** With {@link Feature#EXTERNAL_EYES}. */
     M2,
@@ -15,7 +15,7 @@ public enum Preset {
     M4,
     /** With {@link Feature#ESTIMATE} and {@link Feature#STATIC_SAFE}. */
     M5,
-    /** The full solver, with {@link Feature#WEAK_DEPENDENCIES}. */
+    /** The full solver, with {@link Feature#WEAK_DEPENDENCIES}, {@link Feature#EXTERNAL_MOVES} and {@link Feature#CHAINS}. */
     M6;
 
     /** The features that are on; unmodifiable. */

@@ -14,6 +14,16 @@ import org.sekilab.model.RegionMap;
  */
 @FunctionalInterface
 public interface RegionMerger {
+    /** Each region by itself. */
+    RegionMerger NONE =
+            (map, regions, isAlive) -> regions.stream().map(List::of).toList();
+
+    /** Regions that are connected by common blocks. */
+    RegionMerger RELATED = new CommonBlockMerger(1);
+
+    /** Regions that are connected by more than one common block from one to the next. */
+    RegionMerger STRONGLY_DEPENDENT = new CommonBlockMerger(2);
+
     /**
      * Parts the regions, each of which goes into exactly one part.
      *

@@ -39,7 +39,7 @@ public final class SafetySolver implements StaticSafetySolver {
 
     /** The same, and reports the games that the result rests on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
-        SubSolver solver = new ColorSolver(config, CommonBlockMerger.STRONGLY_DEPENDENT);
+        SubSolver solver = new ColorSolver(config);
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         List<PointSet> reserved = new ArrayList<>();
         for (Color color : Color.values()) {

@@ -3,14 +3,16 @@ package org.sekilab.safety;
 import java.util.Set;
 
 /**
- * The exchangeable parts of a region search.
+ * The exchangeable parts of the search for safe regions.
  *
+ * @param merger says which regions are searched as one
  * @param orderer sorts the moves
  * @param exactEvaluator ends the search where safety is proved
  * @param heuristicEvaluator judges where the search is cut off
  * @param generator prunes the defender's moves
  */
 public record SearchParts(
+        RegionMerger merger,
         MoveOrderer orderer,
         ExactEvaluator exactEvaluator,
         HeuristicEvaluator heuristicEvaluator,
@@ -18,6 +20,7 @@ public record SearchParts(
     /** The parts that some features say: those that ship. */
     public static SearchParts of(Set<Feature> features) {
         return new SearchParts(
+                features.contains(Feature.MERGING) ? RegionMerger.STRONGLY_DEPENDENT : RegionMerger.NONE,
                 features.contains(Feature.MOVE_ORDERING) ? WeightedOrder.OF_THE_PAPER : MoveOrderer.PLAIN,
                 features.contains(Feature.STATIC_SAFE) ? new StaticSafe() : new SureLiberties(),
                 features.contains(Feature.ESTIMATE) ? new SubregionCount() : HeuristicEvaluator.NONE,

@@ -22,6 +22,10 @@ final class SearchPartsModule extends AbstractModule {
 
     @Override
     protected void configure() {
+        add(RegionMerger.class, AUTO, auto.merger());
+        add(RegionMerger.class, "strongly-dependent", RegionMerger.STRONGLY_DEPENDENT);
+        add(RegionMerger.class, "related", RegionMerger.RELATED);
+        add(RegionMerger.class, "none", RegionMerger.NONE);
         add(MoveOrderer.class, AUTO, auto.orderer());
         add(MoveOrderer.class, "weighted", WeightedOrder.OF_THE_PAPER);
         add(MoveOrderer.class, "plain", MoveOrderer.PLAIN);
@@ -34,6 +38,10 @@ final class SearchPartsModule extends AbstractModule {
         add(MoveGenerator.class, AUTO, auto.generator());
         add(MoveGenerator.class, "forced", new ForcedMoves());
         add(MoveGenerator.class, "all", MoveGenerator.ALL);
+        describe("mergers", AUTO, AUTO_LINE.formatted("strongly-dependent", "none"));
+        describe("mergers", "strongly-dependent", "regions with more than one common block [NM04] 3.2");
+        describe("mergers", "related", "regions with a common block [NM04] 3.2");
+        describe("mergers", "none", "each region by itself");
         describe("orderers", AUTO, AUTO_LINE.formatted("weighted", "plain"));
         describe("orderers", "weighted", "liberties, neighbors, captures, self-atari [NM04] 4.1");
         describe("orderers", "plain", "points as they are numbered");
@@ -64,10 +72,11 @@ final class SearchPartsModule extends AbstractModule {
 
     @Provides
     SearchParts parts(
+            RegionMerger merger,
             MoveOrderer orderer,
             ExactEvaluator exactEvaluator,
             HeuristicEvaluator heuristicEvaluator,
             MoveGenerator generator) {
-        return new SearchParts(orderer, exactEvaluator, heuristicEvaluator, generator);
+        return new SearchParts(merger, orderer, exactEvaluator, heuristicEvaluator, generator);
     }
 }

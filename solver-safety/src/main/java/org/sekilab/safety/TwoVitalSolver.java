@@ -27,7 +27,7 @@ final class TwoVitalSolver implements SubSolver {
     }
 
     static SubSolver forSingleRegions() {
-        return new TwoVitalSolver(new SeparateRegions(), SINGLE);
+        return new TwoVitalSolver(RegionMerger.NONE, SINGLE);
     }
 
     static SubSolver forMergedRegions(RegionMerger merger) {

@@ -39,16 +39,20 @@ final class WeakGroupSolver implements SubSolver {
         List<Unit> units = TwoVitalSolver.units(state, merger);
         units.forEach(oneVital::evaluate);
         units.forEach(oneVital::search);
-        return search.searchAll(units, WEAK)
-                || search.searchChains(units, CHAIN)
-                || solveWithExternalMoves(state, search, units, 1)
-                || solveWithExternalMoves(state, search, units, Integer.MAX_VALUE);
+        if (search.searchAll(units, WEAK)) {
+            return true;
+        }
+        if (state.config().has(Feature.CHAINS) && search.searchChains(units, CHAIN)) {
+            return true;
+        }
+        return state.config().has(Feature.EXTERNAL_MOVES)
+                && (solveWithExternalMoves(state, search, units, 1)
+                        || solveWithExternalMoves(state, search, units, Integer.MAX_VALUE));
     }
 
     private static boolean solveSmallGroups(ColorState state, TwoVitalSearch search) {
         SafetyConfig config = state.config();
-        for (List<BasicRegion> parts :
-                CommonBlockMerger.RELATED.merge(state.map(), state.openRegions(), state::isAlive)) {
+        for (List<BasicRegion> parts : RegionMerger.RELATED.merge(state.map(), state.openRegions(), state::isAlive)) {
             parts.removeIf(part -> part.points().size() > config.maxRegionPoints());
             if (parts.size() > 1) {
                 Unit all = Unit.ofRegions(state.map(), parts, state::isAlive);

@@ -2,11 +2,20 @@ package org.sekilab.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Seeds;
 import org.sekilab.statics.ClaimCheck;
@@ -42,6 +51,37 @@ class RandomClaimsTest {
     }
 
     /** Where regions are not merged, blocks that several of them share live by what each gives: eyes, chains, external moves. */
+    /** Whatever is merged, and whatever is switched off. */
+    @ParameterizedTest
+    @MethodSource("variants")
+    void claimsHoldWithoutFeaturesAndWithOtherMergers(String name, SafetyConfig config) {
+        ClaimCheck check = new ClaimCheck(20_000);
+        SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, config);
+        checkEnclosedBoards(solver, check, name.hashCode(), 400, 8);
+        assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    static Stream<Arguments> variants() {
+        SafetyConfig full = Engines.config(Preset.M6);
+        SearchParts parts = full.parts();
+        AtomicInteger names = new AtomicInteger();
+        Stream<Arguments> mergers = Stream.of(RegionMerger.NONE, RegionMerger.RELATED, wildMerger())
+                .map(merger -> new SearchParts(
+                        merger, parts.orderer(), parts.exactEvaluator(), parts.heuristicEvaluator(), parts.generator()))
+                .map(other -> Arguments.of("merger " + names.getAndIncrement(), full.with(other)));
+        Stream<Arguments> ablations = EnumSet.allOf(Feature.class).stream().map(off -> {
+            Set<Feature> features = new HashSet<>(full.features());
+            features.remove(off);
+            return Arguments.of("without " + off, new SafetyConfig(features, 30, 14, 14, Engines.LIMITS));
+        });
+        return Stream.concat(mergers, ablations);
+    }
+
+    /** Merges regions that have nothing to do with each other. */
+    private static RegionMerger wildMerger() {
+        return (map, regions, isAlive) -> regions.isEmpty() ? List.of() : List.of(List.copyOf(regions));
+    }
+
     @RepeatedTest(10)
     void sumsOfSeparateRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);

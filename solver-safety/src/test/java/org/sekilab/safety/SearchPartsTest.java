@@ -36,6 +36,7 @@ class SearchPartsTest {
     static List<Arguments> namedParts() {
         SearchParts any = SearchParts.of(Set.of());
         Injector injector = Guice.createInjector(new SearchPartsModule(any), binder -> {
+            binder.bind(RegionMerger.class).toInstance(any.merger());
             binder.bind(MoveOrderer.class).toInstance(any.orderer());
             binder.bind(ExactEvaluator.class).toInstance(any.exactEvaluator());
             binder.bind(HeuristicEvaluator.class).toInstance(any.heuristicEvaluator());
@@ -54,6 +55,7 @@ class SearchPartsTest {
                         all.add(Arguments.of(
                                 names,
                                 new SearchParts(
+                                        RegionMerger.STRONGLY_DEPENDENT,
                                         orderers.get(orderer),
                                         exactEvaluators.get(exact),
                                         heuristics.get(heuristic),
@@ -79,7 +81,7 @@ class SearchPartsTest {
         SearchParts ours = SearchParts.of(Preset.M6.features());
         MoveOrderer orderer = board -> (move, lastMove) -> noise(seed, board.attacker(), board.defender(), move);
         HeuristicEvaluator heuristic = board -> () -> noise(seed, board.attacker(), board.defender(), 0);
-        SearchParts wild = new SearchParts(orderer, ours.exactEvaluator(), heuristic, ours.generator());
+        SearchParts wild = new SearchParts(ours.merger(), orderer, ours.exactEvaluator(), heuristic, ours.generator());
         assertThat(solveAll("seed " + seed, wild)).isGreaterThan(80);
     }
 
@@ -99,7 +101,12 @@ class SearchPartsTest {
         MoveGenerator impossible = board -> () -> ~board.empties();
         assertThat(solveAll(
                         "impossible",
-                        new SearchParts(ours.orderer(), ours.exactEvaluator(), ours.heuristicEvaluator(), impossible)))
+                        new SearchParts(
+                                ours.merger(),
+                                ours.orderer(),
+                                ours.exactEvaluator(),
+                                ours.heuristicEvaluator(),
+                                impossible)))
                 .isGreaterThan(80);
     }
 
@@ -109,18 +116,22 @@ class SearchPartsTest {
         SearchParts ours = SearchParts.of(Preset.M6.features());
         ExactEvaluator silent = board -> lastMove -> false;
         assertThat(solveAll(
-                        "silent", new SearchParts(ours.orderer(), silent, ours.heuristicEvaluator(), ours.generator())))
+                        "silent",
+                        new SearchParts(
+                                ours.merger(), ours.orderer(), silent, ours.heuristicEvaluator(), ours.generator())))
                 .isGreaterThan(80);
     }
 
     @Test
     void featuresSayTheParts() {
         SearchParts plain = SearchParts.of(Preset.M1.features());
+        assertThat(plain.merger()).isSameAs(RegionMerger.NONE);
         assertThat(plain.orderer()).isSameAs(MoveOrderer.PLAIN);
         assertThat(plain.exactEvaluator()).isInstanceOf(SureLiberties.class);
         assertThat(plain.heuristicEvaluator()).isSameAs(HeuristicEvaluator.NONE);
         assertThat(plain.generator()).isSameAs(MoveGenerator.ALL);
         SearchParts full = SearchParts.of(Preset.M6.features());
+        assertThat(full.merger()).isSameAs(RegionMerger.STRONGLY_DEPENDENT);
         assertThat(full.orderer()).isInstanceOf(WeightedOrder.class);
         assertThat(full.exactEvaluator()).isInstanceOf(StaticSafe.class);
         assertThat(full.heuristicEvaluator()).isInstanceOf(SubregionCount.class);

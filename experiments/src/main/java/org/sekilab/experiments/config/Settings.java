@@ -17,11 +17,12 @@ import org.sekilab.search.Limits;
  * @param safetySolver what proves stones and territory safe
  * @param regionFinder what finds blocks and basic regions
  * @param engine what solvers that search search with
+ * @param merger what says which regions are searched as one
  * @param orderer what sorts the moves in searches of regions
  * @param exactEvaluator what ends them where safety is proved
  * @param heuristicEvaluator what judges where they are cut off
  * @param generator what prunes the defender's moves in them
- * @param safety how the safety solver works, but for these four
+ * @param safety how the safety solver works, but for these five
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
@@ -30,6 +31,7 @@ public record Settings(
         Choice safetySolver,
         Choice engine,
         Choice regionFinder,
+        Choice merger,
         Choice orderer,
         Choice exactEvaluator,
         Choice heuristicEvaluator,
@@ -43,6 +45,9 @@ public record Settings(
 
     /** The key that chooses the engine. */
     public static final String ENGINE = "safety.engine";
+
+    /** The key that chooses which regions are searched as one. */
+    public static final String MERGER = "safety.merger";
 
     /** The key that chooses what sorts moves. */
     public static final String ORDERER = "safety.orderer";
@@ -105,6 +110,7 @@ public record Settings(
                 values.choice(SAFETY_SOLVER),
                 values.choice(ENGINE),
                 values.choice(REGION_FINDER),
+                values.choice(MERGER),
                 values.choice(ORDERER),
                 values.choice(EXACT_EVALUATOR),
                 values.choice(HEURISTIC),

@@ -13,6 +13,7 @@ import org.sekilab.safety.ExactEvaluator;
 import org.sekilab.safety.HeuristicEvaluator;
 import org.sekilab.safety.MoveGenerator;
 import org.sekilab.safety.MoveOrderer;
+import org.sekilab.safety.RegionMerger;
 import org.sekilab.search.Engine;
 import org.sekilab.statics.StaticSafetySolver;
 
@@ -34,6 +35,8 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             new StrategyKind<>("engines", Settings.ENGINE, Engine.class, Settings::engine);
     public static final StrategyKind<RegionFinder> REGION_FINDERS =
             new StrategyKind<>("region-finders", Settings.REGION_FINDER, RegionFinder.class, Settings::regionFinder);
+    public static final StrategyKind<RegionMerger> MERGERS =
+            new StrategyKind<>("mergers", Settings.MERGER, RegionMerger.class, Settings::merger);
     public static final StrategyKind<MoveOrderer> ORDERERS =
             new StrategyKind<>("orderers", Settings.ORDERER, MoveOrderer.class, Settings::orderer);
     public static final StrategyKind<ExactEvaluator> EXACT_EVALUATORS = new StrategyKind<>(
@@ -45,7 +48,7 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
 
     /** All kinds, in the order in which they are listed. */
     public static final List<StrategyKind<?>> ALL =
-            List.of(SOLVERS, ENGINES, REGION_FINDERS, ORDERERS, EXACT_EVALUATORS, HEURISTICS, GENERATORS);
+            List.of(SOLVERS, ENGINES, REGION_FINDERS, MERGERS, ORDERERS, EXACT_EVALUATORS, HEURISTICS, GENERATORS);
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
