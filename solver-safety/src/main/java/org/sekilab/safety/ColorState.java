@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -29,25 +30,48 @@ final class ColorState {
     private final SafetyConfig config;
     private final RegionSearcher searcher;
     private final ProvedGame.Recorder recorder;
-    private final PointSet reserved; // points that proofs rest on
+    private final PointSet rules; // points that the static rules count on
+    private final PointSet reserved; // points that proofs rest on, those of the rules among them
     private final PointSet exclusive; // those of them where the proof may not be replaced
+    private final BitSet byRules = new BitSet(); // [block] alive by the static rules
+    private final BitSet unconditional = new BitSet(); // [block] alive whatever is played
+    private final List<Proof> proofs = new ArrayList<>();
     private final Set<List<Object>> failed = new HashSet<>(); // searches that need not be done again
 
-    /** @param reserved the points that earlier proofs of the color rest on; owned from now on */
+    /**
+     * What was proved by units together.
+     *
+     * @param points where their strategies are
+     * @param needed indices of the blocks that were taken for alive
+     * @param alive indices of the blocks that are alive by it
+     */
+    private record Proof(PointSet points, BitSet needed, BitSet alive) {}
+
+    /** @param rules the points that the static rules count on for the color */
     ColorState(
             SafetyMapBuilder result,
             Color color,
-            PointSet reserved,
+            PointSet rules,
             SafetyConfig config,
             RegionSearcher searcher,
             ProvedGame.Recorder recorder) {
         this.result = result;
         this.map = result.regionMap(color);
-        this.reserved = reserved;
-        this.exclusive = new PointSet(reserved.geometry());
+        this.rules = rules;
+        this.reserved = rules.copy();
+        this.exclusive = new PointSet(rules.geometry());
         this.config = config;
         this.searcher = searcher;
         this.recorder = recorder;
+        for (Block block : map.blocks()) {
+            if (result.isAlive(block)) {
+                byRules.set(block.index());
+                boolean isBenson = result.methodAt(block.anchor())
+                        .filter(SafetyMethod.BENSON::equals)
+                        .isPresent();
+                unconditional.set(block.index(), isBenson);
+            }
+        }
     }
 
     Position position() {
@@ -70,12 +94,21 @@ final class ColorState {
         return result.isAlive(block);
     }
 
-    /** A block that is alive by an answer at one of the points is not alive for a proof that may answer otherwise. */
-    boolean isAliveElsewhere(Block block, PointSet points) {
-        boolean isUnconditional = result.methodAt(block.anchor())
-                .filter(SafetyMethod.BENSON::equals)
-                .isPresent();
-        return result.isAlive(block) && (isUnconditional || !reserved.intersects(points));
+    /**
+     * The blocks that are alive, whatever is played at some points: the proofs that rest on answers there are left out.
+     *
+     * @return their indices
+     */
+    BitSet aliveWithout(PointSet points) {
+        BitSet alive = (BitSet) (rules.intersects(points) ? unconditional : byRules).clone();
+        for (Proof proof : proofs) {
+            BitSet missing = (BitSet) proof.needed().clone();
+            missing.andNot(alive);
+            if (missing.isEmpty() && !proof.points().intersects(points)) {
+                alive.or(proof.alive());
+            }
+        }
+        return alive;
     }
 
     /** True when a proof rests on one of the points. */
@@ -92,7 +125,8 @@ final class ColorState {
     List<BasicRegion> openRegions() {
         List<BasicRegion> open = new ArrayList<>();
         for (BasicRegion region : map.regions()) {
-            boolean isSettled = reserved.containsAll(region.points()) || exclusive.intersects(region.points());
+            boolean isSettled =
+                    result.safePoints(color()).containsAll(region.points()) || exclusive.intersects(region.points());
             boolean isLost = result.safePoints(color().opposite()).intersects(region.points());
             if (!isSettled && !isLost && !region.boundaryBlocks().isEmpty()) {
                 open.add(region);
@@ -127,18 +161,28 @@ final class ColorState {
         return true;
     }
 
-    /** Records the proof of a unit and what follows. */
-    void record(Unit unit, SafetyMethod method) {
-        for (Block block : unit.blocks()) {
-            if (!result.isAlive(block)) {
-                result.addAlive(block, method);
+    /** Records what units prove together. */
+    void record(List<Unit> units, SafetyMethod method) {
+        PointSet points = new PointSet(reserved.geometry());
+        BitSet needed = new BitSet();
+        BitSet alive = new BitSet();
+        for (Unit unit : units) {
+            points.unite(unit.points());
+            for (int place = 0; place < unit.blocks().size(); place++) {
+                Block block = unit.blocks().get(place);
+                (unit.needsAlive(place) ? needed : alive).set(block.index());
+                if (!result.isAlive(block)) {
+                    result.addAlive(block, method);
+                }
             }
+            exclusive.unite(unit.exclusive());
+            if (unit.isTerritory()) {
+                result.addTerritory(color(), unit.territory(), method);
+            }
+            recorder.record(new ProvedGame(unit.provedShape(), method));
         }
-        reserved.unite(unit.points());
-        exclusive.unite(unit.exclusive());
-        if (unit.isTerritory()) {
-            result.addTerritory(color(), unit.territory(), method);
-        }
-        recorder.record(new ProvedGame(unit.provedShape(), method));
+        needed.andNot(alive); // what one of the units takes for alive, another may keep so
+        reserved.unite(points);
+        proofs.add(new Proof(points.freeze(), needed, alive));
     }
 }

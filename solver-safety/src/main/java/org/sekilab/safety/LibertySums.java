@@ -45,7 +45,9 @@ final class LibertySums {
         }
         List<Unit> proved = new ArrayList<>(units); // chosen before anything is recorded, as blocks need all of them
         proved.removeIf(unit -> !isClosed(unit, alive) || !unit.isSolved() && !isNeeded(unit));
-        proved.forEach(unit -> state.record(unit, method));
+        if (!proved.isEmpty()) {
+            state.record(proved, method);
+        }
         return !proved.isEmpty();
     }
 

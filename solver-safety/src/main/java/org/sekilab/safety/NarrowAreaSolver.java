@@ -34,7 +34,7 @@ final class NarrowAreaSolver implements SubSolver {
                 List<Object> search = List.of(area.points(), area.territory());
                 if (state.provesQuickly(search, area.shape(eyes), area.parts(), MAX_NODES)) {
                     area.solvedWith(eyes);
-                    state.record(area, METHOD);
+                    state.record(List.of(area), METHOD);
                     found = true;
                 }
             }

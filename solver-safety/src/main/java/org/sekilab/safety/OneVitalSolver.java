@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -46,9 +47,9 @@ final class OneVitalSolver {
             return;
         }
         long[] eyes = new long[unit.blocks().size()];
+        BitSet alive = state.aliveWithout(unit.points());
         for (int place = 0; place < eyes.length; place++) {
-            boolean isAlive = state.isAliveElsewhere(unit.blocks().get(place), unit.points());
-            eyes[place] = isAlive ? LocalShape.ALIVE : Unit.SHARED_EYE;
+            eyes[place] = alive.get(unit.blocks().get(place).index()) ? LocalShape.ALIVE : Unit.SHARED_EYE;
         }
         List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "one-vital");
         if (state.proves(search, unit.shape(eyes).withoutTerritory(), unit.parts())) {

@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import org.sekilab.model.Block;
 import org.sekilab.model.local.LocalShape;
@@ -71,10 +72,11 @@ final class TwoVitalSearch {
             return false;
         }
         long[] eyes = new long[unit.blocks().size()];
+        BitSet alive = state.aliveWithout(unit.points());
         for (int place = 0; place < eyes.length; place++) {
             Block block = unit.blocks().get(place);
             if (state.isAlive(block)) {
-                eyes[place] = state.isAliveElsewhere(block, unit.points()) ? LocalShape.ALIVE : 0;
+                eyes[place] = alive.get(block.index()) ? LocalShape.ALIVE : 0;
                 continue;
             }
             for (int giver = 0; giver < givers.size(); giver++) {
@@ -91,10 +93,11 @@ final class TwoVitalSearch {
     /** By place: what a block need not find in the unit. */
     private long[] eyesElsewhere(Unit unit, List<Unit> units) {
         long[] eyes = new long[unit.blocks().size()];
+        BitSet alive = state.aliveWithout(unit.points());
         for (int place = 0; place < eyes.length; place++) {
             Block block = unit.blocks().get(place);
             if (state.isAlive(block)) {
-                eyes[place] = state.isAliveElsewhere(block, unit.points()) ? LocalShape.ALIVE : 0;
+                eyes[place] = alive.get(block.index()) ? LocalShape.ALIVE : 0;
                 continue;
             }
             for (Unit neighbor : units) {

@@ -199,6 +199,11 @@ final class Unit {
         return isOneVitalFor(blocks.get(place)) ? 1 : 0;
     }
 
+    /** True when the proof takes a block, at a place in {@link #blocks}, for alive whatever happens here. */
+    boolean needsAlive(int place) {
+        return assumedEyes != null ? assumedEyes[place] == LocalShape.ALIVE : !isOneVitalFor(blocks.get(place));
+    }
+
     /** The game that was proved: of the unit as a whole, or for its liberties only. */
     LocalShape provedShape() {
         if (assumedEyes != null) {

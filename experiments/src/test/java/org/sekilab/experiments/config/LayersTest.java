@@ -52,11 +52,14 @@ class LayersTest {
         layers.addFile(file("lab.conf", "safety { preset = M6, without = [merging, move-ordering, estimate] }"));
         assertThat(Laboratory.open(layers, problems).settings().safety().features())
                 .containsExactlyInAnyOrder(
+                        Feature.EXPAND_VITAL,
                         Feature.EXTERNAL_EYES,
                         Feature.MOTIVATION,
                         Feature.FORCED_MOVES,
                         Feature.STATIC_SAFE,
-                        Feature.WEAK_DEPENDENCIES);
+                        Feature.WEAK_DEPENDENCIES,
+                        Feature.EXTERNAL_MOVES,
+                        Feature.CHAINS);
     }
 
     @Test
@@ -64,8 +67,9 @@ class LayersTest {
         layers.addAssignment("safety.without=mergin");
         assertThatThrownBy(() -> Laboratory.open(layers, problems))
                 .hasMessage(
-                        "--set safety.without: 'mergin' is not a list of some of external-eyes, merging, move-ordering,"
-                                + " motivation, forced-moves, estimate, static-safe, weak-dependencies");
+                        "--set safety.without: 'mergin' is not a list of some of expand-vital, external-eyes, merging,"
+                                + " move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies,"
+                                + " external-moves, chains");
     }
 
     @Test
