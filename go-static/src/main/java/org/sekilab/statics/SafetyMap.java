@@ -1,6 +1,7 @@
 package org.sekilab.statics;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,6 +24,7 @@ public final class SafetyMap {
     private final List<PointSet> safe; // [color], frozen
     private final List<PointSet> alive; // [color] stones of alive blocks, frozen
     private final @Nullable SafetyMethod[] methods; // [point], null where nothing was proved
+    private final List<BitSet> atLeastSeki; // [color] of [region]
     private final List<List<Effort>> efforts; // [color][region]
 
     /**
@@ -30,6 +32,7 @@ public final class SafetyMap {
      * @param safe the safe points of black and white, in this order
      * @param alive the stones of black and white in blocks that are never captured, in this order; a part of {@code safe}
      * @param methods by point: what proved it, {@code null} where nothing did
+     * @param atLeastSeki by color, the indices of the regions that are at least in seki, see {@link SafetyMapBuilder#addAtLeastSeki}
      * @param efforts by color and region: what searches have spent on it
      */
     public SafetyMap(
@@ -38,6 +41,7 @@ public final class SafetyMap {
             List<PointSet> safe,
             List<PointSet> alive,
             @Nullable SafetyMethod[] methods,
+            List<BitSet> atLeastSeki,
             List<List<Effort>> efforts) {
         if (safe.get(0).intersects(safe.get(1))) {
             throw new IllegalStateException(
@@ -48,6 +52,8 @@ public final class SafetyMap {
         this.safe = List.of(safe.get(0).copy().freeze(), safe.get(1).copy().freeze());
         this.alive = List.of(alive.get(0).copy().freeze(), alive.get(1).copy().freeze());
         this.methods = Arrays.copyOf(methods, methods.length);
+        this.atLeastSeki = List.of(
+                (BitSet) atLeastSeki.get(0).clone(), (BitSet) atLeastSeki.get(1).clone());
         this.efforts = List.of(List.copyOf(efforts.get(0)), List.copyOf(efforts.get(1)));
     }
 
@@ -96,6 +102,48 @@ public final class SafetyMap {
     /** True when all points of the region are safe for its color. */
     public boolean isSafe(BasicRegion region) {
         return safePoints(region.color()).containsAll(region.points());
+    }
+
+    /**
+     * True when the region is in seki: the blocks around it live and the attacker cannot live inside by himself, by one proof, and by another one of
+     * his stones inside is never captured all the same.
+     */
+    public boolean isSeki(BasicRegion region) {
+        return atLeastSeki.get(region.color().ordinal()).get(region.index())
+                && !isSafe(region)
+                && alive.get(region.attacker().ordinal()).intersects(region.points());
+    }
+
+    /**
+     * The stones of a color that live in seki: those inside a region in seki, and the blocks around one that live by nothing else; a new
+     * set.
+     */
+    public PointSet sekiStones(Color color) {
+        PointSet stones = new PointSet(position.geometry());
+        for (Color defender : Color.values()) {
+            for (BasicRegion region : regionMap(defender).regions()) {
+                if (isSeki(region)) {
+                    if (defender == color) {
+                        addSekiBlocks(region, stones);
+                    } else {
+                        stones.unite(alive.get(color.ordinal()).copy().intersect(region.points()));
+                    }
+                }
+            }
+        }
+        return stones;
+    }
+
+    private void addSekiBlocks(BasicRegion region, PointSet stones) {
+        RegionMap map = regionMap(region.color());
+        for (int index : map.blocksOf(region)) {
+            Block block = map.blocks().get(index);
+            boolean isBySeki =
+                    methodAt(block.anchor()).filter(SafetyMethod.SEKI::equals).isPresent();
+            if (isBySeki) {
+                stones.unite(block.stones());
+            }
+        }
     }
 
     /**

@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,7 @@ public final class SafetyMapBuilder {
     private final List<PointSet> safe = new ArrayList<>(2);
     private final List<PointSet> alive = new ArrayList<>(2);
     private final @Nullable SafetyMethod[] methods;
+    private final List<BitSet> atLeastSeki = List.of(new BitSet(), new BitSet()); // [color] of [region]
     private final List<List<Effort>> efforts = new ArrayList<>(2); // [color][region]
 
     /** Starts with blocks and regions of both colors, and nothing proved. */
@@ -72,6 +74,14 @@ public final class SafetyMapBuilder {
         add(color, points, method);
     }
 
+    /**
+     * Records that the blocks around a region live, and that the attacker cannot live inside by himself: all is the defender's, or the region is in
+     * seki.
+     */
+    public void addAtLeastSeki(BasicRegion region) {
+        atLeastSeki.get(region.color().ordinal()).set(region.index());
+    }
+
     /** Records what a search has spent on a region. */
     public void addEffort(BasicRegion region, Effort effort) {
         List<Effort> ofColor = efforts.get(region.color().ordinal());
@@ -84,7 +94,8 @@ public final class SafetyMapBuilder {
      * @throws IllegalStateException if a point was claimed for both colors: one of the proofs is wrong
      */
     public SafetyMap build() {
-        return new SafetyMap(position, regionMaps, safe, alive, Arrays.copyOf(methods, methods.length), efforts);
+        return new SafetyMap(
+                position, regionMaps, safe, alive, Arrays.copyOf(methods, methods.length), atLeastSeki, efforts);
     }
 
     private void add(Color color, PointSet points, SafetyMethod method) {

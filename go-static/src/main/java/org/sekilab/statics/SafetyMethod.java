@@ -15,6 +15,8 @@ public record SafetyMethod(String label, int rank) implements Comparable<SafetyM
     public static final SafetyMethod ENCLOSED = new SafetyMethod("enclosed", 20);
     /** Connected to safe blocks by pairs of points of which the defender gets one. [M97], [NM04] 3.1 */
     public static final SafetyMethod CONNECTED = new SafetyMethod("connected", 30);
+    /** Never captured, though the territory around is lost: at least in seki. [NKM] 5.6 */
+    public static final SafetyMethod SEKI = new SafetyMethod("seki", 90);
 
     @Override
     public int compareTo(SafetyMethod other) {

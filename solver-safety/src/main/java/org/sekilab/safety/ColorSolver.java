@@ -28,6 +28,9 @@ final class ColorSolver implements SubSolver {
         if (config.has(Feature.EXPAND_VITAL)) {
             parts.add(new NarrowAreaSolver());
         }
+        if (config.has(Feature.SEKI)) {
+            parts.add(new SekiSolver(merger));
+        }
     }
 
     @Override

@@ -12,6 +12,8 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.statics.Effort;
@@ -30,10 +32,8 @@ final class ColorState {
     private final SafetyConfig config;
     private final RegionSearcher searcher;
     private final ProvedGame.Recorder recorder;
-    private final PointSet rules; // points that the static rules count on
-    private final PointSet reserved; // points that proofs rest on, those of the rules among them
+    private final PointSet reserved; // points that proofs rest on, those of the static rules among them
     private final PointSet exclusive; // those of them where the proof may not be replaced
-    private final BitSet byRules = new BitSet(); // [block] alive by the static rules
     private final BitSet unconditional = new BitSet(); // [block] alive whatever is played
     private final List<Proof> proofs = new ArrayList<>();
     private final Set<List<Object>> failed = new HashSet<>(); // searches that need not be done again
@@ -45,7 +45,20 @@ final class ColorState {
      * @param needed indices of the blocks that were taken for alive
      * @param alive indices of the blocks that are alive by it
      */
-    private record Proof(PointSet points, BitSet needed, BitSet alive) {}
+    private record Proof(PointSet points, BitSet needed, BitSet alive) {
+        /**
+         * What is left of an earlier proof: this one keeps alive all blocks next to the points that both have. It does not need the earlier
+         * one.
+         */
+        Proof inPlaceOfPartOf(Proof earlier) {
+            BitSet allNeeded = (BitSet) earlier.needed.clone();
+            allNeeded.andNot(alive);
+            allNeeded.or(needed);
+            BitSet allAlive = (BitSet) earlier.alive.clone();
+            allAlive.or(alive);
+            return new Proof(earlier.points.copy().unite(points).freeze(), allNeeded, allAlive);
+        }
+    }
 
     /** @param rules the points that the static rules count on for the color */
     ColorState(
@@ -57,12 +70,12 @@ final class ColorState {
             ProvedGame.Recorder recorder) {
         this.result = result;
         this.map = result.regionMap(color);
-        this.rules = rules;
         this.reserved = rules.copy();
         this.exclusive = new PointSet(rules.geometry());
         this.config = config;
         this.searcher = searcher;
         this.recorder = recorder;
+        BitSet byRules = new BitSet();
         for (Block block : map.blocks()) {
             if (result.isAlive(block)) {
                 byRules.set(block.index());
@@ -72,6 +85,7 @@ final class ColorState {
                 unconditional.set(block.index(), isBenson);
             }
         }
+        proofs.add(new Proof(rules.copy().freeze(), new BitSet(), byRules));
     }
 
     Position position() {
@@ -100,7 +114,7 @@ final class ColorState {
      * @return their indices
      */
     BitSet aliveWithout(PointSet points) {
-        BitSet alive = (BitSet) (rules.intersects(points) ? unconditional : byRules).clone();
+        BitSet alive = (BitSet) unconditional.clone();
         for (Proof proof : proofs) {
             BitSet missing = (BitSet) proof.needed().clone();
             missing.andNot(alive);
@@ -136,26 +150,32 @@ final class ColorState {
     }
 
     /**
-     * Searches a game, unless the same search has failed before.
+     * Searches a game for a win, unless the same search has failed before.
      *
      * @param search what tells it from other searches
      * @param regions what the effort is spent on
      */
     boolean proves(List<Object> search, LocalShape shape, List<BasicRegion> regions) {
-        return provesQuickly(search, shape, regions, config.limits().maxNodes());
+        return proves(search, shape, Goal.WIN, regions);
     }
 
-    /** The same in at most so many nodes. */
-    boolean provesQuickly(List<Object> search, LocalShape shape, List<BasicRegion> regions, long maxNodes) {
-        if (failed.contains(search)) {
+    /** The same for a goal. */
+    boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions) {
+        return proves(search, shape, goal, regions, config.limits());
+    }
+
+    /** The same within other limits than those of the configuration. */
+    boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
+        List<Object> key = List.of(search, goal);
+        if (failed.contains(key)) {
             return false;
         }
-        Result found = searcher.proveSafe(shape, position(), maxNodes);
+        Result found = searcher.prove(shape, position(), goal, limits);
         Effort effort =
                 new Effort(found.statistics().nodes(), found.statistics().elapsedNanos());
         regions.forEach(region -> result.addEffort(region, effort));
         if (found.outcome() != Outcome.WIN) {
-            failed.add(search);
+            failed.add(key);
             return false;
         }
         return true;
@@ -179,10 +199,15 @@ final class ColorState {
             if (unit.isTerritory()) {
                 result.addTerritory(color(), unit.territory(), method);
             }
-            recorder.record(new ProvedGame(unit.provedShape(), method));
+            if (unit.isAtLeastSeki()) {
+                unit.parts().forEach(result::addAtLeastSeki);
+            }
+            recorder.record(unit.proved(method));
         }
         needed.andNot(alive); // what one of the units takes for alive, another may keep so
         reserved.unite(points);
-        proofs.add(new Proof(points.freeze(), needed, alive));
+        Proof proof = new Proof(points.freeze(), needed, alive);
+        proofs.replaceAll(earlier -> earlier.points().intersects(points) ? proof.inPlaceOfPartOf(earlier) : earlier);
+        proofs.add(proof);
     }
 }

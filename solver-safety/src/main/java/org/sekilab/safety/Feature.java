@@ -1,6 +1,6 @@
 package org.sekilab.safety;
 
-/** What can be switched on in the safety solver, and the first preset that has it. Source: [NM04] 5. */
+/** What can be switched on in the safety solver, and the first preset that has it. Source: [NM04] 5, [NKM]. */
 public enum Feature {
     /** Small areas of regions are searched for connections to safe blocks and for territory. [NM04] 3.1 */
     EXPAND_VITAL(Preset.M1),
@@ -23,7 +23,9 @@ public enum Feature {
     /** With the weak dependencies: both sides may also play on liberties outside of blocks that nothing else helps. [NM04] 3.3 */
     EXTERNAL_MOVES(Preset.M6),
     /** With the weak dependencies: blocks that get a liberty each from different regions are connected. [NM04] 3.1 */
-    CHAINS(Preset.M6);
+    CHAINS(Preset.M6),
+    /** Regions that are not safe are searched for seki. [NKM] 5.5, 5.6 */
+    SEKI(Preset.M7);
 
     private final Preset since;
 

@@ -5,6 +5,8 @@ import java.util.List;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
 import org.sekilab.statics.SafetyMethod;
 
 /**
@@ -26,14 +28,16 @@ final class NarrowAreaSolver implements SubSolver {
                 alive.unite(block.stones());
             }
         }
+        Limits configured = state.config().limits();
+        Limits limits = configured.withMaxNodes(Math.min(MAX_NODES, configured.maxNodes()));
         boolean found = false;
         for (Unit area : new NarrowAreas(state.map(), alive, state.settledPoints()).find()) {
             if (!state.isReserved(area.points())) {
                 long[] eyes = new long[area.blocks().size()];
                 Arrays.fill(eyes, LocalShape.ALIVE);
                 List<Object> search = List.of(area.points(), area.territory());
-                if (state.provesQuickly(search, area.shape(eyes), area.parts(), MAX_NODES)) {
-                    area.solvedWith(eyes);
+                if (state.proves(search, area.shape(eyes), Goal.WIN, area.parts(), limits)) {
+                    area.solvedWith(eyes, Goal.WIN);
                     state.record(List.of(area), METHOD);
                     found = true;
                 }

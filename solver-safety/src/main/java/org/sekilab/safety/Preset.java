@@ -3,7 +3,7 @@ package org.sekilab.safety;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The solvers that [NM04] 5 compares: each has more features than the one before it. */
+/** The solvers that [NM04] 5 compares, and that of [NKM]: each has more features than the one before it. */
 public enum Preset {
     /** A search for two liberties in each basic region, with {@link Feature#EXPAND_VITAL}. */
     M1,
@@ -16,7 +16,9 @@ public enum Preset {
     /** With {@link Feature#ESTIMATE} and {@link Feature#STATIC_SAFE}. */
     M5,
     /** The full solver, with {@link Feature#WEAK_DEPENDENCIES}, {@link Feature#EXTERNAL_MOVES} and {@link Feature#CHAINS}. */
-    M6;
+    M6,
+    /** With {@link Feature#SEKI}: [NKM]. */
+    M7;
 
     /** The features that are on; unmodifiable. */
     public Set<Feature> features() {

@@ -21,16 +21,12 @@ final class RegionSearcher {
     }
 
     /**
-     * Whether the defender wins a local game with the attacker moving first: {@link Outcome#WIN} is a proof under any rule for
-     * repetitions. {@link Outcome#LOSS} tells only that he does not win if endless play counts for the attacker.
-     *
-     * @param maxNodes fewer than the configuration allows, perhaps
+     * Whether the defender reaches a goal in a local game with the attacker moving first: {@link Outcome#WIN} is a proof under any rule for
+     * repetitions. {@link Outcome#LOSS} tells only that he does not if endless play counts for the attacker.
      */
-    Result proveSafe(LocalShape shape, Position position, long maxNodes) {
+    Result prove(LocalShape shape, Position position, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
-        Limits limits =
-                config.limits().withMaxNodes(Math.min(maxNodes, config.limits().maxNodes()));
-        return engine.prove(problem, Goal.WIN, limits, SearchListener.NONE);
+        return engine.prove(problem, goal, limits, SearchListener.NONE);
     }
 }

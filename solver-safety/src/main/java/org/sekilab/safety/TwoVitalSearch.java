@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.sekilab.model.Block;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Goal;
 import org.sekilab.statics.SafetyMethod;
 
 /**
@@ -22,10 +23,17 @@ final class TwoVitalSearch {
     private static final int MAX_GIVERS = 60; // bits of eyes, less those of ALIVE
 
     private final ColorState state;
+    private final Goal goal;
     private final LibertySums sums;
 
     TwoVitalSearch(ColorState state) {
+        this(state, Goal.WIN);
+    }
+
+    /** @param goal AT_LEAST_DRAW to prove that blocks live, perhaps in seki, and nothing of the territory */
+    TwoVitalSearch(ColorState state, Goal goal) {
         this.state = state;
+        this.goal = goal;
         this.sums = new LibertySums(state);
     }
 
@@ -51,12 +59,12 @@ final class TwoVitalSearch {
     private void search(Unit unit, List<Unit> units) {
         long[] eyes = eyesElsewhere(unit, units);
         if (prove(unit, eyes)) {
-            unit.solvedWith(eyes);
+            unit.solvedWith(eyes, goal);
             return;
         }
         long[] fewer = withoutAssumptions(eyes);
         if (!Arrays.equals(eyes, fewer) && prove(unit, fewer)) {
-            unit.solvedWith(fewer);
+            unit.solvedWith(fewer, goal);
         }
     }
 
@@ -118,6 +126,6 @@ final class TwoVitalSearch {
     }
 
     private boolean prove(Unit unit, long[] eyes) {
-        return state.proves(List.of(unit.points(), Arrays.toString(eyes)), unit.shape(eyes), unit.parts());
+        return state.proves(List.of(unit.points(), Arrays.toString(eyes)), unit.shape(eyes), goal, unit.parts());
     }
 }

@@ -11,6 +11,8 @@ import org.sekilab.model.MergedRegion;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Goal;
+import org.sekilab.statics.SafetyMethod;
 
 /**
  * What is searched as one: a basic region, a merged one, or a part of one, with the blocks that must not be captured there, and what is
@@ -35,6 +37,7 @@ final class Unit {
     private final BitSet oneVital = new BitSet(); // [block]
     private boolean isTerritoryByRules;
     private long @Nullable [] assumedEyes;
+    private Goal goal = Goal.WIN; // of the proof that assumes them
     private List<Unit> givers = List.of();
 
     private Unit(
@@ -147,14 +150,19 @@ final class Unit {
 
     /** True when the strategy makes the territory the defender's, as long as no block is captured elsewhere. */
     boolean isTerritory() {
-        return isTerritoryByRules || isSolved();
+        return isSolved() ? goal == Goal.WIN : isTerritoryByRules;
+    }
+
+    /** True when it is proved that the blocks live, and nothing of the territory. */
+    boolean isAtLeastSeki() {
+        return isSolved() && goal == Goal.AT_LEAST_DRAW;
     }
 
     boolean isOneVital() {
         return !oneVital.isEmpty();
     }
 
-    /** True when it was proved safe, assuming eyes elsewhere. */
+    /** True when it was proved to reach a goal, assuming eyes elsewhere. */
     boolean isSolved() {
         return assumedEyes != null;
     }
@@ -164,9 +172,11 @@ final class Unit {
      *
      * @param eyes by place in {@link #blocks}: what was assumed, as {@link LocalShape#of} takes it; no other eye than {@link
      *     #SHARED_EYE}
+     * @param reached WIN if the territory is the defender's, AT_LEAST_DRAW if the blocks live, perhaps in seki
      */
-    void solvedWith(long[] eyes) {
+    void solvedWith(long[] eyes, Goal reached) {
         assumedEyes = eyes.clone();
+        goal = reached;
     }
 
     /**
@@ -205,15 +215,15 @@ final class Unit {
     }
 
     /** The game that was proved: of the unit as a whole, or for its liberties only. */
-    LocalShape provedShape() {
+    ProvedGame proved(SafetyMethod method) {
         if (assumedEyes != null) {
-            return shape(assumedEyes);
+            return new ProvedGame(shape(assumedEyes), goal, method);
         }
         long[] eyes = new long[blocks.size()];
         for (int place = 0; place < eyes.length; place++) {
             eyes[place] = isOneVitalFor(blocks.get(place)) ? SHARED_EYE : LocalShape.ALIVE;
         }
         LocalShape shape = shape(eyes);
-        return isTerritoryByRules ? shape : shape.withoutTerritory();
+        return new ProvedGame(isTerritoryByRules ? shape : shape.withoutTerritory(), Goal.WIN, method);
     }
 }

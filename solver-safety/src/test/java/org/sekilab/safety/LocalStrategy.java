@@ -17,17 +17,19 @@ final class LocalStrategy {
     private static final Limits LIMITS =
             Engines.LIMITS.withMaxNodes(100_000_000).withTableBytes(64L << 20);
 
+    private final Goal goal;
     private final LocalBoard local;
     private final RegionProblem problem;
     private final LocalEvaluator rules;
     private final Result result;
     private final int[] moves;
 
-    LocalStrategy(Position position, LocalShape shape) {
+    LocalStrategy(Position position, LocalShape shape, Goal goal) {
+        this.goal = goal;
         this.local = new LocalBoard(shape, position, shape.defender().opposite());
         this.problem = new RegionProblem(local, Engines.config(Preset.M6), Outcome.LOSS);
         this.rules = new LocalEvaluator(local, LocalEvaluator.Rules.PAIRS);
-        this.result = Engines.ALPHA_BETA.prove(problem, Goal.WIN, LIMITS, SearchListener.NONE);
+        this.result = Engines.ALPHA_BETA.prove(problem, goal, LIMITS, SearchListener.NONE);
         this.moves = new int[problem.maxMoves()];
     }
 
@@ -37,6 +39,10 @@ final class LocalStrategy {
 
     LocalBoard local() {
         return local;
+    }
+
+    Goal goal() {
+        return goal;
     }
 
     RegionProblem problem() {
@@ -91,7 +97,7 @@ final class LocalStrategy {
         for (int move : candidates) {
             problem.play(move);
             Outcome outcome = Engines.ALPHA_BETA
-                    .prove(problem, Goal.WIN, LIMITS, SearchListener.NONE)
+                    .prove(problem, goal, LIMITS, SearchListener.NONE)
                     .outcome();
             problem.undo();
             if (outcome == Outcome.WIN) {

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.SafetyMap;
@@ -51,7 +52,7 @@ class OracleTest {
                 continue;
             }
             LocalShape shape = LocalShape.of(problem.region());
-            Outcome outcome = searcher.proveSafe(shape, problem.position(), Long.MAX_VALUE)
+            Outcome outcome = searcher.prove(shape, problem.position(), Goal.WIN, Engines.LIMITS)
                     .outcome();
             if (outcome == Outcome.WIN) {
                 assertThat(problem.truth().attackerFirst())

@@ -9,6 +9,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Goal;
 
 /** One region of a real board, in which a defender follows a proof. Mutable. */
 final class StrategyGame {
@@ -34,7 +35,7 @@ final class StrategyGame {
                 Position.of(position.black(), position.white(), shape.defender().opposite());
         this.shape = shape;
         this.random = random;
-        this.strategy = new LocalStrategy(position, shape);
+        this.strategy = new LocalStrategy(position, shape, Goal.WIN);
         this.local = strategy.local();
         this.problem = strategy.problem();
         this.moves = new int[problem.maxMoves()];

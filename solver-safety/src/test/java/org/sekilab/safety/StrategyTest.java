@@ -84,7 +84,7 @@ class StrategyTest {
     /** Plays for each color with a random and with a greedy attacker; returns the number of proofs that are followed. */
     private static int playBoard(Position position, int times) {
         List<ProvedGame> proved = new ArrayList<>();
-        new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6))
+        new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M7))
                 .solve(position, proved::add);
         int games = 0;
         for (Color color : Color.values()) {

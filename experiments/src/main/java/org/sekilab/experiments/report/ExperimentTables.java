@@ -12,7 +12,7 @@ import org.sekilab.experiments.solve.Tally;
  */
 public final class ExperimentTables {
     private static final double[] SECONDS = {0.01, 0.05, 0.1, 0.5, 1, 5, 10};
-    private static final String ROW = "%-8s %6s %5s  %6s %7s %5s  %7s %5s  %13s %9s%n";
+    private static final String ROW = "%-8s %6s %5s %5s  %6s %7s %5s  %7s %5s  %13s %9s%n";
 
     private final List<Row> rows;
 
@@ -34,7 +34,7 @@ public final class ExperimentTables {
         Tally first = sum(of(set, runs().get(0)));
         text.append("%s: %,d points, %,d blocks, %,d regions on %d boards%n%n"
                 .formatted(set, first.points(), first.blocks(), first.regions(), first.boards()));
-        text.append(ROW.formatted("run", "safe", "%", "alive", "on safe", "%", "regions", "%", "nodes", "seconds"));
+        text.append(ROW.formatted("run", "safe", "%", "seki", "alive", "on safe", "%", "regions", "%", "nodes", "seconds"));
         for (String run : runs()) {
             List<Row> its = of(set, run);
             Tally tally = sum(its);
@@ -42,6 +42,7 @@ public final class ExperimentTables {
                     run,
                     tally.safePoints(),
                     percent(tally.safePoints(), tally.points()),
+                    tally.sekiStones(),
                     tally.aliveBlocks(),
                     tally.blocksOnSafePoints(),
                     percent(tally.blocksOnSafePoints(), tally.blocks()),

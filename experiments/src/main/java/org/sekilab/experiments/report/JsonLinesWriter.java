@@ -17,7 +17,7 @@ import org.sekilab.model.Points;
  *
  * <p>Points are in GTP coordinates, ascending by row and column. {@code size} is as in SGF: {@code "19"}, or width and height
  * as in {@code "17:5"}. {@code blocks.safe} counts blocks that are alive, {@code blocks.onSafePoints} those with all
- * stones on safe points; {@code regions.safe} counts basic regions with at least one safe point. {@code millis} is wall time; that of a region
+ * stones on safe points; {@code seki} names those of the safe stones that live in seki; {@code regions.safe} counts basic regions with at least one safe point. {@code millis} is wall time; that of a region
  * is the time for its own search, so 0 where rules proved it.
  */
 public final class JsonLinesWriter implements ResultWriter {
@@ -59,13 +59,16 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeNumberField("black", tally.safeBlack());
         json.writeNumberField("white", tally.safeWhite());
         json.writeEndObject();
-        PointSet none = new PointSet(geometry);
         writeColors(
                 json,
                 "safe",
                 result.safety().safePoints(Color.BLACK),
                 result.safety().safePoints(Color.WHITE));
-        writeColors(json, "seki", none, none);
+        writeColors(
+                json,
+                "seki",
+                result.safety().sekiStones(Color.BLACK),
+                result.safety().sekiStones(Color.WHITE));
         writeColors(json, "dead", result.deadStones(Color.BLACK), result.deadStones(Color.WHITE));
         json.writeArrayFieldStart("regionResults");
         for (RegionOutcome outcome : result.regions()) {

@@ -1,6 +1,9 @@
 package org.sekilab.experiments.report;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.statics.SafetyMap;
 
@@ -8,6 +11,8 @@ import org.sekilab.statics.SafetyMap;
 enum PointStatus {
     /** A stone that is never captured. */
     ALIVE,
+    /** A stone that lives in seki. */
+    SEKI,
     /** A stone on safe territory of the other color. */
     DEAD,
     /** An empty point of safe territory. */
@@ -15,7 +20,17 @@ enum PointStatus {
     /** Nothing is proved. */
     OPEN;
 
-    static PointStatus of(SafetyMap safety, int point) {
+    /** By point. */
+    static List<PointStatus> all(SafetyMap safety) {
+        PointSet seki = safety.sekiStones(Color.BLACK).unite(safety.sekiStones(Color.WHITE));
+        List<PointStatus> statuses = new ArrayList<>();
+        for (int point = 0; point < safety.position().geometry().area(); point++) {
+            statuses.add(seki.contains(point) ? SEKI : of(safety, point));
+        }
+        return statuses;
+    }
+
+    private static PointStatus of(SafetyMap safety, int point) {
         Position position = safety.position();
         for (Color color : Color.values()) {
             if (safety.safePoints(color).contains(point)) {

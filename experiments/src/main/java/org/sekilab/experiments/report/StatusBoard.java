@@ -1,5 +1,6 @@
 package org.sekilab.experiments.report;
 
+import java.util.List;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
@@ -7,11 +8,11 @@ import org.sekilab.statics.SafetyMap;
 
 /**
  * A board as text, with a mark behind each point that something is proved of; readable without colors. Black is {@code X},
- * white {@code O}; {@code +} is behind a stone that is alive, {@code -} behind one that is dead; {@code b} and {@code w}
+ * white {@code O}; {@code +} is behind a stone that is alive, {@code =} behind one in seki, {@code -} behind one that is dead; {@code b} and {@code w}
  * stand on safe territory of black and white.
  */
 public final class StatusBoard {
-    private static final String LEGEND = "X black, O white; + alive, - dead; b, w: safe territory of black, white";
+    private static final String LEGEND = "X black, O white; + alive, = in seki, - dead; b, w: safe territory of black, white";
     private static final String RESET = "\u001b[0m";
 
     private final Ink ink;
@@ -30,11 +31,13 @@ public final class StatusBoard {
     public String format(SafetyMap safety) {
         Geometry geometry = safety.position().geometry();
         StringBuilder text = new StringBuilder();
+        List<PointStatus> statuses = PointStatus.all(safety);
         appendColumnLetters(text, geometry);
         for (int row = geometry.height() - 1; row >= 0; row--) {
             text.append("%2d ".formatted(row + 1));
             for (int column = 0; column < geometry.width(); column++) {
-                appendPoint(text, safety, geometry.point(column, row));
+                int point = geometry.point(column, row);
+                appendPoint(text, safety, point, statuses.get(point));
             }
             text.append(' ').append(row + 1).append('\n');
         }
@@ -50,13 +53,13 @@ public final class StatusBoard {
         text.append('\n');
     }
 
-    private void appendPoint(StringBuilder text, SafetyMap safety, int point) {
+    private void appendPoint(StringBuilder text, SafetyMap safety, int point, PointStatus status) {
         Position position = safety.position();
         char stone = position.black().contains(point) ? 'X' : position.white().contains(point) ? 'O' : '.';
         boolean isBlacks = safety.safePoints(Color.BLACK).contains(point);
-        PointStatus status = PointStatus.of(safety, point);
         String cell = switch (status) {
             case ALIVE -> stone + "+";
+            case SEKI -> stone + "=";
             case DEAD -> stone + "-";
             case TERRITORY -> isBlacks ? "b " : "w ";
             case OPEN -> stone + " ";

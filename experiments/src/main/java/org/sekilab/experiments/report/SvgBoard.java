@@ -1,5 +1,6 @@
 package org.sekilab.experiments.report;
 
+import java.util.List;
 import java.util.Locale;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.model.Color;
@@ -10,7 +11,7 @@ import org.sekilab.statics.SafetyMap;
 /**
  * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates and classes that say
  * what is shown: {@code stone} or {@code territory}; {@code black} or {@code white}, the color of the stone or of the
- * territory's owner; {@code alive} or {@code dead}. A dead stone is drawn with a cross, one that is alive with a dot.
+ * territory's owner; {@code alive}, {@code seki} or {@code dead}. A dead stone is drawn with a cross, one that is alive with a dot, one in seki with a ring.
  */
 public final class SvgBoard {
     private static final int CELL = 24;
@@ -24,6 +25,7 @@ public final class SvgBoard {
             .stone.black { fill: #111 } .stone.white { fill: #fff; stroke: #333 }
             .territory.black { fill: #111 } .territory.white { fill: #fff; stroke: #333; stroke-width: .5 }
             .mark { stroke-width: 2; fill: none } .mark.dead { stroke: #d11 } .mark.alive { stroke: #2a2; stroke-width: 3 }
+            .mark.seki { stroke: #27c }
             </style>
             """;
 
@@ -55,8 +57,9 @@ public final class SvgBoard {
         append(STYLE);
         append("<rect class=\"wood\" width=\"%d\" height=\"%d\"/>\n".formatted(width, height));
         appendGrid();
+        List<PointStatus> statuses = PointStatus.all(result.safety());
         for (int point = 0; point < geometry.area(); point++) {
-            appendPoint(result.safety(), point);
+            appendPoint(result.safety(), point, statuses.get(point));
         }
         append("<text x=\"%d\" y=\"%d\">%s</text>\n".formatted(width / 2, height - CAPTION / 2, escape(caption)));
         append("</svg>\n");
@@ -88,9 +91,8 @@ public final class SvgBoard {
         append("<text x=\"%d\" y=\"%d\">%s</text>\n".formatted(x, y, text));
     }
 
-    private void appendPoint(SafetyMap safety, int point) {
+    private void appendPoint(SafetyMap safety, int point, PointStatus status) {
         Position position = safety.position();
-        PointStatus status = PointStatus.of(safety, point);
         int x = x(geometry.column(point));
         int y = y(geometry.row(point));
         String name = geometry.name(point);
@@ -116,6 +118,8 @@ public final class SvgBoard {
         }
         if (status == PointStatus.DEAD) {
             append("<path class=\"mark dead\" d=\"M%d %dl10 10m0 -10l-10 10\"/>\n".formatted(x - 5, y - 5));
+        } else if (status == PointStatus.SEKI) {
+            append("<circle class=\"mark seki\" cx=\"%d\" cy=\"%d\" r=\"5\"/>\n".formatted(x, y));
         } else if (status == PointStatus.ALIVE) {
             append("<circle class=\"mark alive\" cx=\"%d\" cy=\"%d\" r=\"1.5\"/>\n".formatted(x, y));
         }

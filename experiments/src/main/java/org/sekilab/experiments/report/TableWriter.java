@@ -10,12 +10,12 @@ import org.sekilab.experiments.solve.Tally;
  * Writes an aligned table for people, a row for each position or each file, with a row of totals and one of percentages when
  * there are several positions.
  *
- * <p>Columns: points of the board and safe ones among them; blocks, those alive, and those with all stones on safe points, dead
+ * <p>Columns: points of the board and safe ones among them; stones that live in seki; blocks, those alive, and those with all stones on safe points, dead
  * or not; basic regions, and those with at least one safe point; wall time in milliseconds.
  */
 public final class TableWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;
-    private static final String ROW = "  %6s %6s %5s   %6s %6s %7s   %7s %6s   %8s";
+    private static final String ROW = "  %6s %6s %5s %5s   %6s %6s %7s   %7s %6s   %8s";
 
     private final PrintStream out;
     private final int nameWidth;
@@ -78,6 +78,7 @@ public final class TableWriter implements ResultWriter {
                     percent(sum.safePoints(), sum.points()),
                     "",
                     "",
+                    "",
                     percent(sum.aliveBlocks(), sum.blocks()),
                     percent(sum.blocksOnSafePoints(), sum.blocks()),
                     "",
@@ -92,7 +93,7 @@ public final class TableWriter implements ResultWriter {
             return;
         }
         if (total.tally.boards() == 0) {
-            print("file", "points", "safe", "%", "blocks", "alive", "on safe", "regions", "safe", "ms");
+            print("file", "points", "safe", "%", "seki", "blocks", "alive", "on safe", "regions", "safe", "ms");
         }
         printRow(openName, open);
         total = total.plus(open);
@@ -106,6 +107,7 @@ public final class TableWriter implements ResultWriter {
                 tally.points(),
                 tally.safePoints(),
                 percent(tally.safePoints(), tally.points()),
+                tally.sekiStones(),
                 tally.blocks(),
                 tally.aliveBlocks(),
                 tally.blocksOnSafePoints(),

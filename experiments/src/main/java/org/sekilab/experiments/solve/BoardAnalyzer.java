@@ -17,8 +17,8 @@ import org.sekilab.statics.StaticSafetySolver;
 /**
  * Analyzes whole boards with one solver. Free of state; may be shared by threads.
  *
- * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when a stone of
- * the attacker inside is proved never to be captured: such a stone's own region lies inside too, whatever is outside.
+ * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when the attacker has safe territory
+ * inside: so he lives there by himself. That a stone of his is never captured does not say so, since it may be in seki.
  */
 public final class BoardAnalyzer {
     private static final String NO_METHOD = "none";
@@ -50,13 +50,16 @@ public final class BoardAnalyzer {
         if (safety.isSafe(region)) {
             return outcome(region, Verdict.SAFE, safety, region.points());
         }
-        PointSet survivors = region.points()
+        if (safety.isSeki(region)) {
+            return outcome(region, Verdict.SEKI, SafetyMethod.SEKI.label(), safety);
+        }
+        PointSet eyes = region.points()
                 .copy()
-                .intersect(safety.position().stones(region.attacker()))
+                .subtract(safety.position().stones(region.attacker()))
                 .intersect(safety.safePoints(region.attacker()));
-        return survivors.isEmpty()
+        return eyes.isEmpty()
                 ? outcome(region, Verdict.UNKNOWN, NO_METHOD, safety)
-                : outcome(region, Verdict.UNSAFE, safety, survivors);
+                : outcome(region, Verdict.UNSAFE, safety, eyes);
     }
 
     private static RegionOutcome outcome(BasicRegion region, Verdict verdict, SafetyMap safety, PointSet proved) {

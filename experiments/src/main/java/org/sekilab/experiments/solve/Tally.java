@@ -14,6 +14,7 @@ import org.sekilab.statics.SafetyMap;
  * @param points points of the boards
  * @param safeBlack points safe for black, stones and territory
  * @param safeWhite points safe for white
+ * @param sekiStones stones of both colors that live in seki; they are safe points too
  * @param blocks blocks of both colors
  * @param aliveBlocks blocks that are never captured
  * @param blocksOnSafePoints blocks with all stones on safe points, dead or not: the way the paper counts set 2
@@ -25,12 +26,13 @@ public record Tally(
         int points,
         int safeBlack,
         int safeWhite,
+        int sekiStones,
         int blocks,
         int aliveBlocks,
         int blocksOnSafePoints,
         int regions,
         int safeRegions) {
-    public static final Tally ZERO = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0);
+    public static final Tally ZERO = new Tally(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
     /** Counts one position. */
     public static Tally of(SafetyMap safety) {
@@ -54,6 +56,8 @@ public record Tally(
                 safety.position().geometry().area(),
                 safety.safePoints(Color.BLACK).size(),
                 safety.safePoints(Color.WHITE).size(),
+                safety.sekiStones(Color.BLACK).size()
+                        + safety.sekiStones(Color.WHITE).size(),
                 black.blocks().size() + white.blocks().size(),
                 alive,
                 onSafePoints,
@@ -72,6 +76,7 @@ public record Tally(
                 points + other.points,
                 safeBlack + other.safeBlack,
                 safeWhite + other.safeWhite,
+                sekiStones + other.sekiStones,
                 blocks + other.blocks,
                 aliveBlocks + other.aliveBlocks,
                 blocksOnSafePoints + other.blocksOnSafePoints,

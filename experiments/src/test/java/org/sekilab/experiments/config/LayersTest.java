@@ -69,7 +69,7 @@ class LayersTest {
                 .hasMessage(
                         "--set safety.without: 'mergin' is not a list of some of expand-vital, external-eyes, merging,"
                                 + " move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies,"
-                                + " external-moves, chains");
+                                + " external-moves, chains, seki");
     }
 
     @Test

@@ -1,0 +1,50 @@
+package org.sekilab.safety;
+
+import java.util.List;
+import org.sekilab.model.Block;
+import org.sekilab.search.Goal;
+import org.sekilab.statics.SafetyMethod;
+
+/**
+ * Proves that blocks are never captured where the territory is lost: at least in seki. Immutable.
+ *
+ * <p>Source: [NKM] 5.6, figure 5: local searches for seki, and the use of at-least-seki blocks for the regions next to them, until nothing
+ * changes.
+ * <p>Proves: a block that is at least in seki is alive, since its local search assumes the worst outside. So other regions may count on it, as on any
+ * alive block, whose strategies are elsewhere.
+ * <p>Differs: the paper lets a block be used for a region where it has no liberties; here it is used for each region but those that its own proof
+ * rests on, which is the reason behind that rule. At-most-seki blocks are not assumed to live: they do where their own color proves it.
+ */
+final class SekiSolver implements SubSolver {
+    private static final SafetyMethod METHOD = SafetyMethod.SEKI;
+
+    private final RegionMerger merger;
+
+    /** @param merger what has been searched as one before */
+    SekiSolver(RegionMerger merger) {
+        this.merger = merger;
+    }
+
+    @Override
+    public boolean solve(ColorState state) {
+        return solve(state, RegionMerger.NONE) || solve(state, merger);
+    }
+
+    private static boolean solve(ColorState state, RegionMerger merger) {
+        List<Unit> units = TwoVitalSolver.units(state, merger);
+        // A proof without territory must not take the place of another, which may be one of territory.
+        units.removeIf(unit -> state.isReserved(unit.points()) || areAllAlive(unit, state));
+        OneVitalSolver oneVital = new OneVitalSolver(state);
+        units.forEach(oneVital::evaluate);
+        return new TwoVitalSearch(state, Goal.AT_LEAST_DRAW).searchAll(units, METHOD);
+    }
+
+    private static boolean areAllAlive(Unit unit, ColorState state) {
+        for (Block block : unit.blocks()) {
+            if (!state.isAlive(block)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
