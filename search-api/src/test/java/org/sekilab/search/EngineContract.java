@@ -18,14 +18,16 @@ import org.junit.jupiter.params.provider.ValueSource;
  * meaning: the truth about a game comes from enumeration, or is well known.
  */
 public abstract class EngineContract {
-    /** One bucket of a table. */
-    protected static final long LEAST_TABLE_BYTES = 96;
-
     private static final Limits PLENTY =
             Limits.DEFAULT.withTime(Duration.ofDays(1)).withMaxNodes(5_000_000).withTableBytes(1 << 18);
     private static final List<Outcome> VALUES = List.of(Outcome.LOSS, Outcome.DRAW, Outcome.WIN);
 
     protected abstract Engine engine();
+
+    /** One bucket of the engine's table: with less there is none. */
+    protected long leastTableBytes() {
+        return 96;
+    }
 
     @RepeatedTest(300)
     void agreesWithEnumerationOnGraphsWithCycles(RepetitionInfo run) {
@@ -60,13 +62,54 @@ public abstract class EngineContract {
         }
     }
 
+    @RepeatedTest(200)
+    void threeValuesAgreeWithEnumeration(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        for (Outcome repetition : VALUES) {
+            ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 38), repetition);
+            AssertingProblem problem = new AssertingProblem(graph.toProblem());
+            Solution solution = engine().solve(problem, PLENTY, SearchListener.NONE);
+            assertThat(problem.ply()).as("moves not taken back").isZero();
+            assertThat(solution.outcome())
+                    .as("seed %d: %s%n%s", seed, solution, graph)
+                    .isEqualTo(valueOf(graph));
+            if (solution.second().isPresent()) {
+                ProofCheck.unknownStates(
+                        graph.toProblem(), Goal.WIN, solution.second().orElseThrow());
+            }
+            ProofCheck.unknownStates(graph.toProblem(), Goal.AT_LEAST_DRAW, solution.first());
+        }
+    }
+
+    private static Outcome valueOf(ExplicitGraph graph) {
+        if (graph.valueByEnumeration(Goal.AT_LEAST_DRAW) == Outcome.LOSS) {
+            return Outcome.LOSS;
+        }
+        return graph.valueByEnumeration(Goal.WIN) == Outcome.WIN ? Outcome.WIN : Outcome.DRAW;
+    }
+
+    @Test
+    void threeValuesOfTicTacToe() {
+        Solution solution = engine().solve(new TicTacToe(), PLENTY, SearchListener.NONE);
+        assertThat(solution.outcome()).isEqualTo(Outcome.DRAW);
+        assertThat(solution.statistics().nodes())
+                .isGreaterThan(solution.first().statistics().nodes());
+    }
+
+    @Test
+    void limitLeavesTheValueOpen() {
+        Solution solution = engine().solve(new EndlessProblem(), PLENTY.withMaxNodes(1000), SearchListener.NONE);
+        assertThat(solution.outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThat(solution.second()).isEmpty();
+    }
+
     @RepeatedTest(100)
     void isNeverWrongWithSmallTablesAndFewNodes(RepetitionInfo run) {
         long seed = Seeds.next(run);
         for (Outcome repetition : VALUES) {
             ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 38), repetition);
             for (Goal goal : Goal.values()) {
-                for (long bytes = LEAST_TABLE_BYTES; bytes <= 16 * LEAST_TABLE_BYTES; bytes *= 2) {
+                for (long bytes = leastTableBytes(); bytes <= 16 * leastTableBytes(); bytes *= 2) {
                     Limits limits = PLENTY.withTableBytes(bytes).withMaxNodes(3_000);
                     Result result = prove(graph.toProblem(), goal, limits);
                     assertThat(result.outcome())
@@ -131,9 +174,9 @@ public abstract class EngineContract {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {LEAST_TABLE_BYTES, 1 << 12, 1 << 18})
+    @ValueSource(longs = {0, 1 << 12, 1 << 18})
     void ticTacToeIsADraw(long tableBytes) {
-        Limits limits = PLENTY.withTableBytes(tableBytes);
+        Limits limits = PLENTY.withTableBytes(Math.max(tableBytes, leastTableBytes()));
         assertThat(prove(new TicTacToe(), Goal.WIN, limits).outcome()).isEqualTo(Outcome.LOSS);
         assertThat(prove(new TicTacToe(), Goal.AT_LEAST_DRAW, limits).outcome()).isEqualTo(Outcome.WIN);
     }
@@ -197,7 +240,7 @@ public abstract class EngineContract {
     @Test
     void tableNeedsMemory() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> prove(new TicTacToe(), Goal.WIN, PLENTY.withTableBytes(LEAST_TABLE_BYTES - 1)));
+                .isThrownBy(() -> prove(new TicTacToe(), Goal.WIN, PLENTY.withTableBytes(leastTableBytes() - 1)));
     }
 
     /** The answer of the engine, after a look at whether the problem is as it was. */
