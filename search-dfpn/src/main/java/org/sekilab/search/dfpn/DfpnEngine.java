@@ -5,6 +5,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
@@ -47,7 +48,10 @@ public final class DfpnEngine implements Engine {
         } else {
             memory.table().clear();
         }
-        return Solution.of(first, prove(problem, Goal.WIN, limits, listener, memory));
+        Result second = prove(problem, Goal.WIN, limits, listener, memory);
+        Proof firstProof =
+                new LaterProof(Outcome.WIN, state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
+        return Solution.of(first.withProof(firstProof), second);
     }
 
     private Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener, Memory memory) {

@@ -86,6 +86,11 @@ final class DfpnRun {
         if (outcome != Outcome.UNKNOWN) {
             return goal.isReachedBy(outcome) ? Outcome.WIN : Outcome.LOSS;
         }
+        int entry = table.find(problem.keyLow(), problem.keyHigh());
+        if (entry != StateTable.NONE && table.isSolved(entry)) { // by the search before this one
+            rootMove = table.move(entry);
+            return table.kind(entry) == StateTable.PROVEN ? Outcome.WIN : Outcome.LOSS;
+        }
         search(0, Children.INFINITE, Children.INFINITE);
         if (budget.isStopped() || proof != 0 && disproof != 0) {
             return Outcome.UNKNOWN;
