@@ -23,6 +23,7 @@ final class DfpnRun {
     private static final int MOST_SIMULATED = 1 << 10;
 
     private static final int MOST_STALLS = 30;
+    private static final int ROUNDS = 64;
 
     private final Problem problem;
     private final Goal goal;
@@ -160,7 +161,7 @@ final class DfpnRun {
     private void improve(
             Children children, int ply, int distance, boolean isProver, int winThreshold, int lossThreshold) {
         int stalls = 0;
-        while (!budget.isStopped()) {
+        for (int round = 0; !budget.isStopped(); round++) {
             int best = children.best();
             if (ply == 0) {
                 rootMove = children.moves[best];
@@ -176,16 +177,17 @@ final class DfpnRun {
             if (config.cycles() == DfpnConfig.Cycles.THRESHOLDS) {
                 isRaising |= children.hasOld();
             }
+            int shift = stalls + round / (ROUNDS * children.count);
             boolean isOver = win >= winThreshold || loss >= lossThreshold;
             if (isOver && !isRaising) {
                 return;
             }
             int mostWin = isRaising ? Math.max(winThreshold, win + 1) : winThreshold;
             int mostLoss = isRaising ? Math.max(lossThreshold, loss + 1) : lossThreshold;
-            int childWin = Math.min(mostWin, widened(beyond(children.secondWin(best)), stalls));
+            int childWin = Math.min(mostWin, widened(beyond(children.secondWin(best)), shift));
             int childLoss = mostLoss == Children.INFINITE
                     ? Children.INFINITE
-                    : Math.min(Children.INFINITE, widened(children.losses[best] + (mostLoss - loss), stalls));
+                    : Math.min(Children.INFINITE, widened(children.losses[best] + (mostLoss - loss), shift));
             problem.play(children.moves[best]);
             if (budget.enter(ply + 1)) {
                 search(ply + 1, isProver ? childWin : childLoss, isProver ? childLoss : childWin);
@@ -209,8 +211,8 @@ final class DfpnRun {
     }
 
     /** Doubles a threshold for each time that a search of a child made no progress, so that one will. */
-    private static int widened(int threshold, int stalls) {
-        return (int) Math.min(Children.INFINITE, (long) threshold << Math.min(stalls, MOST_STALLS));
+    private static int widened(int threshold, int shift) {
+        return (int) Math.min(Children.INFINITE, (long) threshold << Math.min(shift, MOST_STALLS));
     }
 
     /** Takes what the search of a child found; returns whether it is more than was known before. */
