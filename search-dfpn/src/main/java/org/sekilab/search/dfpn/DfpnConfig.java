@@ -12,6 +12,9 @@ package org.sekilab.search.dfpn;
  */
 public record DfpnConfig(
         double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
+    /** The largest {@link #epsilon}. */
+    public static final double MOST_EPSILON = 4;
+
     public static final DfpnConfig DEFAULT =
             new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, Replacement.LEAST_EFFORT, SecondSearch.FLAGS);
 
@@ -50,8 +53,8 @@ public record DfpnConfig(
     }
 
     public DfpnConfig {
-        if (!(epsilon >= 0 && epsilon <= 4)) { // written so that NaN fails too
-            throw new IllegalArgumentException("dfpn.epsilon: %s is not in 0..4".formatted(epsilon));
+        if (!(epsilon >= 0 && epsilon <= MOST_EPSILON)) { // written so that NaN fails too
+            throw new IllegalArgumentException("dfpn.epsilon: %s is not in 0..%s".formatted(epsilon, MOST_EPSILON));
         }
     }
 
