@@ -118,8 +118,8 @@ final class DfpnRun {
         boolean isKnown = entry != StateTable.NONE && !table.isSolved(entry);
         int distance = isKnown ? Math.min(ply, table.plies(entry)) : ply;
         long earlier = isKnown ? table.effort(entry) : 0;
-        isRaising &= isKnown;
-        if (isKnown) {
+        isRaising &= earlier > 0;
+        if (earlier > 0) {
             budget.reExpand();
         }
         Children children = frames.at(ply);
@@ -276,19 +276,20 @@ final class DfpnRun {
         if (entry != StateTable.NONE) {
             takeNumbers(children, child, entry, distance, isProver);
         } else {
-            evaluate(children, child, low, high, isProver);
+            evaluate(children, child, low, high, ply, isProver);
         }
         children.mostWins[child] = children.wins[child];
         children.mostLosses[child] = children.losses[child];
     }
 
-    private void evaluate(Children children, int child, long low, long high, boolean isProver) {
+    private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
         Outcome outcome = problem.outcome();
         if (outcome == Outcome.UNKNOWN) {
             int initialProof = problem.initialProof();
             int initialDisproof = problem.initialDisproof();
             children.setUnsolved(
                     child, isProver ? initialProof : initialDisproof, isProver ? initialDisproof : initialProof, false);
+            table.storeNumbers(low, high, initialProof, initialDisproof, ply, 0);
             return;
         }
         boolean isProven = goal.isReachedBy(outcome);
