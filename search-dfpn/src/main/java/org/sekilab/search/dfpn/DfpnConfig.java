@@ -49,7 +49,9 @@ public record DfpnConfig(
         /** All is kept but proofs that rest on a draw, [NKM] 5.5. */
         FLAGS,
         /** Nothing is kept. */
-        CLEAR
+        CLEAR,
+        /** Both questions are worked on in turns, and each may use what is solved about the other. */
+        SINGLE
     }
 
     public DfpnConfig {

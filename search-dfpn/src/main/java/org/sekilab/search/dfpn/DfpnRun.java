@@ -38,6 +38,10 @@ final class DfpnRun {
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
     private final boolean isRepetitionDraw; // and that is by a draw
     private int rootMove = Problem.NO_MOVE;
+    private Outcome answer = Outcome.UNKNOWN;
+
+    /** The root was won by repetitions that did not stand the check in the end. */
+    private boolean isGuess;
 
     /** A state not further from the root than its parent was met since the last new state: thresholds are raised. */
     private boolean isRaising;
@@ -65,13 +69,57 @@ final class DfpnRun {
         this.simulation = new Simulation(problem, goal, table, path, budget, frames);
     }
 
+    /** Searches to the end. */
+    void finish() {
+        advance(Children.INFINITE);
+    }
+
     /**
-     * The answer.
+     * Searches until the root is solved, one of its numbers reaches the threshold, or a limit ends the run; may be called again.
+     *
+     * @return whether there is an answer, or will be none
+     */
+    boolean advance(int threshold) {
+        table.ask(goal);
+        if (answer == Outcome.UNKNOWN && !isAtRootSolved() && !budget.isStopped()) {
+            search(0, threshold, threshold);
+            if (!budget.isStopped() && (proof == 0 || disproof == 0)) {
+                answer = proof == 0 ? Outcome.WIN : Outcome.LOSS;
+            }
+        }
+        return answer != Outcome.UNKNOWN || budget.isStopped() || isGuess;
+    }
+
+    /** Finds out what is known of the root without search. */
+    private boolean isAtRootSolved() {
+        boolean isFirst = budget.nodes() == 0;
+        if (isFirst && !budget.enter(0)) {
+            return false;
+        }
+        Outcome outcome = isFirst ? problem.outcome() : Outcome.UNKNOWN;
+        if (outcome != Outcome.UNKNOWN) {
+            answer = goal.isReachedBy(outcome) ? Outcome.WIN : Outcome.LOSS;
+            return true;
+        }
+        int entry = table.find(problem.keyLow(), problem.keyHigh());
+        if (entry == StateTable.NONE || !table.isSolved(entry)) {
+            return false;
+        }
+        rootMove = table.move(entry); // by another search
+        answer = table.kind(entry) == StateTable.PROVEN ? Outcome.WIN : Outcome.LOSS;
+        return true;
+    }
+
+    Outcome answer() {
+        return answer;
+    }
+
+    /**
+     * The answer with all that belongs to it.
      *
      * @param proofOf makes the proof of an answer
      */
     Result result(Function<Outcome, Proof> proofOf) {
-        Outcome answer = answer();
         if (answer == Outcome.UNKNOWN) {
             Limit limit = budget.isStopped() ? budget.stop() : Limit.REPETITION;
             return resultWith(Outcome.UNKNOWN, limit, Proof.NONE);
@@ -79,27 +127,8 @@ final class DfpnRun {
         return resultWith(answer, Limit.NONE, proofOf.apply(answer));
     }
 
-    private Outcome answer() {
-        if (!budget.enter(0)) {
-            return Outcome.UNKNOWN;
-        }
-        Outcome outcome = problem.outcome();
-        if (outcome != Outcome.UNKNOWN) {
-            return goal.isReachedBy(outcome) ? Outcome.WIN : Outcome.LOSS;
-        }
-        int entry = table.find(problem.keyLow(), problem.keyHigh());
-        if (entry != StateTable.NONE && table.isSolved(entry)) { // by the search before this one
-            rootMove = table.move(entry);
-            return table.kind(entry) == StateTable.PROVEN ? Outcome.WIN : Outcome.LOSS;
-        }
-        search(0, Children.INFINITE, Children.INFINITE);
-        if (budget.isStopped() || proof != 0 && disproof != 0) {
-            return Outcome.UNKNOWN;
-        }
-        return proof == 0 ? Outcome.WIN : Outcome.LOSS;
-    }
-
     private Result resultWith(Outcome outcome, Limit limit, Proof winner) {
+        table.ask(goal);
         List<Integer> variation = new VariationWalk(problem, table, frames).from(rootMove);
         return new Result(outcome, limit, rootMove, variation, winner, budget.statistics());
     }
@@ -429,7 +458,7 @@ final class DfpnRun {
         }
         lowest = Children.INDEPENDENT;
         deepest = -1;
-        boolean isGuess = ply == 0 && paths == Paths.CHECKED && !isClosed;
+        isGuess = ply == 0 && paths == Paths.CHECKED && !isClosed;
         if (isGuess) {
             proof = 1;
             disproof = 1;

@@ -1,5 +1,7 @@
 package org.sekilab.search.dfpn;
 
+import java.util.function.IntPredicate;
+import org.sekilab.search.Goal;
 import org.sekilab.search.run.TableCounts;
 
 /**
@@ -10,7 +12,7 @@ import org.sekilab.search.run.TableCounts;
  *
  * <pre>
  * key      two halves, compared in full
- * meta     kind (2) twin (2) draw (1) plies (12) lowest (12) deepest (12) unused (3) effort (20)
+ * meta     kind (2) twin (2) draw (1) plies (12) lowest (12) deepest (12) question (1) unused (2) effort (20)
  * numbers  proof number (32) disproof number (32)
  * line     move (32) path number (32)
  * </pre>
@@ -20,6 +22,10 @@ import org.sekilab.search.run.TableCounts;
  * end the game, where repetition is not the winner's. The <i>twin</i> is a win by repetition that needs certain states on the path: the
  * plies of the lowest and of the deepest one, and the {@link PathNumbers number} of the path down to the deepest. Only unsolved bases
  * have one. The draw flag tells that the proof, of base or twin, rests on a draw.
+ *
+ * <p>All calls are about one question at a time, {@link Goal#AT_LEAST_DRAW} unless {@link #ask} says so. A look-up also finds the solved
+ * entry of the other question where it answers this one: who reaches no draw does not win; who wins, or reaches a draw without resting on
+ * one, does both.
  *
  * <p>Cost: O(1). Begins small, so that a short search does not pay for a large table, and doubles while there is memory left and half of
  * the entries are used.
@@ -49,6 +55,7 @@ final class StateTable implements TableCounts {
     private static final int PLIES_SHIFT = 47;
     private static final int LOWEST_SHIFT = 35;
     private static final int DEEPEST_SHIFT = 23;
+    private static final long QUESTION = 1L << 22;
     private static final long DEPENDENCY_BITS = 0xFF_FFFFL << DEEPEST_SHIFT;
     private static final int MOST_EFFORT = (1 << 20) - 1;
 
@@ -59,6 +66,7 @@ final class StateTable implements TableCounts {
     private long[]
             entries; // [LONGS * (BUCKET * bucket + slot) + LOW, HIGH, META, NUMBERS, LINE]; used slots come first
     private int bucketMask;
+    private long question; // QUESTION if it is about a win
     private long used;
     private long hits;
     private long stores;
@@ -80,16 +88,38 @@ final class StateTable implements TableCounts {
         this.entries = new long[(bucketMask + 1) * BUCKET * LONGS];
     }
 
+    /** All that follows is about this question. */
+    void ask(Goal goal) {
+        question = goal == Goal.WIN ? QUESTION : 0;
+    }
+
     /** The entry of a state, valid until the next change of the table, or {@link #NONE}. */
     int find(long low, long high) {
         int first = bucketOf(low, high);
+        int found = NONE;
         for (int i = first; i < first + BUCKET * LONGS; i += LONGS) {
             if (entries[i + LOW] == low && entries[i + HIGH] == high && entries[i + META] != 0) {
-                hits++;
-                return i;
+                if (isOfQuestion(i)) {
+                    found = i;
+                } else if (answersOther(i)) {
+                    found = i;
+                    break;
+                }
             }
         }
-        return NONE;
+        hits += found == NONE ? 0 : 1;
+        return found;
+    }
+
+    private boolean isOfQuestion(int entry) {
+        return (entries[entry + META] & QUESTION) == question;
+    }
+
+    /** Whether an entry of the other question answers this one. */
+    private boolean answersOther(int entry) {
+        return question == QUESTION
+                ? kind(entry) == DISPROVEN || kind(entry) == PROVEN && !restsOnDraw(entry)
+                : kind(entry) == PROVEN;
     }
 
     int kind(int entry) {
@@ -150,6 +180,7 @@ final class StateTable implements TableCounts {
         int entry = slotFor(low, high, saturated, true);
         if (entry != NONE) {
             entries[entry + META] = (long) kind << KIND_SHIFT
+                    | question
                     | (restsOnDraw ? DRAW : 0)
                     | (long) Math.min(height, MOST_PLIES) << PLIES_SHIFT
                     | saturated;
@@ -167,6 +198,7 @@ final class StateTable implements TableCounts {
         }
         assert entries[entry + META] == 0 || !isSolved(entry);
         entries[entry + META] = (long) UNSOLVED << KIND_SHIFT
+                | question
                 | entries[entry + META] & (TWIN_BITS | DRAW | DEPENDENCY_BITS)
                 | (long) Math.min(distance, MOST_PLIES) << PLIES_SHIFT
                 | saturated;
@@ -199,6 +231,7 @@ final class StateTable implements TableCounts {
         assert meta == 0 || !isSolved(entry);
         long plies = meta == 0 ? MOST_PLIES : meta >>> PLIES_SHIFT & 0xFFF;
         entries[entry + META] = (long) UNSOLVED << KIND_SHIFT
+                | question
                 | (long) kind << TWIN_SHIFT
                 | (restsOnDraw ? DRAW : 0)
                 | plies << PLIES_SHIFT
@@ -213,14 +246,15 @@ final class StateTable implements TableCounts {
         removeIf(entry -> true);
     }
 
-    /** Forgets all that rests on a draw, but for the numbers of unsolved states. */
-    void forgetDraws() {
+    /** Turns all that is known about draws into what it says about wins: what rests on a draw goes, but for numbers of unsolved states. */
+    void turnIntoWins() {
         removeIf(entry -> {
-            if (!restsOnDraw(entry)) {
-                return false;
+            boolean isRemoved = restsOnDraw(entry) && isSolved(entry);
+            if (restsOnDraw(entry)) {
+                entries[entry + META] &= ~(TWIN_BITS | DRAW | DEPENDENCY_BITS);
             }
-            entries[entry + META] &= ~(TWIN_BITS | DRAW | DEPENDENCY_BITS);
-            return isSolved(entry);
+            entries[entry + META] |= QUESTION;
+            return isRemoved;
         });
     }
 
@@ -265,7 +299,7 @@ final class StateTable implements TableCounts {
                 victim = i;
                 break;
             }
-            if (entries[i + LOW] == low && entries[i + HIGH] == high) {
+            if (entries[i + LOW] == low && entries[i + HIGH] == high && isOfQuestion(i)) {
                 return i;
             }
             boolean mayGo = isSolved || !isSolved(i) || effort(i) <= effort;
@@ -318,7 +352,7 @@ final class StateTable implements TableCounts {
     }
 
     /** Removes entries, and moves the others of their buckets up. */
-    private void removeIf(java.util.function.IntPredicate isRemoved) {
+    private void removeIf(IntPredicate isRemoved) {
         for (int first = 0; first < entries.length; first += BUCKET * LONGS) {
             int to = first;
             for (int i = first; i < first + BUCKET * LONGS; i += LONGS) {

@@ -1,6 +1,7 @@
 package org.sekilab.search.dfpn;
 
 import java.util.function.Function;
+import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
@@ -16,17 +17,20 @@ import org.sekilab.search.Result;
  */
 final class TableProof implements Proof {
     private final StateTable table;
+    private final Goal goal;
     private final Outcome answer;
     private final boolean isWinnerFavored;
     private final Function<Problem, Result> search;
 
     /**
+     * @param goal of the question
      * @param answer WIN or LOSS, whose proof it is
      * @param isWinnerFavored whether repetition is a win for the winner
      * @param search asks the same question about a state, with the same table
      */
-    TableProof(StateTable table, Outcome answer, boolean isWinnerFavored, Function<Problem, Result> search) {
+    TableProof(StateTable table, Goal goal, Outcome answer, boolean isWinnerFavored, Function<Problem, Result> search) {
         this.table = table;
+        this.goal = goal;
         this.answer = answer;
         this.isWinnerFavored = isWinnerFavored;
         this.search = search;
@@ -37,6 +41,7 @@ final class TableProof implements Proof {
         if (!isWinnerToMove(problem) || problem.outcome() != Outcome.UNKNOWN) {
             return Problem.NO_MOVE;
         }
+        table.ask(goal);
         int entry = wonEntry(problem);
         if (!isWinnerFavored) {
             return entry != StateTable.NONE && fallsAfter(table.move(entry), problem, table.plies(entry))

@@ -42,6 +42,8 @@ class RandomGraphsTest {
         }
         configs.add(
                 new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, Replacement.LEAST_EFFORT, SecondSearch.CLEAR));
+        configs.add(
+                new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, Replacement.LEAST_EFFORT, SecondSearch.SINGLE));
         return configs.stream();
     }
 
@@ -104,9 +106,9 @@ class RandomGraphsTest {
     }
 
     private static void assertNeverWrong(long seed) {
-        for (Replacement replacement : Replacement.values()) {
-            DfpnConfig config =
-                    new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, replacement, SecondSearch.FLAGS);
+        for (SecondSearch second : SecondSearch.values()) {
+            Replacement replacement = Replacement.values()[(int) (seed & 1)];
+            DfpnConfig config = new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, replacement, second);
             for (Outcome repetition : VALUES) {
                 ExplicitGraph graph = graph(seed, repetition);
                 Limits limits = LIMITS.withTableBytes(DfpnWithTwinsTest.LEAST_TABLE_BYTES << seed % 4)
