@@ -40,7 +40,7 @@ public record DfpnConfig(
     public enum Replacement {
         /** The entry in the same bucket that took the fewest nodes goes. */
         LEAST_EFFORT,
-        /** Before it comes to that, all entries that took few nodes are collected at once. */
+        /** Before it comes to that, all entries that took few nodes are collected at once, solved ones too. */
         COLLECT
     }
 

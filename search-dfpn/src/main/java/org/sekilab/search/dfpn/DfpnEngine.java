@@ -11,7 +11,39 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
 import org.sekilab.search.run.Budget;
 
-/** Depth-first proof-number search. Immutable. */
+/**
+ * Depth-first proof-number search for a proof or a disproof: "dfpn", plain, and "dfpn-r". Immutable.
+ *
+ * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5. Weak proof numbers: T. Ueda
+ * and others (2008); the threshold controlling algorithm: A. Kishimoto (2010).
+ *
+ * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so that a repetition is
+ * worth a win to one side, called the favored one; the other is the pressed one. The pressed side wins a state if and only if it can
+ * force one of its final states to be reached, which is a least fixed point on the graph of states and no matter of paths.
+ * <ul>
+ *   <li>What is stored as won by the pressed side holds on every path: by induction over time, it comes from final states, one move to a
+ *       state so won, or all moves to such states, never from a repetition.
+ *   <li>What is stored as won by the favored side comes with the plies of the lowest and of the deepest state of the path that its
+ *       repetitions ended on. It claims: the favored side can play so that no final state of the other is reached before one of the states
+ *       between. A state is taken off its own claim, since who returns to it may begin anew. If no state is left, the claim holds on every
+ *       path: the base of the entry. Else it is a twin, used again only where the path down to the deepest ply is the same, which
+ *       {@link PathNumbers} tell without hashing, or where {@link Simulation} has walked it through.
+ *   <li>The plain engine takes any twin for true, on any path. So what it says for the pressed side stands, but a win of the favored side at
+ *       the root is walked through in the end, from final states and bases only; if it does not stand, the limit is {@code REPETITION}.
+ *   <li>Numbers, distances and thresholds say only where to look.
+ * </ul>
+ *
+ * <p>"dfpn-r" comes to an end on each finite graph whose paths without repetition are shorter than {@value DfpnRun#MOST_PLIES} plies,
+ * whatever its table forgets, if no limit stops it. For at the deepest states of such paths all children are solved at once. Higher up, with thresholds that are
+ * infinite, a child is searched again and again with thresholds that double every so many rounds, and so become infinite; then, by
+ * induction, that search ends with the child solved. The root's thresholds are infinite.
+ *
+ * <p>Differs: [KM04] hashes paths and keeps any number of twins; here a state has one twin, and no hash is trusted. Of [K05], the
+ * distances only. The first search asks for at least a draw, so that it is proofs, not disproofs, that may rest on a draw. Two passes in a row: if the key of
+ * the problem tells them, they are final states, if not, repetitions; both are right.
+ * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state, some 200 KB for paths, and a few kilobytes a ply at most; nothing
+ * is allocated for a node. If a path gets longer than {@value DfpnRun#MOST_PLIES} plies, the limit is {@code MEMORY}.
+ */
 public final class DfpnEngine implements Engine {
     private static final int FIRST_THRESHOLD = 16;
 

@@ -22,8 +22,10 @@ final class DfpnRun {
     /** A win that takes more to check on another path is looked for again instead. */
     private static final int MOST_SIMULATED = 1 << 10;
 
-    private static final int MOST_STALLS = 30;
+    /** A search of children that goes on for so many rounds each, without an end, doubles their thresholds. */
     private static final int ROUNDS = 64;
+
+    private static final int MOST_SHIFT = 30;
 
     private final Problem problem;
     private final Goal goal;
@@ -239,9 +241,9 @@ final class DfpnRun {
                         Math.ceil(number * (1 + config.epsilon()))));
     }
 
-    /** Doubles a threshold for each time that a search of a child made no progress, so that one will. */
+    /** A threshold doubled so many times. */
     private static int widened(int threshold, int shift) {
-        return (int) Math.min(Children.INFINITE, (long) threshold << Math.min(shift, MOST_STALLS));
+        return (int) Math.min(Children.INFINITE, (long) threshold << Math.min(shift, MOST_SHIFT));
     }
 
     /** Takes what the search of a child found; returns whether it is more than was known before. */
