@@ -118,12 +118,13 @@ public final class DfpnEngine implements Engine {
     }
 
     private Result result(DfpnRun run, Problem problem, Goal goal, Limits limits, Memory memory) {
-        return run.result(answer -> new TableProof(
-                memory.table(),
-                goal,
-                answer,
-                goal.isReachedBy(problem.repetition()) == (answer == Outcome.WIN),
-                state -> prove(state, goal, limits, SearchListener.NONE, memory)));
+        StateTable table = memory.table();
+        boolean isProverFavored = goal.isReachedBy(problem.repetition());
+        return run.result(answer -> (answer == Outcome.WIN) == isProverFavored
+                ? new FavoredProof(
+                        table, goal, answer, state -> prove(state, goal, limits, SearchListener.NONE, memory))
+                : new PressedProof(
+                        table, goal, answer, run.rootHeight(), () -> new Budget(limits, SearchListener.NONE, table)));
     }
 
     private Memory memory(Problem problem, Limits limits) {

@@ -41,6 +41,7 @@ final class DfpnRun {
     private final boolean isRepetitionDraw; // and that is by a draw
     private int rootMove = Problem.NO_MOVE;
     private Outcome answer = Outcome.UNKNOWN;
+    private int rootHeight;
 
     /** The root was won by repetitions that did not stand the check in the end. */
     private boolean isGuess;
@@ -87,6 +88,7 @@ final class DfpnRun {
             search(0, threshold, threshold);
             if (!budget.isStopped() && (proof == 0 || disproof == 0)) {
                 answer = proof == 0 ? Outcome.WIN : Outcome.LOSS;
+                rootHeight = height;
             }
         }
         return answer != Outcome.UNKNOWN || budget.isStopped() || isGuess;
@@ -108,12 +110,18 @@ final class DfpnRun {
             return false;
         }
         rootMove = table.move(entry); // by another search
+        rootHeight = table.plies(entry);
         answer = table.kind(entry) == StateTable.PROVEN ? Outcome.WIN : Outcome.LOSS;
         return true;
     }
 
     Outcome answer() {
         return answer;
+    }
+
+    /** How many plies suffice to end the game, if there is an answer and repetition is not the winner's. */
+    int rootHeight() {
+        return rootHeight;
     }
 
     /**

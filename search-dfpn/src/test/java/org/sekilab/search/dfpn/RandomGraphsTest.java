@@ -115,8 +115,12 @@ class RandomGraphsTest {
                         .withMaxNodes(5_000);
                 Solution solution = DfpnEngine.withTwins(config).solve(graph.toProblem(), limits, SearchListener.NONE);
                 assertThat(solution.outcome()).as("seed %d%n%s", seed, graph).isIn(valueOf(graph), Outcome.UNKNOWN);
-                if (solution.first().limit() == Limit.NONE) {
-                    ProofCheck.unknownStates(graph.toProblem(), Goal.AT_LEAST_DRAW, solution.first());
+                if (solution.outcome() != Outcome.UNKNOWN) {
+                    Goal goal = solution.second().isPresent() ? Goal.WIN : Goal.AT_LEAST_DRAW;
+                    Result last = solution.second().orElse(solution.first());
+                    assertThat(ProofCheck.unknownStates(graph.toProblem(), goal, last))
+                            .as("states missing in the proof; seed %d, %s%n%s", seed, limits, graph)
+                            .isZero();
                 }
             }
         }
@@ -131,7 +135,9 @@ class RandomGraphsTest {
                     assertThat(result.outcome())
                             .as("seed %d, %s%n%s%n%s", seed, goal, graph, result)
                             .isEqualTo(graph.valueByEnumeration(goal));
-                    ProofCheck.unknownStates(graph.toProblem(), goal, result);
+                    assertThat(ProofCheck.unknownStates(graph.toProblem(), goal, result))
+                            .as("seed %d, %s%n%s", seed, goal, graph)
+                            .isZero();
                 }
                 Solution solution = engine.solve(graph.toProblem(), LIMITS, SearchListener.NONE);
                 assertThat(solution.outcome()).as("seed %d%n%s", seed, graph).isEqualTo(valueOf(graph));
