@@ -52,14 +52,9 @@ final class Children {
         deepest[child] = -1;
     }
 
-    void setWon(int child) {
-        wins[child] = 0;
-        losses[child] = INFINITE;
-    }
-
-    void setLost(int child) {
-        wins[child] = INFINITE;
-        losses[child] = 0;
+    void setSolved(int child, boolean isWon) {
+        wins[child] = isWon ? 0 : INFINITE;
+        losses[child] = isWon ? INFINITE : 0;
     }
 
     /** What comes with a solved child. */

@@ -19,9 +19,6 @@ final class DfpnRun {
     /** The longest path; the stack of a thread has room for it. */
     static final int MOST_PLIES = 1000;
 
-    /** A win that takes more to check on another path is looked for again instead. */
-    private static final int MOST_SIMULATED = 1 << 10;
-
     /** A search of children that goes on for so many rounds each, without an end, doubles their thresholds. */
     private static final int ROUNDS = 64;
 
@@ -37,8 +34,8 @@ final class DfpnRun {
     private final Path path = new Path(MOST_PLIES);
     private final Frames frames;
     private final Simulation simulation;
+    private final Lookup lookup;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
-    private final boolean isRepetitionDraw; // and that is by a draw
     private int rootMove = Problem.NO_MOVE;
     private Outcome answer = Outcome.UNKNOWN;
     private int rootHeight;
@@ -68,8 +65,8 @@ final class DfpnRun {
         this.budget = budget;
         this.frames = new Frames(MOST_PLIES, problem.maxMoves());
         this.isProverFavored = goal.isReachedBy(problem.repetition());
-        this.isRepetitionDraw = isProverFavored && problem.repetition() == Outcome.DRAW;
         this.simulation = new Simulation(problem, goal, table, path, budget, frames);
+        this.lookup = new Lookup(problem, goal, paths, memory, path, simulation);
     }
 
     /** Searches to the end. */
@@ -183,7 +180,7 @@ final class DfpnRun {
         for (int i = 0; i < count; i++) {
             problem.play(children.moves[i]);
             if (budget.enter(ply + 1)) {
-                look(children, i, ply + 1, distance, isProver);
+                lookup.look(children, i, ply + 1, distance, isProver);
             }
             problem.undo();
             if (budget.isStopped()) {
@@ -234,7 +231,7 @@ final class DfpnRun {
             problem.undo();
             if (!budget.isStopped()) {
                 stalls += takeResult(children, best, isProver) ? 0 : 1;
-                refresh(children, best, ply, distance, isProver);
+                lookup.refresh(children, best, ply, distance, isProver);
             }
             if (isOver) {
                 return;
@@ -259,7 +256,7 @@ final class DfpnRun {
         int win = isProver ? proof : disproof;
         int loss = isProver ? disproof : proof;
         if (win == 0 || loss == 0) {
-            setSolved(children, child, win == 0);
+            children.setSolved(child, win == 0);
             children.setProof(child, lowest, deepest, height, restsOnDraw);
             return true;
         }
@@ -268,138 +265,6 @@ final class DfpnRun {
         children.mostWins[child] = Math.max(win, children.mostWins[child]);
         children.mostLosses[child] = Math.max(loss, children.mostLosses[child]);
         return isProgress && !isLost;
-    }
-
-    /** What the search of one child may have found out about the others. */
-    private void refresh(Children children, int searched, int ply, int distance, boolean isProver) {
-        for (int i = 0; i < children.count; i++) {
-            if (i == searched || children.isSolved(i)) {
-                continue;
-            }
-            int entry = table.find(children.lows[i], children.highs[i]);
-            if (entry != StateTable.NONE && !takeSolved(children, i, entry, ply, isProver)) {
-                takeNumbers(children, i, entry, distance, isProver);
-            }
-        }
-    }
-
-    /** Finds out what is known of the present state, a child of the last one of the path. */
-    private void look(Children children, int child, int ply, int distance, boolean isProver) {
-        long low = problem.keyLow();
-        long high = problem.keyHigh();
-        children.lows[child] = low;
-        children.highs[child] = high;
-        int repeated = path.plyOf(low, high);
-        if (repeated >= 0) {
-            setSolved(children, child, isProver == isProverFavored);
-            children.setProof(child, repeated, repeated, 0, isRepetitionDraw);
-            return;
-        }
-        int entry = table.find(low, high);
-        if (entry != StateTable.NONE && takeSolved(children, child, entry, ply - 1, isProver)) {
-            return;
-        }
-        if (entry != StateTable.NONE && table.hasTwin(entry, favoredKind())) {
-            if (holdsHere(low, high, ply)) {
-                setSolved(children, child, isProver == isProverFavored);
-                children.setProof(
-                        child,
-                        simulation.lowest(),
-                        simulation.deepest(),
-                        StateTable.MOST_PLIES,
-                        simulation.restsOnDraw());
-                return;
-            }
-            entry = table.find(low, high);
-        }
-        if (entry != StateTable.NONE) {
-            takeNumbers(children, child, entry, distance, isProver);
-        } else {
-            evaluate(children, child, low, high, ply, isProver);
-        }
-        children.mostWins[child] = children.wins[child];
-        children.mostLosses[child] = children.losses[child];
-    }
-
-    private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
-        Outcome outcome = problem.outcome();
-        if (outcome == Outcome.UNKNOWN) {
-            int initialProof = problem.initialProof();
-            int initialDisproof = problem.initialDisproof();
-            children.setUnsolved(
-                    child, isProver ? initialProof : initialDisproof, isProver ? initialDisproof : initialProof, false);
-            table.storeNumbers(low, high, initialProof, initialDisproof, ply, 0);
-            return;
-        }
-        boolean isProven = goal.isReachedBy(outcome);
-        boolean isDraw = isProven && outcome == Outcome.DRAW;
-        int kind = isProven ? StateTable.PROVEN : StateTable.DISPROVEN;
-        table.storeSolved(low, high, kind, isDraw, 0, 0, Problem.NO_MOVE);
-        setSolved(children, child, isProven == isProver);
-        children.setProof(child, Children.INDEPENDENT, -1, 0, isDraw);
-    }
-
-    /**
-     * Takes a result from the table that holds on the present path.
-     *
-     * @param ply of the parent, which ends the path
-     */
-    private boolean takeSolved(Children children, int child, int entry, int ply, boolean isProver) {
-        if (table.isSolved(entry)) {
-            setSolved(children, child, (table.kind(entry) == StateTable.PROVEN) == isProver);
-            children.setProof(child, Children.INDEPENDENT, -1, table.plies(entry), table.restsOnDraw(entry));
-            return true;
-        }
-        if (!table.hasTwin(entry, favoredKind())) {
-            return false;
-        }
-        boolean holds = paths != Paths.TWINS || isOnSamePath(entry, ply);
-        if (holds) {
-            setSolved(children, child, isProver == isProverFavored);
-            boolean isExact = paths == Paths.TWINS;
-            children.setProof(
-                    child,
-                    isExact ? table.lowest(entry) : 0,
-                    isExact ? table.deepest(entry) : ply,
-                    StateTable.MOST_PLIES,
-                    table.restsOnDraw(entry));
-        }
-        return holds;
-    }
-
-    private boolean isOnSamePath(int entry, int ply) {
-        int number = table.pathNumber(entry);
-        int deepestPly = table.deepest(entry);
-        return number != PathNumbers.NONE && deepestPly <= ply && memory.paths().of(deepestPly) == number;
-    }
-
-    private void takeNumbers(Children children, int child, int entry, int distance, boolean isProver) {
-        int win = isProver ? table.proof(entry) : table.disproof(entry);
-        int loss = isProver ? table.disproof(entry) : table.proof(entry);
-        children.setUnsolved(child, win, loss, table.plies(entry) <= distance);
-    }
-
-    /** Whether the win by repetition that the table has of the present state holds on the present path too. */
-    private boolean holdsHere(long low, long high, int ply) {
-        if (!simulation.holds(ply, MOST_SIMULATED)) {
-            return false;
-        }
-        if (simulation.isIndependent()) {
-            simulation.promote();
-            return true;
-        }
-        int entry = table.find(low, high);
-        table.storeTwin(
-                low,
-                high,
-                favoredKind(),
-                simulation.restsOnDraw(),
-                simulation.lowest(),
-                simulation.deepest(),
-                memory.paths().of(simulation.deepest()),
-                table.effort(entry),
-                table.move(entry));
-        return true;
     }
 
     /** Stores what was found of the present state, which is not on the path any more, and leaves it to the caller. */
@@ -475,17 +340,5 @@ final class DfpnRun {
             return;
         }
         table.storeSolved(low, high, kind, restsOnDraw, StateTable.MOST_PLIES, effort, move);
-    }
-
-    private int favoredKind() {
-        return isProverFavored ? StateTable.PROVEN : StateTable.DISPROVEN;
-    }
-
-    private static void setSolved(Children children, int child, boolean isWon) {
-        if (isWon) {
-            children.setWon(child);
-        } else {
-            children.setLost(child);
-        }
     }
 }
