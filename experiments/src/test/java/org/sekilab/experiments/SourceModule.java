@@ -17,8 +17,10 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                 "go-static",
                 List.of("org.sekilab.statics..", "org.sekilab.eyes..", "org.sekilab.groups..", "org.sekilab.scoring.."),
                 List.of(model));
-        var search =
-                new SourceModule("search-api", List.of("org.sekilab.search", "org.sekilab.search.table.."), List.of());
+        var search = new SourceModule(
+                "search-api",
+                List.of("org.sekilab.search", "org.sekilab.search.table..", "org.sekilab.search.run.."),
+                List.of());
         var alphabeta =
                 new SourceModule("search-alphabeta", List.of("org.sekilab.search.alphabeta.."), List.of(search));
         var dfpn = new SourceModule("search-dfpn", List.of("org.sekilab.search.dfpn.."), List.of(search));

@@ -82,6 +82,11 @@ public final class SafetyMapBuilder {
         atLeastSeki.get(region.color().ordinal()).set(region.index());
     }
 
+    /** True for what {@link #addAtLeastSeki} recorded. */
+    public boolean isAtLeastSeki(BasicRegion region) {
+        return atLeastSeki.get(region.color().ordinal()).get(region.index());
+    }
+
     /** Records what a search has spent on a region. */
     public void addEffort(BasicRegion region, Effort effort) {
         List<Effort> ofColor = efforts.get(region.color().ordinal());

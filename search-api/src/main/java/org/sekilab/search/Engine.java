@@ -18,4 +18,18 @@ public interface Engine {
      * @throws IllegalArgumentException if the limits leave no memory for a table
      */
     Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener);
+
+    /**
+     * Answers what the state that the problem is in is worth, by two questions: first whether the prover reaches at least a draw, then, if
+     * so, whether it wins.
+     *
+     * @param limits of each of the two searches
+     * @throws IllegalArgumentException as {@link #prove}
+     */
+    default Solution solve(Problem problem, Limits limits, SearchListener listener) {
+        Result first = prove(problem, Goal.AT_LEAST_DRAW, limits, listener);
+        return first.outcome() == Outcome.WIN
+                ? Solution.of(first, prove(problem, Goal.WIN, limits, listener))
+                : Solution.of(first);
+    }
 }

@@ -9,6 +9,9 @@ public enum Limit {
     /** The table, or a depth that the engine can go. */
     MEMORY,
     CANCELLED,
-    /** No limit of this kind: the answer depends on the rule for repetitions. Not for engines, which are told that rule. */
+    /**
+     * No limit of this kind: the answer depends on a repetition, of which it is not known what it is worth. Engines are told what it is, but
+     * one that forgets by which path it met a repetition may end so.
+     */
     REPETITION
 }

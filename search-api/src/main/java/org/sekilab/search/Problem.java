@@ -51,6 +51,19 @@ public interface Problem {
     /** How good the state seems to be for the prover: larger is better. Proves nothing. */
     int estimate();
 
+    /**
+     * A guess at how many states must be won for the prover before this one is, from 1 to {@link #MAX_ESTIMATE}: the proof number that the
+     * state begins with. Proves nothing. Called only where {@link #outcome} is unknown.
+     */
+    default int initialProof() {
+        return 1;
+    }
+
+    /** The same for the opponent: the disproof number that the state begins with. */
+    default int initialDisproof() {
+        return 1;
+    }
+
     /** What it is worth to return to a state that is on the path already, or to play on for ever. */
     Outcome repetition();
 }

@@ -25,4 +25,9 @@ public record Result(
         }
         principalVariation = List.copyOf(principalVariation);
     }
+
+    /** The same answer with another proof of it. */
+    public Result withProof(Proof newProof) {
+        return new Result(outcome, limit, bestMove, principalVariation, newProof, statistics);
+    }
 }

@@ -94,6 +94,24 @@ public final class AssertingProblem implements Problem {
     }
 
     @Override
+    public int initialProof() {
+        return requireNumber(problem.initialProof());
+    }
+
+    @Override
+    public int initialDisproof() {
+        return requireNumber(problem.initialDisproof());
+    }
+
+    private int requireNumber(int number) {
+        require(
+                problem.outcome() == Outcome.UNKNOWN,
+                () -> "numbers of a state that is %s".formatted(problem.outcome()));
+        require(number >= 1 && number <= MAX_ESTIMATE, () -> "initial number %d".formatted(number));
+        return number;
+    }
+
+    @Override
     public Outcome repetition() {
         Outcome repetition = problem.repetition();
         require(repetition != Outcome.UNKNOWN, () -> "repetition is worth %s".formatted(repetition));

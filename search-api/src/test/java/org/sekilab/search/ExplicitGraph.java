@@ -52,6 +52,17 @@ public final class ExplicitGraph {
     }
 
     /**
+     * A game by its states.
+     *
+     * @param isProver [state] who is to move
+     * @param outcomes [state] UNKNOWN where the game goes on
+     * @param successors [state][move]; at least one move where the game goes on
+     */
+    public static ExplicitGraph of(boolean[] isProver, Outcome[] outcomes, int[][] successors, Outcome repetition) {
+        return new ExplicitGraph(isProver.clone(), outcomes.clone(), successors.clone(), repetition);
+    }
+
+    /**
      * A game of the opponent's alone, without final states, by the numbers of the states that follow each.
      *
      * @param successors [state][move]; at least one move each

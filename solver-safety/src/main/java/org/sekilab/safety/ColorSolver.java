@@ -30,6 +30,7 @@ final class ColorSolver implements SubSolver {
         }
         if (config.has(Feature.SEKI)) {
             parts.add(new SekiSolver(merger));
+            parts.add(new InvaderSolver());
         }
     }
 

@@ -149,6 +149,15 @@ final class ColorState {
         return open;
     }
 
+    /** The regions of the opponent whose blocks live, and which are not safe. */
+    List<BasicRegion> atLeastSekiRegionsOfOpponent() {
+        List<BasicRegion> regions =
+                new ArrayList<>(result.regionMap(color().opposite()).regions());
+        PointSet safe = result.safePoints(color().opposite());
+        regions.removeIf(region -> !result.isAtLeastSeki(region) || safe.containsAll(region.points()));
+        return regions;
+    }
+
     /**
      * Searches a game for a win, unless the same search has failed before.
      *

@@ -45,8 +45,16 @@ public final class SafetySolver implements StaticSafetySolver {
         for (Color color : Color.values()) {
             reserved.add(AlternatingPlaySolver.addTo(result, color));
         }
+        List<ColorState> states = new ArrayList<>();
         for (Color color : Color.values()) {
-            solver.solve(new ColorState(result, color, reserved.get(color.ordinal()), config, searcher, recorder));
+            states.add(new ColorState(result, color, reserved.get(color.ordinal()), config, searcher, recorder));
+        }
+        boolean hasFound = true;
+        while (hasFound) { // what is in seki for one color is known by what lives of the other
+            hasFound = false;
+            for (ColorState state : states) {
+                hasFound |= solver.solve(state);
+            }
         }
         return result.build();
     }

@@ -5,10 +5,14 @@ import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaEngine;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
 
 /** What the tests of solvers search with. */
 final class Engines {
     static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
+
+    static final Engine DFPN_R = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
 
     /** By nodes, not by time, so that every run is the same. */
     static final Limits LIMITS =

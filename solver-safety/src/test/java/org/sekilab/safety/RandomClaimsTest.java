@@ -24,12 +24,12 @@ import org.sekilab.statics.EnclosedBoard;
 /** Whatever the solver claims on random small positions is true by enumeration. */
 class RandomClaimsTest {
     private static final SafetySolver SOLVER =
-            new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
+            new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M7));
 
     private static final SafetySolver SEPARATE = new SafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
-            new SafetyConfig(Preset.M6.features(), 30, 1, 1, Engines.LIMITS));
+            new SafetyConfig(Preset.M7.features(), 30, 1, 1, Engines.LIMITS));
 
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
@@ -62,7 +62,7 @@ class RandomClaimsTest {
     }
 
     static Stream<Arguments> variants() {
-        SafetyConfig full = Engines.config(Preset.M6);
+        SafetyConfig full = Engines.config(Preset.M7);
         SearchParts parts = full.parts();
         AtomicInteger names = new AtomicInteger();
         Stream<Arguments> mergers = Stream.of(RegionMerger.NONE, RegionMerger.RELATED, wildMerger())

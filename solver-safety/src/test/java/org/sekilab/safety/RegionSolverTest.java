@@ -25,14 +25,27 @@ class RegionSolverTest {
     void verdictsWithTheAttackerFirstAreThoseOfTheOracle() {
         for (OracleProblem problem : problems(1)) {
             assertVerdict(
-                    problem, problem.map().color().opposite(), problem.truth().attackerFirst());
+                    SOLVER,
+                    problem,
+                    problem.map().color().opposite(),
+                    problem.truth().attackerFirst());
         }
     }
 
     @Test
     void verdictsWithTheDefenderFirstAreThoseOfTheOracle() {
         for (OracleProblem problem : problems(1)) {
-            assertVerdict(problem, problem.map().color(), problem.truth().defenderFirst());
+            assertVerdict(
+                    SOLVER, problem, problem.map().color(), problem.truth().defenderFirst());
+        }
+    }
+
+    @Test
+    void verdictsOfAnotherEngineAreThoseOfTheOracle() {
+        RegionSolver solver = new RegionSolver(Engines.DFPN_R, config(Preset.M6.features()));
+        for (OracleProblem problem : problems(3)) {
+            Color attacker = problem.map().color().opposite();
+            assertVerdict(solver, problem, attacker, problem.truth().attackerFirst());
         }
     }
 
@@ -107,8 +120,8 @@ class RegionSolverTest {
         assertThat(result.limit()).isEqualTo(Limit.NODES);
     }
 
-    private static void assertVerdict(OracleProblem problem, Color first, Value truth) {
-        RegionResult result = SOLVER.solve(problem.position(), problem.region(), first);
+    private static void assertVerdict(RegionSolver solver, OracleProblem problem, Color first, Value truth) {
+        RegionResult result = solver.solve(problem.position(), problem.region(), first);
         String expected = truth == Value.AMBIGUOUS ? "UNKNOWN" : truth.name();
         assertThat(result.verdict().name())
                 .as("problem %d, %s first%n%s", problem.index(), first, Diagram.formatWithFrame(problem.position()))

@@ -23,11 +23,14 @@ import org.sekilab.safety.Preset;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.SafetyConfig;
+import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaEngine;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
 
-/** How many nodes a second does alpha-beta search in a region of 21 points that it cannot solve? One operation is a node. */
+/** How many nodes a second does an engine search in a region of 21 points that it cannot solve? One operation is a node. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -51,24 +54,36 @@ public class RegionSearch {
     @Param({"M1", "M4", "M6"})
     public Preset preset;
 
+    /** What it is searched with, by the name that the engine is bound to. */
+    @Param({"alphabeta", "dfpn", "dfpn-r"})
+    public String engine;
+
     private RegionSolver solver;
 
     @Setup
     public void setUp() {
         Limits limits = Limits.DEFAULT.withTime(Duration.ofMinutes(1)).withMaxNodes(NODES);
-        solver = new RegionSolver(
-                new AlphaBetaEngine(AlphaBetaConfig.DEFAULT), new SafetyConfig(preset.features(), 30, 14, 14, limits));
+        solver = new RegionSolver(engineOf(engine), new SafetyConfig(preset.features(), 30, 14, 14, limits));
     }
 
     /** Both searches that it takes to learn that the verdict is open. */
     @Benchmark
     @OperationsPerInvocation(2 * NODES)
-    public RegionResult alphaBeta() {
+    public RegionResult solve() {
         RegionResult result = solver.solve(position, region, Color.WHITE);
         long nodes = result.first().nodes() + result.further().nodes();
         if (nodes < 2 * NODES) {
             throw new IllegalStateException("solved in %d nodes".formatted(nodes));
         }
         return result;
+    }
+
+    private static Engine engineOf(String name) {
+        return switch (name) {
+            case "alphabeta" -> new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
+            case "dfpn" -> DfpnEngine.plain(DfpnConfig.DEFAULT);
+            case "dfpn-r" -> DfpnEngine.withTwins(DfpnConfig.DEFAULT);
+            default -> throw new IllegalArgumentException(name);
+        };
     }
 }

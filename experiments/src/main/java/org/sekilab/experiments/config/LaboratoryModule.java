@@ -10,6 +10,7 @@ import java.util.Map;
 import org.sekilab.safety.SafetyModule;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
+import org.sekilab.search.dfpn.DfpnModule;
 import org.sekilab.statics.StaticModule;
 
 /** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
@@ -31,6 +32,7 @@ final class LaboratoryModule extends AbstractModule {
         }
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
+        install(new DfpnModule(settings.dfpn()));
         install(new SafetyModule(settings.safety()));
         plugins.forEach(this::install);
     }

@@ -10,6 +10,7 @@ import org.sekilab.safety.Feature;
 import org.sekilab.safety.Preset;
 import org.sekilab.safety.SafetyConfig;
 import org.sekilab.search.Limits;
+import org.sekilab.search.dfpn.DfpnConfig;
 
 /**
  * The whole configuration, typed. Every value is in its range; names of strategies are checked by {@link Strategies}.
@@ -17,12 +18,16 @@ import org.sekilab.search.Limits;
  * @param safetySolver what proves stones and territory safe
  * @param regionFinder what finds blocks and basic regions
  * @param engine what solvers that search search with
+ * <<<<<<< HEAD
  * @param merger what says which regions are searched as one
  * @param orderer what sorts the moves in searches of regions
  * @param exactEvaluator what ends them where safety is proved
  * @param heuristicEvaluator what judges where they are cut off
  * @param generator what prunes the defender's moves in them
  * @param safety how the safety solver works, but for these five
+ * =======
+ * @param safety how the safety solver works
+ * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
@@ -37,6 +42,7 @@ public record Settings(
         Choice heuristicEvaluator,
         Choice generator,
         SafetyConfig safety,
+        DfpnConfig dfpn,
         int threads,
         OutputFormat format,
         List<Path> pluginJars) {
@@ -75,6 +81,21 @@ public record Settings(
 
     /** The key of {@link SafetyConfig#maxGroupPoints()}. */
     public static final String MAX_GROUP_POINTS = "safety.max-group-points";
+
+    /** The key of {@link DfpnConfig#epsilon()}. */
+    public static final String DFPN_EPSILON = "dfpn.epsilon";
+
+    /** The key of {@link DfpnConfig#counting()}. */
+    public static final String DFPN_COUNTING = "dfpn.counting";
+
+    /** The key of {@link DfpnConfig#cycles()}. */
+    public static final String DFPN_CYCLES = "dfpn.cycles";
+
+    /** The key of {@link DfpnConfig#replacement()}. */
+    public static final String DFPN_REPLACEMENT = "dfpn.replacement";
+
+    /** The key of {@link DfpnConfig#secondSearch()}. */
+    public static final String DFPN_SECOND_SEARCH = "dfpn.second-search";
 
     /** The key that chooses the region finder. */
     public static final String REGION_FINDER = "regions.finder";
@@ -121,6 +142,7 @@ public record Settings(
                         values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
                         values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
                         limits(values)),
+                dfpn(values),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS));
@@ -131,6 +153,15 @@ public record Settings(
                 new HashSet<>(values.constant(PRESET, Preset.class).features());
         features.removeAll(values.constants(WITHOUT, Feature.class));
         return features;
+    }
+
+    private static DfpnConfig dfpn(Values values) {
+        return new DfpnConfig(
+                values.number(DFPN_EPSILON, 0, DfpnConfig.MOST_EPSILON),
+                values.constant(DFPN_COUNTING, DfpnConfig.Counting.class),
+                values.constant(DFPN_CYCLES, DfpnConfig.Cycles.class),
+                values.constant(DFPN_REPLACEMENT, DfpnConfig.Replacement.class),
+                values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class));
     }
 
     private static Limits limits(Values values) {

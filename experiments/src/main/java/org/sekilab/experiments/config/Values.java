@@ -39,6 +39,14 @@ final class Values {
                 "a whole number from %d to %d".formatted(min, max));
     }
 
+    double number(String key, double min, double max) {
+        return read(
+                key,
+                config -> config.getDouble(key),
+                value -> value >= min && value <= max,
+                "a number from %s to %s".formatted(min, max));
+    }
+
     Duration duration(String key, Duration min) {
         return read(
                 key,
@@ -62,7 +70,7 @@ final class Values {
                 Arrays.stream(type.getEnumConstants()).map(Values::written).collect(Collectors.joining(", "));
         String name = read(
                 key,
-                config -> config.getString(key).toUpperCase(Locale.ROOT),
+                config -> config.getString(key).toUpperCase(Locale.ROOT).replace('-', '_'),
                 text -> Arrays.stream(type.getEnumConstants())
                         .anyMatch(constant -> constant.name().equals(text)),
                 "one of " + names);

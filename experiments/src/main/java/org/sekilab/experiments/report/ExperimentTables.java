@@ -34,7 +34,8 @@ public final class ExperimentTables {
         Tally first = sum(of(set, runs().get(0)));
         text.append("%s: %,d points, %,d blocks, %,d regions on %d boards%n%n"
                 .formatted(set, first.points(), first.blocks(), first.regions(), first.boards()));
-        text.append(ROW.formatted("run", "safe", "%", "seki", "alive", "on safe", "%", "regions", "%", "nodes", "seconds"));
+        text.append(
+                ROW.formatted("run", "safe", "%", "seki", "alive", "on safe", "%", "regions", "%", "nodes", "seconds"));
         for (String run : runs()) {
             List<Row> its = of(set, run);
             Tally tally = sum(its);

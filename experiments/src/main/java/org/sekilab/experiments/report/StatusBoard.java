@@ -12,7 +12,8 @@ import org.sekilab.statics.SafetyMap;
  * stand on safe territory of black and white.
  */
 public final class StatusBoard {
-    private static final String LEGEND = "X black, O white; + alive, = in seki, - dead; b, w: safe territory of black, white";
+    private static final String LEGEND =
+            "X black, O white; + alive, = in seki, - dead; b, w: safe territory of black, white";
     private static final String RESET = "\u001b[0m";
 
     private final Ink ink;

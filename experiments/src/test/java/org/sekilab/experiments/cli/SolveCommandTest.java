@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Document;
 
 /** The command {@code solve}, as scripts call it. */
@@ -172,6 +173,30 @@ class SolveCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.errLines()).containsExactly(line);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            dfpn.epsilon=5         | --set dfpn.epsilon: '5' is not a number from 0.0 to 4.0
+            dfpn.counting=max      | --set dfpn.counting: 'max' is not one of sum, weak
+            dfpn.cycles=tca        | --set dfpn.cycles: 'tca' is not one of none, min-distance, thresholds
+            dfpn.replacement=gc    | --set dfpn.replacement: 'gc' is not one of least-effort, collect
+            dfpn.second-search=two | --set dfpn.second-search: 'two' is not one of flags, clear, single
+            """)
+    void switchesOfDfpnAreChecked(String setting, String line) {
+        CommandRun run = CommandRun.of("solve", "--demo", "--set", setting);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(line);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dfpn", "dfpn-r"})
+    void engineIsChosenByName(String engine) throws IOException {
+        String file = write("eyes.sgf", TWO_EYES);
+        CommandRun run =
+                CommandRun.of("solve", file, "--set", "safety.engine=" + engine, "--set", "dfpn.cycles=min-distance");
+        assertThat(run.outLines()).isNotEmpty();
+        assertThat(run.exitCode()).isZero();
     }
 
     @Test

@@ -7,6 +7,7 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
+import org.sekilab.search.run.Budget;
 import org.sekilab.search.table.FlatTable;
 
 /**

@@ -7,6 +7,9 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
+import org.sekilab.search.run.Budget;
+import org.sekilab.search.run.MoveBuffers;
+import org.sekilab.search.run.Path;
 
 /**
  * One search; mutable, used once by one thread. Values are from the side of the mover; "ply" is the distance from the root. The

@@ -2,6 +2,7 @@ package org.sekilab.search.alphabeta;
 
 import org.jspecify.annotations.Nullable;
 import org.sekilab.search.Problem;
+import org.sekilab.search.run.TableCounts;
 import org.sekilab.search.table.FlatTable;
 
 /**
@@ -22,7 +23,7 @@ import org.sekilab.search.table.FlatTable;
  *
  * <p>Cost: O(1); allocates nothing after the constructor.
  */
-final class Memory {
+final class Memory implements TableCounts {
     /** A value is at least, at most, or just what the estimate says. */
     static final int LOWER = 1;
 
@@ -125,15 +126,18 @@ final class Memory {
         return isEstimate(word) ? fingerprint(move) == fingerprint((int) word) : (int) word == move;
     }
 
-    long hits() {
+    @Override
+    public long hits() {
         return hits;
     }
 
-    long stores() {
+    @Override
+    public long stores() {
         return table == null ? 0 : table.stores();
     }
 
-    long collisions() {
+    @Override
+    public long collisions() {
         return table == null ? 0 : table.collisions();
     }
 

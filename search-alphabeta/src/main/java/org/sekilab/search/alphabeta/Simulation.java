@@ -3,6 +3,10 @@ package org.sekilab.search.alphabeta;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.run.Budget;
+import org.sekilab.search.run.MoveBuffers;
+import org.sekilab.search.run.Path;
+import org.sekilab.search.run.StateSet;
 
 /**
  * Checks on the present path whether a win that was found with the help of a repetition elsewhere holds here too; mutable,

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.run.MoveBuffers;
+import org.sekilab.search.run.StateSet;
 
 /** Follows the moves in the table from the root; made when a search has ended. */
 final class VariationWalk {

@@ -1,4 +1,4 @@
-package org.sekilab.search.alphabeta;
+package org.sekilab.search.run;
 
 /** How the keys of states are spread over slots. */
 final class Keys {

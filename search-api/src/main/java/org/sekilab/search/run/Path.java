@@ -1,17 +1,18 @@
-package org.sekilab.search.alphabeta;
+package org.sekilab.search.run;
 
 /**
  * The states from the root down to the present one, by key; mutable, confined to a run.
  *
  * <p>Cost: O(1), as at most a quarter of the slots is taken; allocates nothing after the constructor.
  */
-final class Path {
+public final class Path {
     private final long[] lows;
     private final long[] highs;
     private final int[] plies; // ply + 1, so that 0 is a free slot
     private final int mask;
 
-    Path(int maxPlies) {
+    /** An empty path, of at most so many plies after the root. */
+    public Path(int maxPlies) {
         int slots = Integer.highestOneBit(maxPlies + 1) * 8;
         this.lows = new long[slots];
         this.highs = new long[slots];
@@ -20,12 +21,12 @@ final class Path {
     }
 
     /** The ply of a state, or -1 if it is not on the path. */
-    int plyOf(long low, long high) {
+    public int plyOf(long low, long high) {
         return plies[slotOf(low, high)] - 1;
     }
 
     /** Adds a state that is not on the path at its end. */
-    void push(long low, long high, int ply) {
+    public void push(long low, long high, int ply) {
         int slot = slotOf(low, high);
         assert plies[slot] == 0;
         lows[slot] = low;
@@ -34,7 +35,7 @@ final class Path {
     }
 
     /** Takes the state at the end away. No probe for another one passed over its slot, because all of those came before. */
-    void pop(long low, long high) {
+    public void pop(long low, long high) {
         int slot = slotOf(low, high);
         assert plies[slot] != 0;
         plies[slot] = 0;

@@ -1,18 +1,18 @@
-package org.sekilab.search.alphabeta;
+package org.sekilab.search.run;
 
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
-/** Counts what a run does and tells when it must stop; mutable, confined to the run. */
-final class Budget {
+/** Counts what a run does and tells when it must stop; mutable, confined to the run. It begins when it is made. */
+public final class Budget {
     private static final int CLOCK_INTERVAL = 1 << 10;
     private static final int LISTENER_INTERVAL = 1 << 20;
 
     private final Limits limits;
     private final SearchListener listener;
-    private final Memory memory;
+    private final TableCounts table;
     private final long startNanos = System.nanoTime();
     private final long maxNanos;
     private long nodes;
@@ -20,15 +20,15 @@ final class Budget {
     private int maxPly;
     private Limit stop = Limit.NONE;
 
-    Budget(Limits limits, SearchListener listener, Memory memory) {
+    public Budget(Limits limits, SearchListener listener, TableCounts table) {
         this.limits = limits;
         this.listener = listener;
-        this.memory = memory;
+        this.table = table;
         this.maxNanos = nanosOf(limits);
     }
 
     /** Counts a node, unless the run must stop: then false. */
-    boolean enter(int ply) {
+    public boolean enter(int ply) {
         if (stop != Limit.NONE) {
             return false;
         }
@@ -44,26 +44,36 @@ final class Budget {
         return true;
     }
 
-    boolean isStopped() {
+    /** Ends the run for a reason that the engine sees, unless another one has ended it already. */
+    public void stopFor(Limit limit) {
+        if (stop == Limit.NONE) {
+            stop = limit;
+        }
+    }
+
+    public boolean isStopped() {
         return stop != Limit.NONE;
     }
 
-    Limit stop() {
+    /** What ended the run, or {@link Limit#NONE}. */
+    public Limit stop() {
         return stop;
     }
 
-    long nodes() {
+    /** The nodes so far. */
+    public long nodes() {
         return nodes;
     }
 
     /** Counts a state whose moves are made again. */
-    void reExpand() {
+    public void reExpand() {
         reExpansions++;
     }
 
-    Statistics statistics() {
+    /** All that was counted so far. */
+    public Statistics statistics() {
         return new Statistics(
-                nodes, memory.hits(), memory.stores(), memory.collisions(), reExpansions, maxPly, elapsedNanos());
+                nodes, table.hits(), table.stores(), table.collisions(), reExpansions, maxPly, elapsedNanos());
     }
 
     private long elapsedNanos() {

@@ -1,9 +1,9 @@
-package org.sekilab.search.alphabeta;
+package org.sekilab.search.run;
 
 import java.util.Arrays;
 
 /** A set of states in the order they were added, each with a move; mutable, confined to a run. Grows. */
-final class StateSet {
+public final class StateSet {
     private static final int LEAST = 64;
 
     private long[] lows = new long[LEAST]; // [index]
@@ -12,35 +12,35 @@ final class StateSet {
     private int[] slots = new int[2 * LEAST]; // index + 1, so that 0 is a free slot
     private int size;
 
-    void clear() {
+    public void clear() {
         if (size > 0) {
             Arrays.fill(slots, 0);
             size = 0;
         }
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    long low(int index) {
+    public long low(int index) {
         return lows[index];
     }
 
-    long high(int index) {
+    public long high(int index) {
         return highs[index];
     }
 
-    int move(int index) {
+    public int move(int index) {
         return moves[index];
     }
 
-    boolean contains(long low, long high) {
+    public boolean contains(long low, long high) {
         return slots[slotOf(low, high)] != 0;
     }
 
     /** Adds a state that is not in the set. */
-    void add(long low, long high, int move) {
+    public void add(long low, long high, int move) {
         if (size == lows.length) {
             grow();
         }

@@ -1,25 +1,27 @@
-package org.sekilab.search.alphabeta;
+package org.sekilab.search.run;
 
 import java.util.Arrays;
 
 /** One buffer of moves for each ply, made when first needed; mutable, confined to a run. */
-final class MoveBuffers {
+public final class MoveBuffers {
     private static final int[] UNUSED = new int[0];
 
     private final int[][] movesByPly;
     private final int maxMoves;
 
-    MoveBuffers(int plies, int maxMoves) {
+    /** Buffers for the plies from 0 up to this, exclusive. */
+    public MoveBuffers(int plies, int maxMoves) {
         this.movesByPly = new int[plies][];
         this.maxMoves = maxMoves;
         Arrays.fill(movesByPly, UNUSED);
     }
 
-    int plies() {
+    public int plies() {
         return movesByPly.length;
     }
 
-    int[] at(int ply) {
+    /** The buffer of a ply. */
+    public int[] at(int ply) {
         if (movesByPly[ply] == UNUSED) {
             movesByPly[ply] = new int[maxMoves];
         }

@@ -1,0 +1,178 @@
+package org.sekilab.search.dfpn;
+
+/**
+ * The children of the state at one ply of the path, and what their numbers say about it; mutable, confined to a run.
+ *
+ * <p>Numbers are from the mover's side of the parent: {@code wins[i]} grows with the work that it takes to win child i for the
+ * mover, {@code losses[i]} with that to lose it. 0 and {@link #INFINITE} are for solved ones. A win by repetition depends on states
+ * of the path, from the ply {@code lowest[i]} to {@code deepest[i]}; all others have {@link #INDEPENDENT} and -1 there.
+ */
+final class Children {
+    /** Larger than any other number; the sum of two fits an int. */
+    static final int INFINITE = 1 << 30;
+
+    /** The lowest ply that a result depends on if it holds on every path. */
+    static final int INDEPENDENT = Integer.MAX_VALUE;
+
+    final int[] moves; // [child]
+    final long[] lows;
+    final long[] highs;
+    final int[] wins;
+    final int[] losses;
+    final int[] mostWins; // in this visit, to see whether a child makes progress
+    final int[] mostLosses;
+    final boolean[] isOld; // not further from the root than the parent
+    final int[] lowest;
+    final int[] deepest;
+    final int[] heights; // of solved ones
+    final boolean[] restOnDraw;
+    int count;
+
+    Children(int maxMoves) {
+        this.moves = new int[maxMoves];
+        this.lows = new long[maxMoves];
+        this.highs = new long[maxMoves];
+        this.wins = new int[maxMoves];
+        this.losses = new int[maxMoves];
+        this.mostWins = new int[maxMoves];
+        this.mostLosses = new int[maxMoves];
+        this.isOld = new boolean[maxMoves];
+        this.lowest = new int[maxMoves];
+        this.deepest = new int[maxMoves];
+        this.heights = new int[maxMoves];
+        this.restOnDraw = new boolean[maxMoves];
+    }
+
+    void setUnsolved(int child, int win, int loss, boolean old) {
+        assert win > 0 && win < INFINITE && loss > 0 && loss < INFINITE : win + " " + loss;
+        wins[child] = win;
+        losses[child] = loss;
+        isOld[child] = old;
+        lowest[child] = INDEPENDENT;
+        deepest[child] = -1;
+    }
+
+    void setSolved(int child, boolean isWon) {
+        wins[child] = isWon ? 0 : INFINITE;
+        losses[child] = isWon ? INFINITE : 0;
+    }
+
+    /** What comes with a solved child. */
+    void setProof(int child, int lowestPly, int deepestPly, int height, boolean restsOnDraw) {
+        lowest[child] = lowestPly;
+        deepest[child] = deepestPly;
+        heights[child] = height;
+        restOnDraw[child] = restsOnDraw;
+    }
+
+    boolean isSolved(int child) {
+        return wins[child] == 0 || losses[child] == 0;
+    }
+
+    /** The unsolved child that takes the least to win, or one that is won; the first of equals. */
+    int best() {
+        int best = 0;
+        for (int i = 1; i < count; i++) {
+            if (wins[i] < wins[best]) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /** The least number of a win among all children but one. */
+    int secondWin(int best) {
+        int second = INFINITE;
+        for (int i = 0; i < count; i++) {
+            if (i != best) {
+                second = Math.min(second, wins[i]);
+            }
+        }
+        return second;
+    }
+
+    /** The number of the parent's loss: 0 if all children are lost. Called where none is won. */
+    int loss(DfpnConfig.Counting counting, DfpnConfig.Cycles cycles) {
+        int sum = 0;
+        int most = 0;
+        int counted = 0;
+        int mostOld = 0;
+        for (int i = 0; i < count; i++) {
+            if (losses[i] == 0) {
+                continue;
+            }
+            if (isOld[i] && cycles == DfpnConfig.Cycles.MIN_DISTANCE) {
+                mostOld = Math.max(mostOld, losses[i]);
+            } else {
+                counted++;
+                most = Math.max(most, losses[i]);
+                sum = Math.min(sum + losses[i], INFINITE - 1);
+            }
+        }
+        if (counted == 0) {
+            return mostOld;
+        }
+        return counting == DfpnConfig.Counting.SUM ? sum : Math.min(most + counted - 1, INFINITE - 1);
+    }
+
+    /** Whether an unsolved child is no further from the root than the parent. */
+    boolean hasOld() {
+        for (int i = 0; i < count; i++) {
+            if (isOld[i] && !isSolved(i)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of the children that are won, one that depends on no path and rests on no draw, if there is one. */
+    int surestWin() {
+        int surest = best();
+        for (int i = 0; i < count; i++) {
+            if (wins[i] == 0 && doubt(i) < doubt(surest)) {
+                surest = i;
+            }
+        }
+        return surest;
+    }
+
+    /** Where all are lost: the child whose loss takes most plies. */
+    int longestLoss() {
+        int longest = 0;
+        for (int i = 1; i < count; i++) {
+            if (heights[i] > heights[longest]) {
+                longest = i;
+            }
+        }
+        return longest;
+    }
+
+    int lowestOfAll() {
+        int least = INDEPENDENT;
+        for (int i = 0; i < count; i++) {
+            least = Math.min(least, lowest[i]);
+        }
+        return least;
+    }
+
+    int deepestOfAll() {
+        int most = -1;
+        for (int i = 0; i < count; i++) {
+            most = Math.max(most, deepest[i]);
+        }
+        return most;
+    }
+
+    boolean anyRestsOnDraw() {
+        for (int i = 0; i < count; i++) {
+            if (restOnDraw[i]) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int doubt(int child) {
+        return (lowest[child] == INDEPENDENT ? 0 : 2) + (restOnDraw[child] ? 1 : 0);
+    }
+}

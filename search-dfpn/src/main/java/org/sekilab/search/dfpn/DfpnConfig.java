@@ -1,0 +1,66 @@
+package org.sekilab.search.dfpn;
+
+/**
+ * What the df-pn engines do. No switch changes an answer, only how soon it comes.
+ *
+ * @param epsilon how much further than the second best a child is searched at least, from 0 to 4: the threshold is its number times
+ *     {@code 1 + epsilon}
+ * @param counting how the numbers of children that must all be won add up
+ * @param cycles what the engine "dfpn-r" does so that numbers do not go round in cycles; "dfpn" does nothing
+ * @param replacement what makes room in a full table
+ * @param secondSearch how the second question about three values uses the table of the first
+ */
+public record DfpnConfig(
+        double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
+    /** The largest {@link #epsilon}. */
+    public static final double MOST_EPSILON = 4;
+
+    public static final DfpnConfig DEFAULT =
+            new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, Replacement.LEAST_EFFORT, SecondSearch.FLAGS);
+
+    /** How the numbers of children that must all be won add up. */
+    public enum Counting {
+        /** Their sum, as in df-pn. */
+        SUM,
+        /** The largest, and one for each of the others: weak proof numbers, less wrong where paths join. */
+        WEAK
+    }
+
+    /** What keeps the numbers of states in a cycle from driving each other up. */
+    public enum Cycles {
+        /** Nothing. */
+        NONE,
+        /** Children that are not further from the root than their parent count only where there are no others: df-pn(r), [K05]. */
+        MIN_DISTANCE,
+        /** Such children raise the thresholds below them: the threshold controlling algorithm. */
+        THRESHOLDS
+    }
+
+    /** What makes room in a full table. */
+    public enum Replacement {
+        /** The entry in the same bucket that took the fewest nodes goes. */
+        LEAST_EFFORT,
+        /** Before it comes to that, all entries that took few nodes are collected at once, solved ones too. */
+        COLLECT
+    }
+
+    /** How the second question about three values uses the table of the first. */
+    public enum SecondSearch {
+        /** All is kept but proofs that rest on a draw, [NKM] 5.5. */
+        FLAGS,
+        /** Nothing is kept. */
+        CLEAR,
+        /** Both questions are worked on in turns, and each may use what is solved about the other. */
+        SINGLE
+    }
+
+    public DfpnConfig {
+        if (!(epsilon >= 0 && epsilon <= MOST_EPSILON)) { // written so that NaN fails too
+            throw new IllegalArgumentException("dfpn.epsilon: %s is not in 0..%s".formatted(epsilon, MOST_EPSILON));
+        }
+    }
+
+    DfpnConfig withCycles(Cycles newCycles) {
+        return new DfpnConfig(epsilon, counting, newCycles, replacement, secondSearch);
+    }
+}

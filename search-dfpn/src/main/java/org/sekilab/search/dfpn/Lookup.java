@@ -1,0 +1,173 @@
+package org.sekilab.search.dfpn;
+
+import org.sekilab.search.Goal;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.run.Path;
+
+/**
+ * Finds out what is known of a child without searching it: from the path, from the table, by simulation, or from the problem itself.
+ * Mutable, confined to a run.
+ */
+final class Lookup {
+    /** A win that takes more to check on another path is looked for again instead. */
+    private static final int MOST_SIMULATED = 1 << 10;
+
+    private final Problem problem;
+    private final Goal goal;
+    private final Paths paths;
+    private final Memory memory;
+    private final StateTable table;
+    private final Path path;
+    private final Simulation simulation;
+    private final boolean isProverFavored; // repetition is a win for the prover, under the goal
+    private final boolean isRepetitionDraw; // and that is by a draw
+
+    Lookup(Problem problem, Goal goal, Paths paths, Memory memory, Path path, Simulation simulation) {
+        this.problem = problem;
+        this.goal = goal;
+        this.paths = paths;
+        this.memory = memory;
+        this.table = memory.table();
+        this.path = path;
+        this.simulation = simulation;
+        this.isProverFavored = goal.isReachedBy(problem.repetition());
+        this.isRepetitionDraw = isProverFavored && problem.repetition() == Outcome.DRAW;
+    }
+
+    /** What the search of one child may have found out about the others. */
+    void refresh(Children children, int searched, int ply, int distance, boolean isProver) {
+        for (int i = 0; i < children.count; i++) {
+            if (i == searched || children.isSolved(i)) {
+                continue;
+            }
+            int entry = table.find(children.lows[i], children.highs[i]);
+            if (entry != StateTable.NONE && !takeSolved(children, i, entry, ply, isProver)) {
+                takeNumbers(children, i, entry, distance, isProver);
+            }
+        }
+    }
+
+    /** Finds out what is known of the present state, a child of the last one of the path. */
+    void look(Children children, int child, int ply, int distance, boolean isProver) {
+        long low = problem.keyLow();
+        long high = problem.keyHigh();
+        children.lows[child] = low;
+        children.highs[child] = high;
+        int repeated = path.plyOf(low, high);
+        if (repeated >= 0) {
+            children.setSolved(child, isProver == isProverFavored);
+            children.setProof(child, repeated, repeated, 0, isRepetitionDraw);
+            return;
+        }
+        int entry = table.find(low, high);
+        if (entry != StateTable.NONE && takeSolved(children, child, entry, ply - 1, isProver)) {
+            return;
+        }
+        if (entry != StateTable.NONE && table.hasTwin(entry, favoredKind())) {
+            if (holdsHere(low, high, ply)) {
+                children.setSolved(child, isProver == isProverFavored);
+                children.setProof(
+                        child,
+                        simulation.lowest(),
+                        simulation.deepest(),
+                        StateTable.MOST_PLIES,
+                        simulation.restsOnDraw());
+                return;
+            }
+            entry = table.find(low, high);
+        }
+        if (entry != StateTable.NONE) {
+            takeNumbers(children, child, entry, distance, isProver);
+        } else {
+            evaluate(children, child, low, high, ply, isProver);
+        }
+        children.mostWins[child] = children.wins[child];
+        children.mostLosses[child] = children.losses[child];
+    }
+
+    private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
+        Outcome outcome = problem.outcome();
+        if (outcome == Outcome.UNKNOWN) {
+            int initialProof = problem.initialProof();
+            int initialDisproof = problem.initialDisproof();
+            children.setUnsolved(
+                    child, isProver ? initialProof : initialDisproof, isProver ? initialDisproof : initialProof, false);
+            table.storeNumbers(low, high, initialProof, initialDisproof, ply, 0);
+            return;
+        }
+        boolean isProven = goal.isReachedBy(outcome);
+        boolean isDraw = isProven && outcome == Outcome.DRAW;
+        int kind = isProven ? StateTable.PROVEN : StateTable.DISPROVEN;
+        table.storeSolved(low, high, kind, isDraw, 0, 0, Problem.NO_MOVE);
+        children.setSolved(child, isProven == isProver);
+        children.setProof(child, Children.INDEPENDENT, -1, 0, isDraw);
+    }
+
+    /**
+     * Takes a result from the table that holds on the present path.
+     *
+     * @param ply of the parent, which ends the path
+     */
+    private boolean takeSolved(Children children, int child, int entry, int ply, boolean isProver) {
+        if (table.isSolved(entry)) {
+            children.setSolved(child, (table.kind(entry) == StateTable.PROVEN) == isProver);
+            children.setProof(child, Children.INDEPENDENT, -1, table.plies(entry), table.restsOnDraw(entry));
+            return true;
+        }
+        if (!table.hasTwin(entry, favoredKind())) {
+            return false;
+        }
+        boolean holds = paths != Paths.TWINS || isOnSamePath(entry, ply);
+        if (holds) {
+            children.setSolved(child, isProver == isProverFavored);
+            boolean isExact = paths == Paths.TWINS;
+            children.setProof(
+                    child,
+                    isExact ? table.lowest(entry) : 0,
+                    isExact ? table.deepest(entry) : ply,
+                    StateTable.MOST_PLIES,
+                    table.restsOnDraw(entry));
+        }
+        return holds;
+    }
+
+    private boolean isOnSamePath(int entry, int ply) {
+        int number = table.pathNumber(entry);
+        int deepestPly = table.deepest(entry);
+        return number != PathNumbers.NONE && deepestPly <= ply && memory.paths().of(deepestPly) == number;
+    }
+
+    private void takeNumbers(Children children, int child, int entry, int distance, boolean isProver) {
+        int win = isProver ? table.proof(entry) : table.disproof(entry);
+        int loss = isProver ? table.disproof(entry) : table.proof(entry);
+        children.setUnsolved(child, win, loss, table.plies(entry) <= distance);
+    }
+
+    /** Whether the win by repetition that the table has of the present state holds on the present path too. */
+    private boolean holdsHere(long low, long high, int ply) {
+        if (!simulation.holds(ply, MOST_SIMULATED)) {
+            return false;
+        }
+        if (simulation.isIndependent()) {
+            simulation.promote();
+            return true;
+        }
+        int entry = table.find(low, high);
+        table.storeTwin(
+                low,
+                high,
+                favoredKind(),
+                simulation.restsOnDraw(),
+                simulation.lowest(),
+                simulation.deepest(),
+                memory.paths().of(simulation.deepest()),
+                table.effort(entry),
+                table.move(entry));
+        return true;
+    }
+
+    private int favoredKind() {
+        return isProverFavored ? StateTable.PROVEN : StateTable.DISPROVEN;
+    }
+}

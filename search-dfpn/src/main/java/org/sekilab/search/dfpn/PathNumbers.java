@@ -1,0 +1,71 @@
+package org.sekilab.search.dfpn;
+
+/**
+ * Gives paths numbers, so that two paths with the same number are the same: what [KM04] uses a hash of the path for, without trust in a
+ * hash. Mutable, confined to a run.
+ *
+ * <p>A path is the number of the path before it and its last state, as a whole key; a fixed number of those is remembered. A path that was
+ * forgotten gets a new number, never one that was given before. Numbers are found only when somebody asks.
+ *
+ * <p>Cost: O(1) for each ply whose number was not asked for since it was entered; some 200 KB once the first is asked for, nothing before.
+ */
+final class PathNumbers {
+    /** No path: given when numbers have run out. */
+    static final int NONE = 0;
+
+    private static final int SLOTS = 1 << 13;
+    private static final int EMPTY_PATH = 1;
+
+    private final long[] pathLows; // [ply]
+    private final long[] pathHighs;
+    private final int[] numbers; // [ply] of the path down to it, NONE if not yet asked for
+    private long[] lows = new long[0]; // [slot]
+    private long[] highs = new long[0];
+    private int[] parents = new int[0];
+    private int[] values = new int[0]; // NONE where free
+    private int last = EMPTY_PATH;
+
+    PathNumbers(int maxPlies) {
+        this.pathLows = new long[maxPlies + 1];
+        this.pathHighs = new long[maxPlies + 1];
+        this.numbers = new int[maxPlies + 1];
+    }
+
+    /** Says which state is on the path at a ply, when it is entered. */
+    void enter(int ply, long low, long high) {
+        pathLows[ply] = low;
+        pathHighs[ply] = high;
+        numbers[ply] = NONE;
+    }
+
+    /** The number of the present path from the root down to a ply, or {@link #NONE}. */
+    int of(int ply) {
+        int known = ply;
+        while (known >= 0 && numbers[known] == NONE) {
+            known--;
+        }
+        for (int i = known + 1; i <= ply && last < Integer.MAX_VALUE; i++) {
+            numbers[i] = numberOf(i == 0 ? EMPTY_PATH : numbers[i - 1], pathLows[i], pathHighs[i]);
+        }
+        return numbers[ply];
+    }
+
+    private int numberOf(int parent, long low, long high) {
+        if (values.length == 0) {
+            lows = new long[SLOTS];
+            highs = new long[SLOTS];
+            parents = new int[SLOTS];
+            values = new int[SLOTS];
+        }
+        long hash = (low ^ Long.rotateLeft(high, 32) ^ parent * 0xC2B2AE3D27D4EB4FL) * 0x9E3779B97F4A7C15L;
+        int slot = (int) (hash >>> 40) & (SLOTS - 1);
+        boolean isKnown = values[slot] != NONE && parents[slot] == parent && lows[slot] == low && highs[slot] == high;
+        if (!isKnown) {
+            lows[slot] = low;
+            highs[slot] = high;
+            parents[slot] = parent;
+            values[slot] = ++last;
+        }
+        return values[slot];
+    }
+}
