@@ -14,7 +14,7 @@ public enum Feature {
     MOTIVATION(Preset.M4),
     /** Where a boundary block is in atari, only moves that may save it are searched. [NM04] 4.1 */
     FORCED_MOVES(Preset.M4),
-    /** States are estimated by subregions and active blocks. [NM04] 4.2 */
+    /** States are estimated by subregions and active blocks, [NM04] 4.2; proof numbers begin with the eyes that are missing. */
     ESTIMATE(Preset.M5),
     /** States are judged by the static solver where a region changed its size, not only by sure liberties. [NM04] 4.2 */
     STATIC_SAFE(Preset.M5),

@@ -23,6 +23,7 @@ final class RegionProblem implements Problem {
     private final MoveOrderer.OnBoard orderer;
     private final ExactEvaluator.OnBoard exactEvaluator;
     private final HeuristicEvaluator.OnBoard heuristicEvaluator;
+    private final LeafInitializer.OnBoard leaves;
     private final MoveGenerator.OnBoard generator;
     private final AttackerLife attackerLife;
     private final Outcome repetition;
@@ -40,6 +41,7 @@ final class RegionProblem implements Problem {
         this.orderer = config.parts().orderer().on(board);
         this.exactEvaluator = config.parts().exactEvaluator().on(board);
         this.heuristicEvaluator = config.parts().heuristicEvaluator().on(board);
+        this.leaves = config.parts().leafInitializer().on(board);
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.attackerLife = new AttackerLife(board);
@@ -129,6 +131,16 @@ final class RegionProblem implements Problem {
     @Override
     public int estimate() {
         return Math.max(-MAX_ESTIMATE + 1, Math.min(heuristicEvaluator.estimate(), MAX_ESTIMATE - 1));
+    }
+
+    @Override
+    public int initialProof() {
+        return Math.max(1, Math.min(leaves.proof(), MAX_ESTIMATE));
+    }
+
+    @Override
+    public int initialDisproof() {
+        return Math.max(1, Math.min(leaves.disproof(), MAX_ESTIMATE));
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.Set;
  * @param orderer sorts the moves
  * @param exactEvaluator ends the search where safety is proved
  * @param heuristicEvaluator judges where the search is cut off
+ * @param leafInitializer guesses the numbers that proof-number search begins with
  * @param generator prunes the defender's moves
  */
 public record SearchParts(
@@ -16,6 +17,7 @@ public record SearchParts(
         MoveOrderer orderer,
         ExactEvaluator exactEvaluator,
         HeuristicEvaluator heuristicEvaluator,
+        LeafInitializer leafInitializer,
         MoveGenerator generator) {
     /** The parts that some features say: those that ship. */
     public static SearchParts of(Set<Feature> features) {
@@ -24,6 +26,7 @@ public record SearchParts(
                 features.contains(Feature.MOVE_ORDERING) ? WeightedOrder.OF_THE_PAPER : MoveOrderer.PLAIN,
                 features.contains(Feature.STATIC_SAFE) ? new StaticSafe() : new SureLiberties(),
                 features.contains(Feature.ESTIMATE) ? new SubregionCount() : HeuristicEvaluator.NONE,
+                features.contains(Feature.ESTIMATE) ? new MissingEyes() : LeafInitializer.ONE,
                 features.contains(Feature.FORCED_MOVES) ? new ForcedMoves() : MoveGenerator.ALL);
     }
 }

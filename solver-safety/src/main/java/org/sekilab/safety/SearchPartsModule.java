@@ -35,6 +35,9 @@ final class SearchPartsModule extends AbstractModule {
         add(HeuristicEvaluator.class, AUTO, auto.heuristicEvaluator());
         add(HeuristicEvaluator.class, "subregions", new SubregionCount());
         add(HeuristicEvaluator.class, "none", HeuristicEvaluator.NONE);
+        add(LeafInitializer.class, AUTO, auto.leafInitializer());
+        add(LeafInitializer.class, "missing-eyes", new MissingEyes());
+        add(LeafInitializer.class, "one", LeafInitializer.ONE);
         add(MoveGenerator.class, AUTO, auto.generator());
         add(MoveGenerator.class, "forced", new ForcedMoves());
         add(MoveGenerator.class, "all", MoveGenerator.ALL);
@@ -54,6 +57,9 @@ final class SearchPartsModule extends AbstractModule {
         describe("heuristics", AUTO, AUTO_LINE.formatted("subregions", "none"));
         describe("heuristics", "subregions", "100 a subregion, -50 an active block of the attacker [NM04] 4.2");
         describe("heuristics", "none", "all states seem to be worth the same");
+        describe("leaf-initializers", AUTO, AUTO_LINE.formatted("missing-eyes", "one"));
+        describe("leaf-initializers", "missing-eyes", "proof numbers begin with the eyes that groups have yet to find");
+        describe("leaf-initializers", "one", "proof and disproof numbers begin with 1");
         describe("generators", AUTO, AUTO_LINE.formatted("forced", "all"));
         describe("generators", "forced", "in atari, only moves that may save the block [NM04] 4.1");
         describe("generators", "all", "all legal moves");
@@ -76,7 +82,8 @@ final class SearchPartsModule extends AbstractModule {
             MoveOrderer orderer,
             ExactEvaluator exactEvaluator,
             HeuristicEvaluator heuristicEvaluator,
+            LeafInitializer leafInitializer,
             MoveGenerator generator) {
-        return new SearchParts(merger, orderer, exactEvaluator, heuristicEvaluator, generator);
+        return new SearchParts(merger, orderer, exactEvaluator, heuristicEvaluator, leafInitializer, generator);
     }
 }

@@ -67,7 +67,12 @@ class RandomClaimsTest {
         AtomicInteger names = new AtomicInteger();
         Stream<Arguments> mergers = Stream.of(RegionMerger.NONE, RegionMerger.RELATED, wildMerger())
                 .map(merger -> new SearchParts(
-                        merger, parts.orderer(), parts.exactEvaluator(), parts.heuristicEvaluator(), parts.generator()))
+                        merger,
+                        parts.orderer(),
+                        parts.exactEvaluator(),
+                        parts.heuristicEvaluator(),
+                        parts.leafInitializer(),
+                        parts.generator()))
                 .map(other -> Arguments.of("merger " + names.getAndIncrement(), full.with(other)));
         Stream<Arguments> ablations = EnumSet.allOf(Feature.class).stream().map(off -> {
             Set<Feature> features = new HashSet<>(full.features());

@@ -40,6 +40,7 @@ class SearchPartsTest {
             binder.bind(MoveOrderer.class).toInstance(any.orderer());
             binder.bind(ExactEvaluator.class).toInstance(any.exactEvaluator());
             binder.bind(HeuristicEvaluator.class).toInstance(any.heuristicEvaluator());
+            binder.bind(LeafInitializer.class).toInstance(any.leafInitializer());
             binder.bind(MoveGenerator.class).toInstance(any.generator());
         });
         var orderers = named(injector, new TypeLiteral<Map<String, MoveOrderer>>() {});
@@ -59,6 +60,7 @@ class SearchPartsTest {
                                         orderers.get(orderer),
                                         exactEvaluators.get(exact),
                                         heuristics.get(heuristic),
+                                        LeafInitializer.ONE,
                                         generators.get(generator))));
                     }
                 }
@@ -81,8 +83,28 @@ class SearchPartsTest {
         SearchParts ours = SearchParts.of(Preset.M6.features());
         MoveOrderer orderer = board -> (move, lastMove) -> noise(seed, board.attacker(), board.defender(), move);
         HeuristicEvaluator heuristic = board -> () -> noise(seed, board.attacker(), board.defender(), 0);
-        SearchParts wild = new SearchParts(ours.merger(), orderer, ours.exactEvaluator(), heuristic, ours.generator());
+        LeafInitializer leaves = board -> () -> noise(seed, board.attacker(), board.defender(), 1);
+        SearchParts wild =
+                new SearchParts(ours.merger(), orderer, ours.exactEvaluator(), heuristic, leaves, ours.generator());
         assertThat(solveAll("seed " + seed, wild)).isGreaterThan(80);
+    }
+
+    @Test
+    void leafInitializersChangeNoVerdictOfProofNumberSearch() {
+        SearchParts ours = SearchParts.of(Preset.M6.features());
+        LeafInitializer wild = board -> () -> noise(1, board.attacker(), board.defender(), 1);
+        for (LeafInitializer leaves : List.of(LeafInitializer.ONE, new MissingEyes(), wild)) {
+            SearchParts parts = new SearchParts(
+                    ours.merger(),
+                    ours.orderer(),
+                    ours.exactEvaluator(),
+                    ours.heuristicEvaluator(),
+                    leaves,
+                    ours.generator());
+            RegionSolver solver =
+                    new RegionSolver(Engines.DFPN_R, Engines.config(Preset.M6).with(parts));
+            assertThat(solveAll("leaves " + leaves, solver)).isGreaterThan(80);
+        }
     }
 
     /** Any number there is, the extreme ones included. */
@@ -106,6 +128,7 @@ class SearchPartsTest {
                                 ours.orderer(),
                                 ours.exactEvaluator(),
                                 ours.heuristicEvaluator(),
+                                ours.leafInitializer(),
                                 impossible)))
                 .isGreaterThan(80);
     }
@@ -118,7 +141,12 @@ class SearchPartsTest {
         assertThat(solveAll(
                         "silent",
                         new SearchParts(
-                                ours.merger(), ours.orderer(), silent, ours.heuristicEvaluator(), ours.generator())))
+                                ours.merger(),
+                                ours.orderer(),
+                                silent,
+                                ours.heuristicEvaluator(),
+                                ours.leafInitializer(),
+                                ours.generator())))
                 .isGreaterThan(80);
     }
 
@@ -129,19 +157,25 @@ class SearchPartsTest {
         assertThat(plain.orderer()).isSameAs(MoveOrderer.PLAIN);
         assertThat(plain.exactEvaluator()).isInstanceOf(SureLiberties.class);
         assertThat(plain.heuristicEvaluator()).isSameAs(HeuristicEvaluator.NONE);
+        assertThat(plain.leafInitializer()).isSameAs(LeafInitializer.ONE);
         assertThat(plain.generator()).isSameAs(MoveGenerator.ALL);
         SearchParts full = SearchParts.of(Preset.M6.features());
         assertThat(full.merger()).isSameAs(RegionMerger.STRONGLY_DEPENDENT);
         assertThat(full.orderer()).isInstanceOf(WeightedOrder.class);
         assertThat(full.exactEvaluator()).isInstanceOf(StaticSafe.class);
         assertThat(full.heuristicEvaluator()).isInstanceOf(SubregionCount.class);
+        assertThat(full.leafInitializer()).isInstanceOf(MissingEyes.class);
         assertThat(full.generator()).isInstanceOf(ForcedMoves.class);
     }
 
     /** Solves a sample and compares it with the truth; returns how many verdicts were found. */
     private static int solveAll(String description, SearchParts parts) {
-        RegionSolver solver =
-                new RegionSolver(Engines.ALPHA_BETA, Engines.config(Preset.M6).with(parts));
+        return solveAll(
+                description,
+                new RegionSolver(Engines.ALPHA_BETA, Engines.config(Preset.M6).with(parts)));
+    }
+
+    private static int solveAll(String description, RegionSolver solver) {
         int found = 0;
         for (OracleProblem problem : OracleProblem.all()) {
             if (problem.kind().equals(EXTERNAL) || problem.index() % STEP != 0) {

@@ -23,8 +23,9 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param orderer what sorts the moves in searches of regions
  * @param exactEvaluator what ends them where safety is proved
  * @param heuristicEvaluator what judges where they are cut off
+ * @param leafInitializer what guesses the numbers that proof-number search begins with
  * @param generator what prunes the defender's moves in them
- * @param safety how the safety solver works, but for these five
+ * @param safety how the safety solver works, but for these six
  * =======
  * @param safety how the safety solver works
  * @param dfpn how the engines of its name work
@@ -40,6 +41,7 @@ public record Settings(
         Choice orderer,
         Choice exactEvaluator,
         Choice heuristicEvaluator,
+        Choice leafInitializer,
         Choice generator,
         SafetyConfig safety,
         DfpnConfig dfpn,
@@ -63,6 +65,9 @@ public record Settings(
 
     /** The key that chooses what guesses the value of states. */
     public static final String HEURISTIC = "safety.heuristic";
+
+    /** The key that chooses the numbers that proof-number search begins with. */
+    public static final String LEAF_INITIALIZER = "safety.leaf-initializer";
 
     /** The key that chooses what prunes moves. */
     public static final String GENERATOR = "safety.generator";
@@ -129,12 +134,13 @@ public record Settings(
     static Settings of(Values values) {
         return new Settings(
                 values.choice(SAFETY_SOLVER),
-                values.choice(ENGINE),
+                engine(values),
                 values.choice(REGION_FINDER),
                 values.choice(MERGER),
                 values.choice(ORDERER),
                 values.choice(EXACT_EVALUATOR),
                 values.choice(HEURISTIC),
+                values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
                 new SafetyConfig(
                         features(values),
@@ -146,6 +152,16 @@ public record Settings(
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS));
+    }
+
+    /** What the preset is to search with, unless it is said. */
+    private static Choice engine(Values values) {
+        Choice chosen = values.choice(ENGINE);
+        if (!chosen.name().equals("auto")) {
+            return chosen;
+        }
+        boolean isForSeki = values.constant(PRESET, Preset.class).compareTo(Preset.M7) >= 0;
+        return new Choice(isForSeki ? "dfpn-r" : "alphabeta", chosen.place());
     }
 
     private static Set<Feature> features(Values values) {

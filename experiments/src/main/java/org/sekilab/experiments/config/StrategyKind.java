@@ -11,6 +11,7 @@ import java.util.function.Function;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.safety.ExactEvaluator;
 import org.sekilab.safety.HeuristicEvaluator;
+import org.sekilab.safety.LeafInitializer;
 import org.sekilab.safety.MoveGenerator;
 import org.sekilab.safety.MoveOrderer;
 import org.sekilab.safety.RegionMerger;
@@ -43,12 +44,22 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             "exact-evaluators", Settings.EXACT_EVALUATOR, ExactEvaluator.class, Settings::exactEvaluator);
     public static final StrategyKind<HeuristicEvaluator> HEURISTICS = new StrategyKind<>(
             "heuristics", Settings.HEURISTIC, HeuristicEvaluator.class, Settings::heuristicEvaluator);
+    public static final StrategyKind<LeafInitializer> LEAF_INITIALIZERS = new StrategyKind<>(
+            "leaf-initializers", Settings.LEAF_INITIALIZER, LeafInitializer.class, Settings::leafInitializer);
     public static final StrategyKind<MoveGenerator> GENERATORS =
             new StrategyKind<>("generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator);
 
     /** All kinds, in the order in which they are listed. */
-    public static final List<StrategyKind<?>> ALL =
-            List.of(SOLVERS, ENGINES, REGION_FINDERS, MERGERS, ORDERERS, EXACT_EVALUATORS, HEURISTICS, GENERATORS);
+    public static final List<StrategyKind<?>> ALL = List.of(
+            SOLVERS,
+            ENGINES,
+            REGION_FINDERS,
+            MERGERS,
+            ORDERERS,
+            EXACT_EVALUATORS,
+            HEURISTICS,
+            LEAF_INITIALIZERS,
+            GENERATORS);
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
