@@ -161,7 +161,7 @@ public record Settings(
             return chosen;
         }
         boolean isForSeki = values.constant(PRESET, Preset.class).compareTo(Preset.M7) >= 0;
-        return new Choice(isForSeki ? "dfpn-r" : "alphabeta", chosen.place());
+        return new Choice(chosen.place(), isForSeki ? "dfpn-r" : "alphabeta");
     }
 
     private static Set<Feature> features(Values values) {

@@ -25,7 +25,7 @@ class RunCommandTest {
         assertThat(run.exitCode()).isZero();
         List<String> rows = Files.readAllLines(folder.resolve("out/rows.csv"));
         assertThat(rows).hasSize(1 + 2 * 2);
-        assertThat(rows.get(1)).startsWith("Benson,small,a.sgf,1,14,8,0,3,1,1,");
+        assertThat(rows.get(1)).startsWith("Benson,small,a.sgf,1,14,8,0,0,3,1,1,");
         assertThat(run.out())
                 .contains("small: 28 points, 6 blocks")
                 .containsPattern("(?m)^Benson +16 +57.1 ")
