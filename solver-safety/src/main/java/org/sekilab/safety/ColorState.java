@@ -135,18 +135,24 @@ final class ColorState {
         return reserved.copy().unite(result.safePoints(color().opposite())).unite(result.safePoints(color()));
     }
 
-    /** The regions that may yet be proved, for all sizes. */
+    /** The regions that may yet be proved safe, of all sizes. */
     List<BasicRegion> openRegions() {
-        List<BasicRegion> open = new ArrayList<>();
+        List<BasicRegion> open = disputedRegions();
+        open.removeIf(region -> result.safePoints(color().opposite()).intersects(region.points()));
+        return open;
+    }
+
+    /** The regions that are not proved safe, those with stones of the opponent that live inside among them. */
+    List<BasicRegion> disputedRegions() {
+        List<BasicRegion> disputed = new ArrayList<>();
         for (BasicRegion region : map.regions()) {
             boolean isSettled =
                     result.safePoints(color()).containsAll(region.points()) || exclusive.intersects(region.points());
-            boolean isLost = result.safePoints(color().opposite()).intersects(region.points());
-            if (!isSettled && !isLost && !region.boundaryBlocks().isEmpty()) {
-                open.add(region);
+            if (!isSettled && !region.boundaryBlocks().isEmpty()) {
+                disputed.add(region);
             }
         }
-        return open;
+        return disputed;
     }
 
     /** The regions of the opponent whose blocks live, and which are not safe. */

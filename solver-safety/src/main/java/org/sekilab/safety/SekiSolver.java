@@ -31,7 +31,7 @@ final class SekiSolver implements SubSolver {
     }
 
     private static boolean solve(ColorState state, RegionMerger merger) {
-        List<Unit> units = TwoVitalSolver.units(state, merger);
+        List<Unit> units = TwoVitalSolver.units(state, merger, state.disputedRegions());
         // A proof without territory must not take the place of another, which may be one of territory.
         units.removeIf(unit -> state.isReserved(unit.points()) || areAllAlive(unit, state));
         OneVitalSolver oneVital = new OneVitalSolver(state);

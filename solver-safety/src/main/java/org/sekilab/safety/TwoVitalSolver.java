@@ -45,11 +45,16 @@ final class TwoVitalSolver implements SubSolver {
 
     /** What a merger makes of the open regions, as far as it is small enough; the smallest first. */
     static List<Unit> units(ColorState state, RegionMerger merger) {
+        return units(state, merger, state.openRegions());
+    }
+
+    /** The same for some regions. */
+    static List<Unit> units(ColorState state, RegionMerger merger, List<BasicRegion> regions) {
         SafetyConfig config = state.config();
-        List<BasicRegion> open = state.openRegions();
-        open.removeIf(region -> region.points().size() > config.maxRegionPoints());
+        List<BasicRegion> small = new ArrayList<>(regions);
+        small.removeIf(region -> region.points().size() > config.maxRegionPoints());
         List<Unit> units = new ArrayList<>();
-        for (List<BasicRegion> parts : merger.merge(state.map(), open, state::isAlive)) {
+        for (List<BasicRegion> parts : merger.merge(state.map(), small, state::isAlive)) {
             Unit unit = Unit.ofRegions(state.map(), parts, state::isAlive);
             if (unit.fits(parts.size() == 1 ? config.maxRegionPoints() : config.maxMergedPoints())) {
                 units.add(unit);

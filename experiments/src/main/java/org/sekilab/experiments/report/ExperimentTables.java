@@ -12,7 +12,7 @@ import org.sekilab.experiments.solve.Tally;
  */
 public final class ExperimentTables {
     private static final double[] SECONDS = {0.01, 0.05, 0.1, 0.5, 1, 5, 10};
-    private static final String ROW = "%-8s %6s %5s %5s  %6s %7s %5s  %7s %5s  %13s %9s%n";
+    private static final String ROW = "%-9s %6s %5s %5s  %6s %7s %5s  %7s %5s  %13s %9s%n";
 
     private final List<Row> rows;
 
@@ -59,7 +59,7 @@ public final class ExperimentTables {
     }
 
     private void appendTimes(StringBuilder text, String set) {
-        text.append("regions solved by search within\n%-8s".formatted("run"));
+        text.append("regions solved by search within\n%-9s".formatted("run"));
         for (double seconds : SECONDS) {
             text.append(String.format(Locale.ROOT, " %6ss", trimmed(seconds)));
         }
@@ -68,7 +68,7 @@ public final class ExperimentTables {
             List<Double> millis = new ArrayList<>();
             of(set, run).forEach(row -> millis.addAll(row.solvedMillis()));
             if (!millis.isEmpty()) {
-                text.append("%-8s".formatted(run));
+                text.append("%-9s".formatted(run));
                 for (double seconds : SECONDS) {
                     long within = millis.stream()
                             .filter(each -> each <= 1000 * seconds)
