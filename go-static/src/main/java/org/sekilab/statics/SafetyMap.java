@@ -30,9 +30,11 @@ public final class SafetyMap {
     /**
      * @param regionMaps the region maps of black and white, in this order
      * @param safe the safe points of black and white, in this order
-     * @param alive the stones of black and white in blocks that are never captured, in this order; a part of {@code safe}
+     * @param alive the stones of black and white in blocks that are never captured, in this order; a part of
+     *     {@code safe}
      * @param methods by point: what proved it, {@code null} where nothing did
-     * @param atLeastSeki by color, the indices of the regions that are at least in seki, see {@link SafetyMapBuilder#addAtLeastSeki}
+     * @param atLeastSeki by color, the indices of the regions that are at least in seki, see
+     *     {@link SafetyMapBuilder#addAtLeastSeki}
      * @param efforts by color and region: what searches have spent on it
      */
     public SafetyMap(
@@ -82,8 +84,8 @@ public final class SafetyMap {
     }
 
     /**
-     * True when the block is proved never to be captured. A block on safe points of its own color need not be alive: where
-     * the attacker can capture it but never live, its points stay territory.
+     * True when the block is proved never to be captured. A block on safe points of its own color need not be alive:
+     * where the attacker can capture it but never live, its points stay territory.
      */
     public boolean isAlive(Block block) {
         return alive.get(block.color().ordinal()).contains(block.anchor());
@@ -105,8 +107,8 @@ public final class SafetyMap {
     }
 
     /**
-     * True when the region is in seki: the blocks around it live and the attacker cannot live inside by himself, by one proof, and by another one of
-     * his stones inside is never captured all the same.
+     * True when the region is in seki: the blocks around it live and the attacker cannot live inside by himself, by one
+     * proof, and by another one of his stones inside is never captured all the same.
      */
     public boolean isSeki(BasicRegion region) {
         return atLeastSeki.get(region.color().ordinal()).get(region.index())
@@ -115,8 +117,8 @@ public final class SafetyMap {
     }
 
     /**
-     * The stones of a color that live in seki: those inside a region in seki, and the blocks around one that live by nothing else; a new
-     * set.
+     * The stones of a color that live in seki: those inside a region in seki, and the blocks around one that live by
+     * nothing else; a new set.
      */
     public PointSet sekiStones(Color color) {
         PointSet stones = new PointSet(position.geometry());

@@ -75,8 +75,8 @@ public final class SafetyMapBuilder {
     }
 
     /**
-     * Records that the blocks around a region live, and that the attacker cannot live inside by himself: all is the defender's, or the region is in
-     * seki.
+     * Records that the blocks around a region live, and that the attacker cannot live inside by himself: all is the
+     * defender's, or the region is in seki.
      */
     public void addAtLeastSeki(BasicRegion region) {
         atLeastSeki.get(region.color().ordinal()).set(region.index());

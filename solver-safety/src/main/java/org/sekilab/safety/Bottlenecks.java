@@ -6,11 +6,11 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * Cuts small areas off at narrow places: around a point, the fewest points that separate it from all that is a given number of
- * steps away. Mutable buffers, confined to one thread.
+ * Cuts small areas off at narrow places: around a point, the fewest points that separate it from all that is a given
+ * number of steps away. Mutable buffers, confined to one thread.
  *
- * <p>Source: the theorem of Menger; a flow from the point outwards, with room for one unit at each point, where each point is two nodes, one that
- * the flow enters and one that it leaves by.
+ * <p>Source: the theorem of Menger; a flow from the point outwards, with room for one unit at each point, where each
+ * point is two nodes, one that the flow enters and one that it leaves by.
  * <p>Cost: a breadth-first search of the area for each point of the cut and two more.
  */
 final class Bottlenecks {
@@ -58,7 +58,8 @@ final class Bottlenecks {
     }
 
     /**
-     * The smallest gate around a point; of several the one that is farthest away. The gate is empty where the area is that small.
+     * The smallest gate around a point; of several the one that is farthest away. The gate is empty where the area is
+     * that small.
      *
      * @param seed an open point that is not far
      * @param radius points that are so many steps away are outside

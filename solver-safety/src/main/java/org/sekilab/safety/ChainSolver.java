@@ -10,7 +10,8 @@ import org.sekilab.statics.SafetyMethod;
  * Connects blocks that have a liberty each from different units, so that the chain has two. Immutable.
  *
  * <p>Source: the 1-vital solver of [NM04] 3.1, "combined search for 1-vitality and connections in the same region".
- * <p>Differs: connections are searched for in small areas of large regions; in smaller regions {@link WeakGroupSolver} searches all of the region.
+ * <p>Differs: connections are searched for in small areas of large regions; in smaller regions {@link WeakGroupSolver}
+ * searches all of the region.
  */
 final class ChainSolver implements SubSolver {
     private static final SafetyMethod METHOD = new SafetyMethod("chain", 72);

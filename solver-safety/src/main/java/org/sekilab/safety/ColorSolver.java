@@ -7,7 +7,8 @@ import java.util.List;
  * The sub-solvers that a configuration asks for, in turn. Immutable.
  *
  * <p>Source: the basic algorithm of [NM04] 3.1, after the static rules.
- * <p>Differs: after each success it begins anew with the cheapest sub-solver, since blocks that have become safe help all others.
+ * <p>Differs: after each success it begins anew with the cheapest sub-solver, since blocks that have become safe help
+ * all others.
  */
 final class ColorSolver implements SubSolver {
     private final List<SubSolver> parts = new ArrayList<>();

@@ -23,8 +23,8 @@ import org.sekilab.statics.SafetyMethod;
 /**
  * What is known so far of the safety of one color, and where its proofs lie. Mutable, confined to one thread.
  *
- * <p>Invariant: no two strategies that the result rests on share a point. A new one takes the place of those before it only where it keeps
- * alive, by itself, all blocks that they keep alive.
+ * <p>Invariant: no two strategies that the result rests on share a point. A new one takes the place of those before it
+ * only where it keeps alive, by itself, all blocks that they keep alive.
  */
 final class ColorState {
     private final SafetyMapBuilder result;
@@ -47,8 +47,8 @@ final class ColorState {
      */
     private record Proof(PointSet points, BitSet needed, BitSet alive) {
         /**
-         * What is left of an earlier proof: this one keeps alive all blocks next to the points that both have. It does not need the earlier
-         * one.
+         * What is left of an earlier proof: this one keeps alive all blocks next to the points that both have. It does
+         * not need the earlier one.
          */
         Proof inPlaceOfPartOf(Proof earlier) {
             BitSet allNeeded = (BitSet) earlier.needed.clone();

@@ -12,8 +12,8 @@ import org.sekilab.model.RegionMap;
 /**
  * Merges regions that are connected by common blocks which are not alive. Immutable.
  *
- * <p>Source: [NM04] 3.2. Regions with a common block are <em>related</em>, those with more than one <em>strongly dependent</em>, those with exactly
- * one <em>weakly dependent</em>.
+ * <p>Source: [NM04] 3.2. Regions with a common block are <em>related</em>, those with more than one <em>strongly
+ * dependent</em>, those with exactly one <em>weakly dependent</em>.
  * <p>Cost: quadratic in the number of regions.
  */
 final class CommonBlockMerger implements RegionMerger {

@@ -13,7 +13,8 @@ import org.sekilab.model.Points;
 /**
  * Finds small areas, open to all sides, in which two blocks may be able to connect. Immutable.
  *
- * <p>Source: the expand-vital solver of [NM04] 3.1, which also proves "that non-safe stones can connect to safe stones in a region".
+ * <p>Source: the expand-vital solver of [NM04] 3.1, which also proves "that non-safe stones can connect to safe stones
+ * in a region".
  * <p>Proves: nothing; a search of the area does.
  * <p>Cost: a breadth-first search of the region for each of the two blocks.
  */

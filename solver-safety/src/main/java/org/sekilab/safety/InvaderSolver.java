@@ -14,11 +14,12 @@ import org.sekilab.search.Goal;
 import org.sekilab.statics.SafetyMethod;
 
 /**
- * Proves that stones inside a region of the opponent are never captured, where that region is at least in seki: then it is in seki. Immutable.
+ * Proves that stones inside a region of the opponent are never captured, where that region is at least in seki: then it
+ * is in seki. Immutable.
  *
  * <p>Source: the at-most-seki blocks of [NKM] 5.6, "the best result for this block is safe-by-seki".
- * <p>Differs: the paper takes such a block for safe when nothing more is found. Here it has to defend itself, as the side that is
- * attacked and loses all ko fights; so moonshine life ([NKM] 6.1) is no seki.
+ * <p>Differs: the paper takes such a block for safe when nothing more is found. Here it has to defend itself, as the
+ * side that is attacked and loses all ko fights; so moonshine life ([NKM] 6.1) is no seki.
  */
 final class InvaderSolver implements SubSolver {
     @Override

@@ -7,15 +7,18 @@ import org.sekilab.model.Block;
 import org.sekilab.statics.SafetyMethod;
 
 /**
- * Finds out which blocks live by what several units give them together. Immutable but for the state, confined to one thread.
+ * Finds out which blocks live by what several units give them together. Immutable but for the state, confined to one
+ * thread.
  *
- * <p>Source: [NM04] 2.1: a block is alive when the liberties that units keep for it sum up to two, by the elimination of [B76].
- * <p>Proves: call the attacker's turns when nothing else is to be answered quiet. A unit that is solved without eyes keeps two liberties, at quiet
- * turns, for each group that its blocks form; one that is solved with the shared eye, or one-vital for a block, keeps one for each. Both
- * give what they give whatever happens elsewhere, as long as no block of theirs is captured. A chain, solved with eyes of givers, keeps
- * two liberties less the eyes of the group; each of these eyes is another liberty that a giver keeps for a block of the group, and
- * givers are no chains. So each group on the board with a block of sum two has two liberties at quiet turns, at points of different units, and
- * a single move takes one.
+ * <p>Source: [NM04] 2.1: a block is alive when the liberties that units keep for it sum up to two, by the elimination
+ * of [B76].
+ * <p>Proves: call the attacker's turns when nothing else is to be answered quiet. A unit that is solved without eyes
+ * keeps two liberties, at quiet turns, for each group that its blocks form; one that is solved with the shared eye, or
+ * one-vital for a block, keeps one for each. Both give what they give whatever happens elsewhere, as long as no block
+ * of theirs is captured. A chain, solved with eyes of givers, keeps two liberties less the eyes of the group; each of
+ * these eyes is another liberty that a giver keeps for a block of the group, and givers are no chains. So each group on
+ * the board with a block of sum two has two liberties at quiet turns, at points of different units, and a single move
+ * takes one.
  * <p>Cost: a pass over all blocks and units for each that is eliminated.
  */
 final class LibertySums {
@@ -26,7 +29,8 @@ final class LibertySums {
     }
 
     /**
-     * Finds the blocks that are alive by the units together, and records the units that this takes; returns whether any is.
+     * Finds the blocks that are alive by the units together, and records the units that this takes; returns whether any
+     * is.
      *
      * @param units with no common point
      */

@@ -3,7 +3,8 @@ package org.sekilab.safety;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Begins with the number of eyes that the defender's groups have yet to find: two for each group, less those that it has elsewhere.
+ * Begins with the number of eyes that the defender's groups have yet to find: two for each group, less those that it
+ * has elsewhere.
  *
  * <p>Source: own; df-pn+ in the literature initializes leaves by knowledge of the game.
  * <p>Proves: nothing.

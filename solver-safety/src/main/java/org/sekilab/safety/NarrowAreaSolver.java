@@ -12,8 +12,8 @@ import org.sekilab.statics.SafetyMethod;
 /**
  * Proves territory in areas that are surrounded but for a narrow place. Immutable.
  *
- * <p>Source: the expand-vital solver of [NM04] 3.1, steps 3 and 6; called when nothing else proves more, since what it takes of a region is closed
- * to others.
+ * <p>Source: the expand-vital solver of [NM04] 3.1, steps 3 and 6; called when nothing else proves more, since what it
+ * takes of a region is closed to others.
  * <p>Cost: at most {@value #MAX_NODES} nodes an area, as there are many and most of them are hopeless.
  */
 final class NarrowAreaSolver implements SubSolver {

@@ -16,8 +16,8 @@ import org.sekilab.model.RegionMap;
  * Finds areas that alive blocks surround but for a narrow place, and of which a part may be territory. Immutable.
  *
  * <p>Source: the partially surrounded areas of [NM04] 3.1, expand-vital.
- * <p>Proves: nothing; a search of the area does. Beyond the gate the worst is assumed: every point there is a stone of the attacker that cannot be
- * captured.
+ * <p>Proves: nothing; a search of the area does. Beyond the gate the worst is assumed: every point there is a stone of
+ * the attacker that cannot be captured.
  * <p>Differs: the paper does not say how it finds its areas; here they are what the smallest gates cut off.
  * <p>Cost: some cuts for each point of the board, see {@link Bottlenecks}.
  */

@@ -8,12 +8,13 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Finds units that keep a liberty for blocks, so that other units need to give them only one. Immutable but for the state, confined to one thread.
+ * Finds units that keep a liberty for blocks, so that other units need to give them only one. Immutable but for the
+ * state, confined to one thread.
  *
  * <p>Source: the 1-vital solver of [NM04] 3.1.
  * <p>Proves: what it adds to units, which by themselves prove no block alive.
- * <p>Differs: one search asks for a liberty for each block of a unit, where the paper searches for one block at a time: so a single strategy does
- * it. Chains are built by {@link TwoVitalSearch}.
+ * <p>Differs: one search asks for a liberty for each block of a unit, where the paper searches for one block at a time:
+ * so a single strategy does it. Chains are built by {@link TwoVitalSearch}.
  */
 final class OneVitalSolver {
     private final ColorState state;

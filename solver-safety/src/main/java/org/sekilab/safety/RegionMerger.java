@@ -7,8 +7,8 @@ import org.sekilab.model.Block;
 import org.sekilab.model.RegionMap;
 
 /**
- * Decides which regions are searched as one. It may guess: what it says changes how long a search takes and whether there is a
- * proof, never whether a proof is right.
+ * Decides which regions are searched as one. It may guess: what it says changes how long a search takes and whether
+ * there is a proof, never whether a proof is right.
  *
  * <p>An extension point: a merger is chosen by the name it is bound to.
  */

@@ -9,12 +9,13 @@ import org.sekilab.search.Engine;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
- * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engine, region finder and parts it uses is
- * bound by whoever makes the injector.
+ * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engine, region finder
+ * and parts it uses is bound by whoever makes the injector.
  *
- * <p>A plug-in adds a {@link RegionMerger}, {@link MoveOrderer}, {@link ExactEvaluator}, {@link HeuristicEvaluator}, {@link LeafInitializer} or {@link MoveGenerator} of its own to the
- * {@code MapBinder} of that type, and is chosen by {@code safety.merger}, {@code safety.orderer}, {@code safety.exact-evaluator}, {@code safety.heuristic}, {@code safety.leaf-initializer} or
- * {@code safety.generator} then.
+ * <p>A plug-in adds a {@link RegionMerger}, {@link MoveOrderer}, {@link ExactEvaluator}, {@link HeuristicEvaluator},
+ * {@link LeafInitializer} or {@link MoveGenerator} of its own to the {@code MapBinder} of that type, and is chosen by
+ * {@code safety.merger}, {@code safety.orderer}, {@code safety.exact-evaluator}, {@code safety.heuristic},
+ * {@code safety.leaf-initializer} or {@code safety.generator} then.
  */
 public final class SafetyModule extends AbstractModule {
     private final SafetyConfig config;

@@ -8,12 +8,13 @@ import org.sekilab.statics.SafetyMethod;
 /**
  * Proves that blocks are never captured where the territory is lost: at least in seki. Immutable.
  *
- * <p>Source: [NKM] 5.6, figure 5: local searches for seki, and the use of at-least-seki blocks for the regions next to them, until nothing
- * changes.
- * <p>Proves: a block that is at least in seki is alive, since its local search assumes the worst outside. So other regions may count on it, as on any
- * alive block, whose strategies are elsewhere.
- * <p>Differs: the paper lets a block be used for a region where it has no liberties; here it is used for each region but those that its own proof
- * rests on, which is the reason behind that rule. At-most-seki blocks are not assumed to live: they do where their own color proves it.
+ * <p>Source: [NKM] 5.6, figure 5: local searches for seki, and the use of at-least-seki blocks for the regions next to
+ * them, until nothing changes.
+ * <p>Proves: a block that is at least in seki is alive, since its local search assumes the worst outside. So other
+ * regions may count on it, as on any alive block, whose strategies are elsewhere.
+ * <p>Differs: the paper lets a block be used for a region where it has no liberties; here it is used for each region
+ * but those that its own proof rests on, which is the reason behind that rule. At-most-seki blocks are not assumed to
+ * live: they do where their own color proves it.
  */
 final class SekiSolver implements SubSolver {
     private static final SafetyMethod METHOD = SafetyMethod.SEKI;

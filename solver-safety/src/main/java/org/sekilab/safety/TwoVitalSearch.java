@@ -10,13 +10,14 @@ import org.sekilab.search.Goal;
 import org.sekilab.statics.SafetyMethod;
 
 /**
- * Searches units for strategies that keep the liberties their blocks need, given what others keep for them. Immutable but for the state, confined to one
- * thread.
+ * Searches units for strategies that keep the liberties their blocks need, given what others keep for them. Immutable
+ * but for the state, confined to one thread.
  *
  * <p>Source: the generalized 2-vital solver of [NM04] 3.1, external eyes of 3.4, chains of 3.1.
  * <p>Proves: what it records, see {@link LibertySums}.
- * <p>Differs: the eyes of blocks that are not yet alive are assumed, and settled for all units together. A chain is not looked for by itself:
- * where several units keep a liberty each for blocks of a unit, the search may count on all of them once it has connected the blocks.
+ * <p>Differs: the eyes of blocks that are not yet alive are assumed, and settled for all units together. A chain is not
+ * looked for by itself: where several units keep a liberty each for blocks of a unit, the search may count on all of
+ * them once it has connected the blocks.
  * <p>Cost: up to three searches a unit, of which those that failed before are not done again.
  */
 final class TwoVitalSearch {

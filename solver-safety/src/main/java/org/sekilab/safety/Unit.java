@@ -15,16 +15,16 @@ import org.sekilab.search.Goal;
 import org.sekilab.statics.SafetyMethod;
 
 /**
- * What is searched as one: a basic region, a merged one, or a part of one, with the blocks that must not be captured there, and what is
- * known so far of the liberties that it gives them. Mutable, confined to one thread.
+ * What is searched as one: a basic region, a merged one, or a part of one, with the blocks that must not be captured
+ * there, and what is known so far of the liberties that it gives them. Mutable, confined to one thread.
  *
- * <p>Of a merged region the blocks between its parts are among them too, although [NM04] 1.1 calls them interior: what is proved
- * so is more, and the search is smaller.
+ * <p>Of a merged region the blocks between its parts are among them too, although [NM04] 1.1 calls them interior: what
+ * is proved so is more, and the search is smaller.
  */
 final class Unit {
     /**
-     * The eye elsewhere that is assumed for blocks that are not alive: one and the same for all, so that blocks which become one group do not have
-     * two by that. Else each of several units might give them up, counting on the others.
+     * The eye elsewhere that is assumed for blocks that are not alive: one and the same for all, so that blocks which
+     * become one group do not have two by that. Else each of several units might give them up, counting on the others.
      */
     static final long SHARED_EYE = 1;
 
@@ -76,8 +76,8 @@ final class Unit {
     }
 
     /**
-     * Points that are no region. Whatever else lies next to them counts as stones of the attacker that cannot be captured, and who proves
-     * something there closes them to others.
+     * Points that are no region. Whatever else lies next to them counts as stones of the attacker that cannot be
+     * captured, and who proves something there closes them to others.
      *
      * @param parts what the effort of searches is counted for
      * @param blocks those next to the points that must not be captured
@@ -170,8 +170,8 @@ final class Unit {
     /**
      * Records a proof.
      *
-     * @param eyes by place in {@link #blocks}: what was assumed, as {@link LocalShape#of} takes it; no other eye than {@link
-     *     #SHARED_EYE}
+     * @param eyes by place in {@link #blocks}: what was assumed, as {@link LocalShape#of} takes it; no other eye than
+     *     {@link #SHARED_EYE}
      * @param reached WIN if the territory is the defender's, AT_LEAST_DRAW if the blocks live, perhaps in seki
      */
     void solvedWith(long[] eyes, Goal reached) {
@@ -180,7 +180,8 @@ final class Unit {
     }
 
     /**
-     * Records a proof that rests on the liberties of others: a group with eyes of two of them may be left without any here.
+     * Records a proof that rests on the liberties of others: a group with eyes of two of them may be left without any
+     * here.
      *
      * @param eyes likewise, bit i for the eye that giver i keeps
      * @param units the givers

@@ -8,14 +8,15 @@ import org.sekilab.model.PointSet;
 import org.sekilab.statics.SafetyMethod;
 
 /**
- * Searches groups of weakly dependent regions: as one if they are small, else one by one with what each gives to the others. Immutable.
+ * Searches groups of weakly dependent regions: as one if they are small, else one by one with what each gives to the
+ * others. Immutable.
  *
- * <p>Source: [NM04] 3.3, figure 5. A block that gets no liberty from the other regions of its group is special: both sides may also play on
- * its liberties there.
- * <p>Proves: what it records. Points that a search takes in another region are closed to all strategies there, and what lies beyond them counts as
- * stones of the attacker that live.
- * <p>Differs: dependencies of type 2, where the block has at most one liberty on one of the two sides, are tried first; then those of type 1 too, where
- * the paper does not look at liberties outside.
+ * <p>Source: [NM04] 3.3, figure 5. A block that gets no liberty from the other regions of its group is special: both
+ * sides may also play on its liberties there.
+ * <p>Proves: what it records. Points that a search takes in another region are closed to all strategies there, and what
+ * lies beyond them counts as stones of the attacker that live.
+ * <p>Differs: dependencies of type 2, where the block has at most one liberty on one of the two sides, are tried first;
+ * then those of type 1 too, where the paper does not look at liberties outside.
  */
 final class WeakGroupSolver implements SubSolver {
     private static final SafetyMethod WEAK = new SafetyMethod("weak", 60);
@@ -84,7 +85,8 @@ final class WeakGroupSolver implements SubSolver {
     /**
      * The liberties outside of blocks that no other unit keeps one for.
      *
-     * @param mostLiberties only where a block has at most so many in the unit or in the other region: 1 for dependencies of type 2
+     * @param mostLiberties only where a block has at most so many in the unit or in the other region: 1 for
+     *     dependencies of type 2
      */
     private static PointSet externalMoves(ColorState state, Unit unit, List<Unit> units, int mostLiberties) {
         PointSet external = new PointSet(unit.points().geometry());

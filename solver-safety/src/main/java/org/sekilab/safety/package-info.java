@@ -1,12 +1,14 @@
 /**
  * The safety solver: regions searched alone, merged and in weakly dependent groups ([NM04]), and single regions solved exactly.
  *
- * <p>Read {@link org.sekilab.safety.RegionProblem} first, which is what is searched, then {@link org.sekilab.safety.ColorSolver}, which
+ * <p>Read {@link org.sekilab.safety.RegionProblem} first, which is what is searched, then
+ * {@link org.sekilab.safety.ColorSolver}, which
  * says what follows for the board. Local and global seki ([NKM]) are to come. Depends on the interfaces of search engines,
  * never on an engine.
  *
  * <p>Extension points: {@link org.sekilab.safety.MoveOrderer}, {@link org.sekilab.safety.ExactEvaluator}, {@link
- * org.sekilab.safety.HeuristicEvaluator} and {@link org.sekilab.safety.MoveGenerator}; {@link org.sekilab.safety.SearchParts} is one of
+ * org.sekilab.safety.HeuristicEvaluator} and {@link org.sekilab.safety.MoveGenerator}; {@link
+ * org.sekilab.safety.SearchParts} is one of
  * each.
  */
 @NullMarked

@@ -16,9 +16,9 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
 
 /**
- * A whole board on which one color follows, at the same time, the strategies of all the games that its safety rests on, merged and weakly dependent regions
- * and areas among them. The attacker plays where he likes within these games; the eyes elsewhere that a game counts on are then not assumed but
- * defended. Mutable.
+ * A whole board on which one color follows, at the same time, the strategies of all the games that its safety rests on,
+ * merged and weakly dependent regions and areas among them. The attacker plays where he likes within these games; the
+ * eyes elsewhere that a game counts on are then not assumed but defended. Mutable.
  */
 final class BoardStrategyGame {
     private static final int MAX_MOVES = 600;

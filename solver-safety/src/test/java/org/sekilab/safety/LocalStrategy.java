@@ -57,8 +57,8 @@ final class LocalStrategy {
     }
 
     /**
-     * The move that keeps what is proved, {@link RegionProblem#pass} included: where the proof ends in a state that the static rules call safe, what
-     * keeps it so, and captures the attacker's stones when he passes.
+     * The move that keeps what is proved, {@link RegionProblem#pass} included: where the proof ends in a state that the
+     * static rules call safe, what keeps it so, and captures the attacker's stones when he passes.
      */
     int answer() {
         boolean isClear = (local.attacker() & local.shape().territory()) == 0;

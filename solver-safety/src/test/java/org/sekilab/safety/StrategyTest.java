@@ -19,8 +19,8 @@ import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.TerritoryBoard;
 
 /**
- * Strategies behind proofs, played out on the real board against attackers who do what they like inside the region: no boundary block is ever
- * captured, and when both pass, no attacker stone is left there.
+ * Strategies behind proofs, played out on the real board against attackers who do what they like inside the region: no
+ * boundary block is ever captured, and when both pass, no attacker stone is left there.
  */
 class StrategyTest {
     private static final int FEW_GAMES = 20;

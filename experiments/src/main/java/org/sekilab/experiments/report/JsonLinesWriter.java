@@ -15,10 +15,11 @@ import org.sekilab.model.Points;
 /**
  * Writes one JSON object a line for each position, fields always in the same order. A line is complete or absent.
  *
- * <p>Points are in GTP coordinates, ascending by row and column. {@code size} is as in SGF: {@code "19"}, or width and height
- * as in {@code "17:5"}. {@code blocks.safe} counts blocks that are alive, {@code blocks.onSafePoints} those with all
- * stones on safe points; {@code seki} names those of the safe stones that live in seki; {@code regions.safe} counts basic regions with at least one safe point. {@code millis} is wall time; that of a region
- * is the time for its own search, so 0 where rules proved it.
+ * <p>Points are in GTP coordinates, ascending by row and column. {@code size} is as in SGF: {@code "19"}, or width and
+ * height as in {@code "17:5"}. {@code blocks.safe} counts blocks that are alive, {@code blocks.onSafePoints} those with
+ * all stones on safe points; {@code seki} names those of the safe stones that live in seki; {@code regions.safe} counts
+ * basic regions with at least one safe point. {@code millis} is wall time; that of a region is the time for its own
+ * search, so 0 where rules proved it.
  */
 public final class JsonLinesWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;

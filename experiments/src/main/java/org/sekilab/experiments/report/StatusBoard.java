@@ -7,9 +7,9 @@ import org.sekilab.model.Position;
 import org.sekilab.statics.SafetyMap;
 
 /**
- * A board as text, with a mark behind each point that something is proved of; readable without colors. Black is {@code X},
- * white {@code O}; {@code +} is behind a stone that is alive, {@code =} behind one in seki, {@code -} behind one that is dead; {@code b} and {@code w}
- * stand on safe territory of black and white.
+ * A board as text, with a mark behind each point that something is proved of; readable without colors. Black is
+ * {@code X}, white {@code O}; {@code +} is behind a stone that is alive, {@code =} behind one in seki, {@code -} behind
+ * one that is dead; {@code b} and {@code w} stand on safe territory of black and white.
  */
 public final class StatusBoard {
     private static final String LEGEND =

@@ -9,9 +9,10 @@ import org.sekilab.model.Position;
 import org.sekilab.statics.SafetyMap;
 
 /**
- * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates and classes that say
- * what is shown: {@code stone} or {@code territory}; {@code black} or {@code white}, the color of the stone or of the
- * territory's owner; {@code alive}, {@code seki} or {@code dead}. A dead stone is drawn with a cross, one that is alive with a dot, one in seki with a ring.
+ * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates and classes
+ * that say what is shown: {@code stone} or {@code territory}; {@code black} or {@code white}, the color of the stone or
+ * of the territory's owner; {@code alive}, {@code seki} or {@code dead}. A dead stone is drawn with a cross, one that
+ * is alive with a dot, one in seki with a ring.
  */
 public final class SvgBoard {
     private static final int CELL = 24;

@@ -7,11 +7,12 @@ import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.Tally;
 
 /**
- * Writes an aligned table for people, a row for each position or each file, with a row of totals and one of percentages when
- * there are several positions.
+ * Writes an aligned table for people, a row for each position or each file, with a row of totals and one of percentages
+ * when there are several positions.
  *
- * <p>Columns: points of the board and safe ones among them; stones that live in seki; blocks, those alive, and those with all stones on safe points, dead
- * or not; basic regions, and those with at least one safe point; wall time in milliseconds.
+ * <p>Columns: points of the board and safe ones among them; stones that live in seki; blocks, those alive, and those
+ * with all stones on safe points, dead or not; basic regions, and those with at least one safe point; wall time in
+ * milliseconds.
  */
 public final class TableWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;

@@ -17,8 +17,9 @@ import org.sekilab.statics.StaticSafetySolver;
 /**
  * Analyzes whole boards with one solver. Free of state; may be shared by threads.
  *
- * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when the attacker has safe territory
- * inside: so he lives there by himself. That a stone of his is never captured does not say so, since it may be in seki.
+ * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when the
+ * attacker has safe territory inside: so he lives there by himself. That a stone of his is never captured does not say
+ * so, since it may be in seki.
  */
 public final class BoardAnalyzer {
     private static final String NO_METHOD = "none";
