@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.ToLongFunction;
 import org.sekilab.model.Block;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
@@ -58,7 +59,7 @@ final class TwoVitalSearch {
     }
 
     private void search(Unit unit, List<Unit> units) {
-        long[] eyes = eyesElsewhere(unit, units);
+        long[] eyes = eyesElsewhere(unit, block -> sharedEye(block, unit, units));
         if (prove(unit, eyes)) {
             unit.solvedWith(eyes, goal);
             return;
@@ -80,18 +81,13 @@ final class TwoVitalSearch {
         if (givers.size() < 2) {
             return false;
         }
-        long[] eyes = new long[unit.blocks().size()];
-        BitSet alive = state.aliveWithout(unit.points());
-        for (int place = 0; place < eyes.length; place++) {
-            Block block = unit.blocks().get(place);
-            if (state.isAlive(block)) {
-                eyes[place] = alive.get(block.index()) ? LocalShape.ALIVE : 0;
-                continue;
-            }
+        long[] eyes = eyesElsewhere(unit, block -> {
+            long kept = 0;
             for (int giver = 0; giver < givers.size(); giver++) {
-                eyes[place] |= givers.get(giver).isOneVitalFor(block) ? 1L << giver : 0;
+                kept |= givers.get(giver).isOneVitalFor(block) ? 1L << giver : 0;
             }
-        }
+            return kept;
+        });
         if (!prove(unit, eyes)) {
             return false;
         }
@@ -99,20 +95,29 @@ final class TwoVitalSearch {
         return true;
     }
 
-    /** By place: what a block need not find in the unit. */
-    private long[] eyesElsewhere(Unit unit, List<Unit> units) {
+    private static long sharedEye(Block block, Unit unit, List<Unit> units) {
+        for (Unit neighbor : units) {
+            if (neighbor != unit && neighbor.isOneVitalFor(block)) {
+                return Unit.SHARED_EYE;
+            }
+        }
+        return 0;
+    }
+
+    /**
+     * By place: what a block need not find in the unit.
+     *
+     * @param assumed the eyes elsewhere of a block that is not alive
+     */
+    private long[] eyesElsewhere(Unit unit, ToLongFunction<Block> assumed) {
         long[] eyes = new long[unit.blocks().size()];
         BitSet alive = state.aliveWithout(unit.points());
         for (int place = 0; place < eyes.length; place++) {
             Block block = unit.blocks().get(place);
-            if (state.isAlive(block)) {
-                eyes[place] = alive.get(block.index()) ? LocalShape.ALIVE : 0;
-                continue;
-            }
-            for (Unit neighbor : units) {
-                if (neighbor != unit && neighbor.isOneVitalFor(block)) {
-                    eyes[place] = Unit.SHARED_EYE;
-                }
+            if (!state.isAlive(block)) {
+                eyes[place] = assumed.applyAsLong(block);
+            } else if (alive.get(block.index())) {
+                eyes[place] = LocalShape.ALIVE;
             }
         }
         return eyes;

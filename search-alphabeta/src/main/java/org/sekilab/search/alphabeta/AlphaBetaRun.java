@@ -10,6 +10,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.MoveBuffers;
 import org.sekilab.search.run.Path;
+import org.sekilab.search.run.VariationWalk;
 
 /**
  * One search; mutable, used once by one thread. Values are from the side of the mover; "ply" is the distance from the root. The
@@ -69,8 +70,23 @@ final class AlphaBetaRun {
     }
 
     private Result resultWith(Outcome outcome, Limit limit, Proof proof) {
-        List<Integer> variation = new VariationWalk(problem, memory, buffers).from(rootMove);
+        List<Integer> variation = new VariationWalk(problem, this::tableMove, buffers.plies()).from(rootMove);
         return new Result(outcome, limit, rootMove, variation, proof, budget.statistics());
+    }
+
+    private int tableMove() {
+        long word = memory.find(problem.keyLow(), problem.keyHigh());
+        if (word == 0 || problem.outcome() != Outcome.UNKNOWN) {
+            return Problem.NO_MOVE;
+        }
+        int[] moves = buffers.at(0);
+        int count = problem.movesInto(moves);
+        for (int i = 0; i < count; i++) {
+            if (Memory.mayBeMove(word, moves[i])) {
+                return moves[i];
+            }
+        }
+        return Problem.NO_MOVE;
     }
 
     /** The value of the last iteration; not to be used if the budget has stopped. */

@@ -1,5 +1,7 @@
 package org.sekilab.search.run;
 
+import org.sekilab.search.table.KeyHash;
+
 /**
  * The states from the root down to the present one, by key; mutable, confined to a run.
  *
@@ -42,7 +44,7 @@ public final class Path {
     }
 
     private int slotOf(long low, long high) {
-        int slot = Keys.hash(low, high) & mask;
+        int slot = KeyHash.of(low, high) & mask;
         while (plies[slot] != 0 && (lows[slot] != low || highs[slot] != high)) {
             slot = (slot + 1) & mask;
         }

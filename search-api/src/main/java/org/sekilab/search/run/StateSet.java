@@ -1,6 +1,7 @@
 package org.sekilab.search.run;
 
 import java.util.Arrays;
+import org.sekilab.search.table.KeyHash;
 
 /** A set of states in the order they were added, each with a move; mutable, confined to a run. Grows. */
 public final class StateSet {
@@ -63,7 +64,7 @@ public final class StateSet {
 
     private int slotOf(long low, long high) {
         int mask = slots.length - 1;
-        int slot = Keys.hash(low, high) & mask;
+        int slot = KeyHash.of(low, high) & mask;
         while (slots[slot] != 0 && (lows[slots[slot] - 1] != low || highs[slots[slot] - 1] != high)) {
             slot = (slot + 1) & mask;
         }

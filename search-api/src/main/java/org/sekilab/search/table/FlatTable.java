@@ -118,10 +118,6 @@ public final class FlatTable {
     }
 
     private int bucketOf(long low, long high) {
-        long hash = (low * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(high * 0xC2B2AE3D27D4EB4FL, 31);
-        hash ^= hash >>> 29;
-        hash *= 0xBF58476D1CE4E5B9L;
-        hash ^= hash >>> 32;
-        return ((int) hash & bucketMask) * BUCKET * LONGS;
+        return (KeyHash.of(low, high) & bucketMask) * BUCKET * LONGS;
     }
 }

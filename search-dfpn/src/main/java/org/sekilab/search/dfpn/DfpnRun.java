@@ -10,6 +10,7 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.Path;
+import org.sekilab.search.run.VariationWalk;
 
 /**
  * One search; mutable, used once by one thread. "Ply" is the distance from the root. The {@link DfpnEngine engine} says why it is right and
@@ -136,7 +137,7 @@ final class DfpnRun {
 
     private Result resultWith(Outcome outcome, Limit limit, Proof winner) {
         table.ask(goal);
-        List<Integer> variation = new VariationWalk(problem, table, frames).from(rootMove);
+        List<Integer> variation = new VariationWalk(problem, this::tableMove, frames.plies()).from(rootMove);
         return new Result(outcome, limit, rootMove, variation, winner, budget.statistics());
     }
 
@@ -340,5 +341,11 @@ final class DfpnRun {
             return;
         }
         table.storeSolved(low, high, kind, restsOnDraw, StateTable.MOST_PLIES, effort, move);
+    }
+
+    private int tableMove() {
+        int entry = table.find(problem.keyLow(), problem.keyHigh());
+        boolean isSolved = entry != StateTable.NONE && table.isSolved(entry);
+        return isSolved && problem.outcome() == Outcome.UNKNOWN ? table.move(entry) : Problem.NO_MOVE;
     }
 }

@@ -3,6 +3,7 @@ package org.sekilab.search.dfpn;
 import java.util.function.IntPredicate;
 import org.sekilab.search.Goal;
 import org.sekilab.search.run.TableCounts;
+import org.sekilab.search.table.KeyHash;
 
 /**
  * What a search remembers of states, in a fixed memory limit and one flat array; mutable, confined to a run and to those who look
@@ -386,10 +387,6 @@ final class StateTable implements TableCounts {
     }
 
     private int bucketOf(long low, long high) {
-        long hash = (low * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(high * 0xC2B2AE3D27D4EB4FL, 31);
-        hash ^= hash >>> 29;
-        hash *= 0xBF58476D1CE4E5B9L;
-        hash ^= hash >>> 32;
-        return ((int) hash & bucketMask) * BUCKET * LONGS;
+        return (KeyHash.of(low, high) & bucketMask) * BUCKET * LONGS;
     }
 }

@@ -1,0 +1,41 @@
+package org.sekilab.search.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntSupplier;
+import org.sekilab.search.Problem;
+
+/** Follows the moves that a search remembers from the root on; used when it has ended. Immutable but for the problem. */
+public final class VariationWalk {
+    private final Problem problem;
+    private final IntSupplier rememberedMove;
+    private final int maxPlies;
+
+    /**
+     * @param rememberedMove the move for the state that the problem is in, or {@link Problem#NO_MOVE} where the game is
+     *     over or nothing is known
+     * @param maxPlies the most moves
+     */
+    public VariationWalk(Problem problem, IntSupplier rememberedMove, int maxPlies) {
+        this.problem = problem;
+        this.rememberedMove = rememberedMove;
+        this.maxPlies = maxPlies;
+    }
+
+    /** The moves, from the first on until none is remembered or a state repeats. */
+    public List<Integer> from(int firstMove) {
+        List<Integer> moves = new ArrayList<>();
+        StateSet seen = new StateSet();
+        int move = firstMove;
+        while (move != Problem.NO_MOVE && moves.size() < maxPlies) {
+            seen.add(problem.keyLow(), problem.keyHigh(), move);
+            problem.play(move);
+            moves.add(move);
+            move = seen.contains(problem.keyLow(), problem.keyHigh()) ? Problem.NO_MOVE : rememberedMove.getAsInt();
+        }
+        for (int i = 0; i < moves.size(); i++) {
+            problem.undo();
+        }
+        return moves;
+    }
+}
