@@ -36,6 +36,7 @@ final class ColorState {
     private final PointSet exclusive; // those of them where the proof may not be replaced
     private final BitSet unconditional = new BitSet(); // [block] alive whatever is played
     private final List<Proof> proofs = new ArrayList<>();
+    private List<Block> lastProvedBlocks = List.of();
     private final Set<List<Object>> failed = new HashSet<>(); // searches that need not be done again
 
     /**
@@ -123,6 +124,11 @@ final class ColorState {
             }
         }
         return alive;
+    }
+
+    /** The blocks of the units that were recorded last. */
+    List<Block> lastProvedBlocks() {
+        return lastProvedBlocks;
     }
 
     /** True when a proof rests on one of the points. */
@@ -219,6 +225,8 @@ final class ColorState {
             }
             recorder.record(unit.proved(method));
         }
+        lastProvedBlocks =
+                units.stream().flatMap(unit -> unit.blocks().stream()).toList();
         needed.andNot(alive); // what one of the units takes for alive, another may keep so
         reserved.unite(points);
         Proof proof = new Proof(points.freeze(), needed, alive);

@@ -10,6 +10,7 @@ import org.sekilab.search.Limits;
  * @param maxRegionPoints basic regions with more points are not searched; 30 in [NM04] 3.1
  * @param maxMergedPoints merged regions with more points are not searched; 14 in [NM04] 3.1
  * @param maxGroupPoints groups of weakly dependent regions with fewer points are merged; 14 in [NM04] 3.3
+ * @param sekiOrder in which order regions are searched for seki; {@link SekiOrder#ADJACENT} unless it is said
  * @param limits for each search
  * @param parts what searches are made of, which may be other parts than the features say
  */
@@ -18,6 +19,7 @@ public record SafetyConfig(
         int maxRegionPoints,
         int maxMergedPoints,
         int maxGroupPoints,
+        SekiOrder sekiOrder,
         Limits limits,
         SearchParts parts) {
     /** The full solver with the sizes of the paper. */
@@ -34,12 +36,24 @@ public record SafetyConfig(
     /** With the parts that the features say. */
     public SafetyConfig(
             Set<Feature> features, int maxRegionPoints, int maxMergedPoints, int maxGroupPoints, Limits limits) {
-        this(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, SearchParts.of(features));
+        this(
+                features,
+                maxRegionPoints,
+                maxMergedPoints,
+                maxGroupPoints,
+                SekiOrder.ADJACENT,
+                limits,
+                SearchParts.of(features));
     }
 
     /** The same with other parts. */
     public SafetyConfig with(SearchParts others) {
-        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, others);
+        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, others);
+    }
+
+    /** The same with another order. */
+    public SafetyConfig with(SekiOrder other) {
+        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, other, limits, parts);
     }
 
     boolean has(Feature feature) {

@@ -1,5 +1,6 @@
 package org.sekilab.safety;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.model.Block;
 import org.sekilab.search.Goal;
@@ -17,8 +18,6 @@ import org.sekilab.statics.SafetyMethod;
  * live: they do where their own color proves it.
  */
 final class SekiSolver implements SubSolver {
-    private static final SafetyMethod METHOD = SafetyMethod.SEKI;
-
     private final RegionMerger merger;
 
     /** @param merger what has been searched as one before */
@@ -37,7 +36,16 @@ final class SekiSolver implements SubSolver {
         units.removeIf(unit -> state.isReserved(unit.points()) || areAllAlive(unit, state));
         OneVitalSolver oneVital = new OneVitalSolver(state);
         units.forEach(oneVital::evaluate);
-        return new TwoVitalSearch(state, Goal.AT_LEAST_DRAW).searchAll(units, METHOD);
+        TwoVitalSearch search = new TwoVitalSearch(state, Goal.AT_LEAST_DRAW);
+        List<Unit> left = new ArrayList<>(units);
+        while (!left.isEmpty()) {
+            Unit unit = state.config().sekiOrder().next(left, state.lastProvedBlocks());
+            left.remove(unit);
+            if (search.searchOne(unit, units, SafetyMethod.SEKI)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean areAllAlive(Unit unit, ColorState state) {

@@ -45,6 +45,12 @@ final class TwoVitalSearch {
         return sums.record(units, method);
     }
 
+    /** Searches one of several units, and records what is proved by all together so far; returns whether anything is. */
+    boolean searchOne(Unit unit, List<Unit> units, SafetyMethod method) {
+        search(unit, units);
+        return unit.isSolved() && sums.record(units, method);
+    }
+
     /** Searches units that were searched before as chains, one after the other; returns whether anything is proved. */
     boolean searchChains(List<Unit> units, SafetyMethod method) {
         for (Unit unit : units) {

@@ -9,6 +9,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.Feature;
 import org.sekilab.safety.Preset;
 import org.sekilab.safety.SafetyConfig;
+import org.sekilab.safety.SekiOrder;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
 
@@ -102,6 +103,9 @@ public record Settings(
     /** The key of {@link DfpnConfig#secondSearch()}. */
     public static final String DFPN_SECOND_SEARCH = "dfpn.second-search";
 
+    /** The key of {@link SafetyConfig#sekiOrder()}. */
+    public static final String SEKI_ORDER = "safety.seki-order";
+
     /** The key that chooses the region finder. */
     public static final String REGION_FINDER = "regions.finder";
 
@@ -143,11 +147,12 @@ public record Settings(
                 values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
                 new SafetyConfig(
-                        features(values),
-                        values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
-                        values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
-                        values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
-                        limits(values)),
+                                features(values),
+                                values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
+                                values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
+                                values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
+                                limits(values))
+                        .with(values.constant(SEKI_ORDER, SekiOrder.class)),
                 dfpn(values),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
