@@ -1,0 +1,35 @@
+package org.sekilab.semeai;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.multibindings.MapBinder;
+import com.google.inject.name.Names;
+import org.sekilab.search.Engine;
+
+/** Binds the analyzers of races by name. Which engine they search with is bound by whoever makes the injector. */
+public final class SemeaiModule extends AbstractModule {
+    private final SemeaiConfig config;
+
+    public SemeaiModule(SemeaiConfig config) {
+        this.config = config;
+    }
+
+    @Override
+    protected void configure() {
+        add("search", SearchAnalyzer.class, "plays the race out on the board, under the rules");
+    }
+
+    private void add(String name, Class<? extends SemeaiAnalyzer> type, String line) {
+        MapBinder.newMapBinder(binder(), String.class, SemeaiAnalyzer.class)
+                .addBinding(name)
+                .to(type);
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named("semeai-analyzers"))
+                .addBinding(name)
+                .toInstance(line);
+    }
+
+    @Provides
+    SearchAnalyzer searchAnalyzer(Engine engine) {
+        return new SearchAnalyzer(engine, config);
+    }
+}
