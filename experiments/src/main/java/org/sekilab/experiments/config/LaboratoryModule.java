@@ -10,6 +10,8 @@ import java.util.Map;
 import org.sekilab.safety.SafetyModule;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
+import org.sekilab.semeai.SemeaiConfig;
+import org.sekilab.semeai.SemeaiModule;
 import org.sekilab.statics.StaticModule;
 
 /** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
@@ -32,6 +34,7 @@ final class LaboratoryModule extends AbstractModule {
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new SafetyModule(settings.safety()));
+        install(new SemeaiModule(new SemeaiConfig(settings.safety().limits())));
         plugins.forEach(this::install);
     }
 

@@ -21,6 +21,7 @@ import org.sekilab.search.Limits;
  * @param exactEvaluator what ends them where safety is proved
  * @param heuristicEvaluator what judges where they are cut off
  * @param generator what prunes the defender's moves in them
+ * @param semeaiAnalyzer what tells the outcome of races
  * @param safety how the safety solver works, but for these four
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
@@ -34,6 +35,7 @@ public record Settings(
         Choice exactEvaluator,
         Choice heuristicEvaluator,
         Choice generator,
+        Choice semeaiAnalyzer,
         SafetyConfig safety,
         int threads,
         OutputFormat format,
@@ -55,6 +57,9 @@ public record Settings(
 
     /** The key that chooses what prunes moves. */
     public static final String GENERATOR = "safety.generator";
+
+    /** The key that chooses what tells the outcome of races. */
+    public static final String SEMEAI_ANALYZER = "semeai.analyzer";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -109,6 +114,7 @@ public record Settings(
                 values.choice(EXACT_EVALUATOR),
                 values.choice(HEURISTIC),
                 values.choice(GENERATOR),
+                values.choice(SEMEAI_ANALYZER),
                 new SafetyConfig(
                         features(values),
                         values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),

@@ -14,6 +14,7 @@ import org.sekilab.safety.HeuristicEvaluator;
 import org.sekilab.safety.MoveGenerator;
 import org.sekilab.safety.MoveOrderer;
 import org.sekilab.search.Engine;
+import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
@@ -42,10 +43,12 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             "heuristics", Settings.HEURISTIC, HeuristicEvaluator.class, Settings::heuristicEvaluator);
     public static final StrategyKind<MoveGenerator> GENERATORS =
             new StrategyKind<>("generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator);
+    public static final StrategyKind<SemeaiAnalyzer> SEMEAI_ANALYZERS = new StrategyKind<>(
+            "semeai-analyzers", Settings.SEMEAI_ANALYZER, SemeaiAnalyzer.class, Settings::semeaiAnalyzer);
 
     /** All kinds, in the order in which they are listed. */
-    public static final List<StrategyKind<?>> ALL =
-            List.of(SOLVERS, ENGINES, REGION_FINDERS, ORDERERS, EXACT_EVALUATORS, HEURISTICS, GENERATORS);
+    public static final List<StrategyKind<?>> ALL = List.of(
+            SOLVERS, ENGINES, REGION_FINDERS, ORDERERS, EXACT_EVALUATORS, HEURISTICS, GENERATORS, SEMEAI_ANALYZERS);
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
