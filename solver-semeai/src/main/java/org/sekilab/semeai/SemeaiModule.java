@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
+import java.util.List;
 import org.sekilab.search.Engine;
 
 /** Binds the analyzers of races by name. Which engine they search with is bound by whoever makes the injector. */
@@ -16,6 +17,11 @@ public final class SemeaiModule extends AbstractModule {
 
     @Override
     protected void configure() {
+        add(
+                "lcg",
+                LibertyCountAnalyzer.class,
+                "sums of liberty count games of the parts of the race, or of bounds [LCG]");
+        add("auto", AutoAnalyzer.class, "lcg, then search where it has no answer");
         add("search", SearchAnalyzer.class, "plays the race out on the board, under the rules");
     }
 
@@ -31,5 +37,15 @@ public final class SemeaiModule extends AbstractModule {
     @Provides
     SearchAnalyzer searchAnalyzer(Engine engine) {
         return new SearchAnalyzer(engine, config);
+    }
+
+    @Provides
+    LibertyCountAnalyzer libertyCountAnalyzer() {
+        return new LibertyCountAnalyzer(config);
+    }
+
+    @Provides
+    AutoAnalyzer autoAnalyzer(LibertyCountAnalyzer counts, SearchAnalyzer search) {
+        return new AutoAnalyzer(List.of(counts, search));
     }
 }

@@ -28,4 +28,14 @@ public record SemeaiResult(
         }
         principalVariation = List.copyOf(principalVariation);
     }
+
+    /** True when there is a verdict, and it is no guess. */
+    public boolean isProved() {
+        return verdict != SemeaiVerdict.UNKNOWN && certainty != Certainty.HEURISTIC;
+    }
+
+    /** The same answer, with what it took in all. */
+    SemeaiResult with(Statistics all) {
+        return new SemeaiResult(verdict, method, certainty, limit, principalVariation, all);
+    }
 }

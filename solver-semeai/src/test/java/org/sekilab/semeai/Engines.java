@@ -11,7 +11,7 @@ final class Engines {
     static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
 
     /** By nodes, not by time, so that every run is the same. */
-    static final SemeaiConfig CONFIG = new SemeaiConfig(Limits.DEFAULT
+    static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT
             .withTime(Duration.ofMinutes(10))
             .withMaxNodes(2_000_000)
             .withTableBytes(16L << 20));

@@ -34,7 +34,7 @@ final class LaboratoryModule extends AbstractModule {
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new SafetyModule(settings.safety()));
-        install(new SemeaiModule(new SemeaiConfig(settings.safety().limits())));
+        install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits())));
         plugins.forEach(this::install);
     }
 

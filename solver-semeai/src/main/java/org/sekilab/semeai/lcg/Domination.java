@@ -2,7 +2,6 @@ package org.sekilab.semeai.lcg;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.model.Color;
@@ -21,7 +20,9 @@ import org.sekilab.semeai.ccg.Option;
  */
 public final class Domination {
     private final List<Map<LibertyCountGame, Map<LibertyCountGame, Boolean>>> known =
-            List.of(new IdentityHashMap<>(), new IdentityHashMap<>()); // [color]
+            List.of(new HashMap<>(), new HashMap<>()); // [color]
+
+    private final Map<LibertyCountGame, LibertyCountGame> pruned = new HashMap<>();
 
     /** True when, for a color, the first game is at least as good as the second in every sum. */
     public boolean dominates(LibertyCountGame first, LibertyCountGame second, Color color) {
@@ -29,7 +30,7 @@ public final class Domination {
             return true;
         }
         Map<LibertyCountGame, Boolean> answers =
-                known.get(color.ordinal()).computeIfAbsent(first, game -> new IdentityHashMap<>());
+                known.get(color.ordinal()).computeIfAbsent(first, game -> new HashMap<>());
         Boolean answer = answers.get(second);
         if (answer == null) {
             answer = compare(first, second, color);
@@ -38,9 +39,18 @@ public final class Domination {
         return answer;
     }
 
-    /** The same game without moves that another one of the same side dominates; it has the same result in every sum. */
+    /** The same game without moves that another one of the same side dominates; it has the same result in every sum. The same object for the same game. */
     public LibertyCountGame prune(LibertyCountGame game) {
-        return prune(game, new HashMap<>());
+        LibertyCountGame known = pruned.get(game);
+        if (known == null) {
+            known = new LibertyCountGame(
+                    game.liberties(Color.BLACK),
+                    game.liberties(Color.WHITE),
+                    prune(game.options(Color.BLACK), Color.BLACK),
+                    prune(game.options(Color.WHITE), Color.WHITE));
+            pruned.put(game, known);
+        }
+        return known;
     }
 
     private boolean compare(LibertyCountGame first, LibertyCountGame second, Color color) {
@@ -62,25 +72,10 @@ public final class Domination {
         return second.context().implies(first.context()) && dominates(first.result(), second.result(), color);
     }
 
-    private LibertyCountGame prune(LibertyCountGame game, Map<LibertyCountGame, LibertyCountGame> done) {
-        LibertyCountGame known = done.get(game);
-        if (known != null) {
-            return known;
-        }
-        LibertyCountGame pruned = new LibertyCountGame(
-                game.liberties(Color.BLACK),
-                game.liberties(Color.WHITE),
-                prune(game.options(Color.BLACK), Color.BLACK, done),
-                prune(game.options(Color.WHITE), Color.WHITE, done));
-        done.put(game, pruned);
-        return pruned;
-    }
-
-    private List<Option<LibertyCountGame>> prune(
-            List<Option<LibertyCountGame>> options, Color color, Map<LibertyCountGame, LibertyCountGame> done) {
+    private List<Option<LibertyCountGame>> prune(List<Option<LibertyCountGame>> options, Color color) {
         List<Option<LibertyCountGame>> kept = new ArrayList<>();
         for (Option<LibertyCountGame> each : options) {
-            Option<LibertyCountGame> option = new Option<>(each.context(), prune(each.result(), done));
+            Option<LibertyCountGame> option = new Option<>(each.context(), prune(each.result()));
             if (kept.stream().noneMatch(other -> isAtLeast(other, option, color))) {
                 kept.removeIf(other -> isAtLeast(option, other, color));
                 kept.add(option);

@@ -2,9 +2,9 @@ package org.sekilab.semeai.lcg;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
@@ -46,7 +46,7 @@ public final class RaceSearch {
         this.state = games.toArray(LibertyCountGame[]::new);
         double states = 4; // by the side to move and a pass
         for (LibertyCountGame game : games) {
-            Map<LibertyCountGame, Integer> byPosition = new IdentityHashMap<>();
+            Map<LibertyCountGame, Integer> byPosition = new HashMap<>();
             for (LibertyCountGame position : game.positions()) {
                 byPosition.put(position, byPosition.size());
             }
@@ -160,7 +160,7 @@ public final class RaceSearch {
         long key = 0;
         for (int game = 0; game < state.length; game++) {
             Map<LibertyCountGame, Integer> byPosition = numbers.get(game);
-            key = key * byPosition.size() + byPosition.get(state[game]);
+            key = key * byPosition.size() + Objects.requireNonNull(byPosition.get(state[game]));
         }
         return key * 4 + (mover == Color.BLACK ? 2 : 0) + passes;
     }

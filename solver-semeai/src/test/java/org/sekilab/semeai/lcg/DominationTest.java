@@ -45,8 +45,7 @@ class DominationTest {
                         new Option<>(Context.KO, LibertyCountGame.ZERO),
                         new Option<>(Context.ALWAYS, LibertyCountGame.ZERO)),
                 List.of());
-        assertThat(game.options(Color.BLACK))
-                .containsExactly(new Option<>(Context.ALWAYS, LibertyCountGame.ZERO));
+        assertThat(game.options(Color.BLACK)).containsExactly(new Option<>(Context.ALWAYS, LibertyCountGame.ZERO));
     }
 
     /** [LCG] 2.5: filling an own liberty, where one could extend. */

@@ -47,10 +47,8 @@ class RaceSearchTest {
             for (int black = 0; black <= 5; black++) {
                 for (int white = 0; white <= 5; white++) {
                     if (black + shared > 0 && white + shared > 0) {
-                        boolean blackCaptures =
-                                shared == 0 ? black >= white : black >= white + shared - 1;
-                        boolean whiteCaptures =
-                                shared == 0 ? white > black : white > black && white >= black + shared;
+                        boolean blackCaptures = shared == 0 ? black >= white : black >= white + shared - 1;
+                        boolean whiteCaptures = shared == 0 ? white > black : white > black && white >= black + shared;
                         Outcome expected = blackCaptures ? Outcome.WIN : whiteCaptures ? Outcome.LOSS : Outcome.DRAW;
                         assertThat(value(
                                         Color.BLACK,
@@ -118,11 +116,7 @@ class RaceSearchTest {
         LibertyCountGame eye = PlainGames.eye(Color.BLACK, 7, 0);
         for (int outside = 18; outside <= 24; outside++) {
             Outcome expected = outside >= 17 + 4 ? Outcome.LOSS : Outcome.WIN;
-            assertThat(value(
-                            Color.WHITE,
-                            eye,
-                            PlainGames.outside(Color.WHITE, outside),
-                            PlainGames.shared(4)))
+            assertThat(value(Color.WHITE, eye, PlainGames.outside(Color.WHITE, outside), PlainGames.shared(4)))
                     .as("%d outside", outside)
                     .isEqualTo(expected);
         }
@@ -146,6 +140,24 @@ class RaceSearchTest {
                 .isEqualTo(Outcome.LOSS);
     }
 
+    /**
+     * [LCG] figure 6: black has three outside liberties, and an eye of five points with a stone in it; white has eight plain liberties and
+     * two that are at least as good, so that two plain ones are a lower bound. White moving first wins by the bound, but not after a
+     * move that only makes an eye.
+     */
+    @Test
+    void lowerBoundDecidesTheTestProblem() {
+        LibertyCountGame eye = PlainGames.eye(Color.BLACK, 5, 1);
+        LibertyCountGame outside = PlainGames.outside(Color.BLACK, 3);
+        LibertyCountGame plain = PlainGames.outside(Color.WHITE, 8);
+        assertThat(value(Color.WHITE, eye, outside, plain, PlainGames.outside(Color.WHITE, 2)))
+                .isEqualTo(Outcome.LOSS);
+        assertThat(value(Color.BLACK, eye, outside, plain, PlainGames.outside(Color.WHITE, 2)))
+                .isEqualTo(Outcome.WIN);
+        assertThat(value(Color.WHITE, eye, outside, plain, PlainGames.outside(Color.WHITE, 1)))
+                .isEqualTo(Outcome.WIN);
+    }
+
     @Test
     void twoEyesAreNeverTaken() {
         assertThat(value(Color.WHITE, PlainGames.twoEyes(Color.BLACK), PlainGames.outside(Color.WHITE, 9)))
@@ -158,8 +170,8 @@ class RaceSearchTest {
     @ParameterizedTest
     @CsvSource({"BLACK, WIN", "WHITE, DRAW", ", DRAW"})
     void koContextHoldsForItsWinnerOnly(Color koWinner, Outcome expected) {
-        LibertyCountGame ko = new LibertyCountGame(
-                0, 1, List.of(new Option<>(Context.KO, LibertyCountGame.ZERO)), List.of());
+        LibertyCountGame ko =
+                new LibertyCountGame(0, 1, List.of(new Option<>(Context.KO, LibertyCountGame.ZERO)), List.of());
         RaceSearch race =
                 new RaceSearch(List.of(ko, PlainGames.twoEyes(Color.BLACK)), Optional.ofNullable(koWinner), MAX_STATES);
         assertThat(race.value(Color.BLACK)).isEqualTo(expected);
@@ -168,7 +180,8 @@ class RaceSearchTest {
     @Test
     void tooManyStatesAreNoAnswer() {
         List<LibertyCountGame> games = List.of(PlainGames.outside(Color.BLACK, 9), PlainGames.outside(Color.WHITE, 9));
-        assertThat(new RaceSearch(games, Optional.empty(), 10).value(Color.BLACK)).isEqualTo(Outcome.UNKNOWN);
+        assertThat(new RaceSearch(games, Optional.empty(), 10).value(Color.BLACK))
+                .isEqualTo(Outcome.UNKNOWN);
     }
 
     private static Outcome value(Color first, LibertyCountGame... games) {
