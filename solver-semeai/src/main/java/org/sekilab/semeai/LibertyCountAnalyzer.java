@@ -67,7 +67,7 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
             List<Optional<PartGame>> exact = parts.stream().map(this::findExact).toList();
             if (exact.stream().allMatch(Optional::isPresent)) {
                 Sum sum = new Sum(exact.stream().flatMap(Optional::stream).toList());
-                return result(verdict(sum.value), METHOD, Certainty.CERTAIN, sum.bestMove());
+                return result(SemeaiVerdict.of(sum.value), METHOD, Certainty.CERTAIN, sum.bestMove());
             }
             Sum black = bound(parts, exact, Color.BLACK);
             if (black.value == Outcome.WIN) {
@@ -152,14 +152,5 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
             }
         }
         return new PartGame(game, moves);
-    }
-
-    private static SemeaiVerdict verdict(Outcome outcome) {
-        return switch (outcome) {
-            case WIN -> SemeaiVerdict.BLACK_WINS;
-            case LOSS -> SemeaiVerdict.WHITE_WINS;
-            case DRAW -> SemeaiVerdict.SEKI;
-            case UNKNOWN -> SemeaiVerdict.UNKNOWN;
-        };
     }
 }

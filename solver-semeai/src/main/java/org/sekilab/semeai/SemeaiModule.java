@@ -17,12 +17,13 @@ public final class SemeaiModule extends AbstractModule {
 
     @Override
     protected void configure() {
+        add("graph", GraphAnalyzer.class, "counts plain liberties and small eyes [N05] 5.3");
         add(
                 "lcg",
                 LibertyCountAnalyzer.class,
-                "sums of liberty count games of the parts of the race, or of bounds [LCG]");
-        add("auto", AutoAnalyzer.class, "lcg, then search where it has no answer");
+                "sums of liberty count games of the parts of the race, or of bounds of them [LCG]");
         add("search", SearchAnalyzer.class, "plays the race out on the board, under the rules");
+        add("auto", AutoAnalyzer.class, "graph, then lcg, then search, where those before have no answer");
     }
 
     private void add(String name, Class<? extends SemeaiAnalyzer> type, String line) {
@@ -40,12 +41,17 @@ public final class SemeaiModule extends AbstractModule {
     }
 
     @Provides
+    GraphAnalyzer graphAnalyzer() {
+        return new GraphAnalyzer();
+    }
+
+    @Provides
     LibertyCountAnalyzer libertyCountAnalyzer() {
         return new LibertyCountAnalyzer(config);
     }
 
     @Provides
-    AutoAnalyzer autoAnalyzer(LibertyCountAnalyzer counts, SearchAnalyzer search) {
-        return new AutoAnalyzer(List.of(counts, search));
+    AutoAnalyzer autoAnalyzer(GraphAnalyzer graph, LibertyCountAnalyzer counts, SearchAnalyzer search) {
+        return new AutoAnalyzer(List.of(graph, counts, search));
     }
 }

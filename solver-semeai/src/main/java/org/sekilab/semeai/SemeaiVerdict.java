@@ -1,6 +1,7 @@
 package org.sekilab.semeai;
 
 import org.sekilab.model.Color;
+import org.sekilab.search.Outcome;
 
 /** The outcome of a race. */
 public enum SemeaiVerdict {
@@ -16,5 +17,15 @@ public enum SemeaiVerdict {
     /** A side captures the block of the other. */
     public static SemeaiVerdict winOf(Color color) {
         return color == Color.BLACK ? BLACK_WINS : WHITE_WINS;
+    }
+
+    /** The verdict that a search with black as the prover gives. */
+    static SemeaiVerdict of(Outcome outcome) {
+        return switch (outcome) {
+            case WIN -> BLACK_WINS;
+            case LOSS -> WHITE_WINS;
+            case DRAW -> SEKI;
+            case UNKNOWN -> UNKNOWN;
+        };
     }
 }

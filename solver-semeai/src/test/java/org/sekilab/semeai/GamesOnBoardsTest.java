@@ -48,7 +48,8 @@ class GamesOnBoardsTest {
         int white = random.nextInt(5) + (shared == 0 ? 1 : 0);
         int blackEye = random.nextInt(3);
         int whiteEye = random.nextInt(3);
-        SemeaiProblem problem = new RaceBoard(black, white, shared, row(blackEye), row(whiteEye)).problem();
+        SemeaiProblem problem =
+                new RaceBoard(black, white, shared, RaceBoard.row(blackEye), RaceBoard.row(whiteEye)).problem();
         List<LibertyCountGame> games = new ArrayList<>(List.of(
                 PlainGames.outside(Color.BLACK, black),
                 PlainGames.outside(Color.WHITE, white),
@@ -71,10 +72,6 @@ class GamesOnBoardsTest {
             assertThat(sum.verdict()).as(description).isEqualTo(verdict);
             assertThat(sum.certainty()).as(description).isEqualTo(Certainty.CERTAIN);
         }
-    }
-
-    private static List<String> row(int points) {
-        return points == 0 ? RaceBoard.NO_EYE : List.of(".".repeat(points));
     }
 
     private static void addEye(List<LibertyCountGame> games, Color owner, int points) {

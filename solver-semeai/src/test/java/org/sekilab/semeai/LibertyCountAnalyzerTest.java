@@ -57,7 +57,7 @@ class LibertyCountAnalyzerTest {
 
     @Test
     void autoAnswersAllThatIsUnambiguous() {
-        AutoAnalyzer auto = new AutoAnalyzer(List.of(ANALYZER, Engines.SEARCH));
+        AutoAnalyzer auto = new AutoAnalyzer(List.of(new GraphAnalyzer(), ANALYZER, Engines.SEARCH));
         for (OracleRace race : RACES) {
             for (Color first : Color.values()) {
                 SemeaiResult result = auto.analyze(race.problem(), first);

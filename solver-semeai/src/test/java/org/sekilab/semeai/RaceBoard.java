@@ -22,6 +22,11 @@ record RaceBoard(int blackOutside, int whiteOutside, int shared, List<String> bl
     private static final int POCKET = 4; // rows of the blocks
     private static final int HEIGHT = 8;
 
+    /** An eye of so many points in a row. */
+    static List<String> row(int points) {
+        return points == 0 ? NO_EYE : List.of(".".repeat(points));
+    }
+
     /** The race on the board. */
     SemeaiProblem problem() {
         int width = 2 * SIDE + shared;
