@@ -16,8 +16,8 @@ import org.sekilab.search.Statistics;
  * Plays races out on the board, by search.
  *
  * <p>Source: the rules of {@link SemeaiProblem}; the area is what alive blocks leave, see {@link Walls}.
- * <p>Proves: a verdict other than UNKNOWN is a proof under any rule for repetitions. What is proved for a side is proved with endless play
- * counted for the other.
+ * <p>Proves: a verdict that is certain is a proof under any rule for repetitions. What is proved for a side is proved with endless play
+ * counted for the other. If the area is too large, stones around that look safe are taken for alive: what is found then is a guess.
  * <p>Differs: no paper describes it.
  * <p>Cost: up to four searches, each within the limits.
  */
@@ -37,11 +37,15 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
     @Override
     public SemeaiResult analyze(SemeaiProblem problem, Color first) {
         SemeaiArea area = SemeaiArea.of(problem);
+        if (area.fits()) {
+            return new Race(area, problem.koWinner(), first, Certainty.CERTAIN).solve();
+        }
+        area = SemeaiArea.assumed(problem);
         if (!area.fits()) {
             return new SemeaiResult(
                     SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
         }
-        return new Race(area, problem.koWinner(), first).solve();
+        return new Race(area, problem.koWinner(), first, Certainty.HEURISTIC).solve();
     }
 
     /** The questions about one race; mutable. */
@@ -49,13 +53,15 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
         private final SemeaiArea area;
         private final KoWinner koWinner;
         private final Color first;
+        private final Certainty certainty;
         private Statistics statistics = Statistics.NONE;
         private Limit limit = Limit.NONE;
 
-        private Race(SemeaiArea area, KoWinner koWinner, Color first) {
+        private Race(SemeaiArea area, KoWinner koWinner, Color first, Certainty certainty) {
             this.area = area;
             this.koWinner = koWinner;
             this.first = first;
+            this.certainty = certainty;
         }
 
         /** The side to move is the likelier winner. */
@@ -74,7 +80,7 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
                 }
             }
             Limit reason = limit == Limit.NONE ? Limit.REPETITION : limit;
-            return new SemeaiResult(SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, reason, List.of(), statistics);
+            return new SemeaiResult(SemeaiVerdict.UNKNOWN, METHOD, certainty, reason, List.of(), statistics);
         }
 
         /** Endless play counts for the other side. */
@@ -97,7 +103,7 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
             for (int move : result.principalVariation()) {
                 variation.add(move == area.size() ? Points.PASS : area.point(move));
             }
-            return new SemeaiResult(verdict, METHOD, Certainty.CERTAIN, Limit.NONE, variation, statistics);
+            return new SemeaiResult(verdict, METHOD, certainty, Limit.NONE, variation, statistics);
         }
     }
 

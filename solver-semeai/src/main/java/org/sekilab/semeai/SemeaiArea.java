@@ -33,9 +33,17 @@ final class SemeaiArea {
 
     /** The area of a race. */
     static SemeaiArea of(SemeaiProblem problem) {
+        return of(problem, Walls.around(problem));
+    }
+
+    /** What would be the area if stones could not be captured that look so; see {@link Walls#assumedAround}. */
+    static SemeaiArea assumed(SemeaiProblem problem) {
+        return of(problem, Walls.assumedAround(problem));
+    }
+
+    private static SemeaiArea of(SemeaiProblem problem, PointSet walls) {
         Position position = problem.position();
         PointSet essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
-        PointSet walls = Walls.around(problem);
         PointSet open = walls.copy().complement();
         SemeaiArea area = new SemeaiArea(
                 position, essential.copy().flood(open).subtract(essential).toArray());

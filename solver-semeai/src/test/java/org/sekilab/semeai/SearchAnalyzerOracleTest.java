@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
 
 /** The search finds the truth about small races, which is known by enumeration. */
 class SearchAnalyzerOracleTest {
@@ -53,6 +55,23 @@ class SearchAnalyzerOracleTest {
             }
         }
         assertThat(answers).isEqualTo(999); // one value depends on the rule for repetitions
+    }
+
+    /** Nobody has two eyes here, but the stones around have room: what follows from that is a guess. */
+    @Test
+    void verdictIsAGuessWhereTheStonesAroundOnlyLookSafe() {
+        String open = ". . . . . . . . . . . . . . . . .\n";
+        Position position = Diagram.parse(open.repeat(4) + """
+                X X X X X X X X O O O O O O O O O
+                X . X O O O O O X X X X X X O . .
+                X O O O O O O O X X X X X X O . .
+                """);
+        int black = position.geometry().point(8, 0);
+        int white = position.geometry().point(7, 0);
+        SemeaiProblem problem = new SemeaiProblem(position, black, white, KoWinner.NONE);
+        SemeaiResult result = Engines.SEARCH.analyze(problem, Color.BLACK);
+        assertThat(result.certainty()).isEqualTo(Certainty.HEURISTIC);
+        assertThat(result.verdict()).isEqualTo(SemeaiVerdict.BLACK_WINS);
     }
 
     @Test
