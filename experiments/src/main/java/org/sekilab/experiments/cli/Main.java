@@ -43,6 +43,7 @@ public final class Main {
         CommandLine commandLine = new CommandLine(root)
                 .addSubcommand(new SolveCommand(console))
                 .addSubcommand(new RegionCommand(console))
+                .addSubcommand(new SemeaiCommand(console))
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))

@@ -11,6 +11,8 @@ import org.sekilab.safety.SafetyModule;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.search.dfpn.DfpnModule;
+import org.sekilab.semeai.SemeaiConfig;
+import org.sekilab.semeai.SemeaiModule;
 import org.sekilab.statics.StaticModule;
 
 /** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
@@ -34,6 +36,7 @@ final class LaboratoryModule extends AbstractModule {
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new DfpnModule(settings.dfpn()));
         install(new SafetyModule(settings.safety()));
+        install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits())));
         plugins.forEach(this::install);
     }
 

@@ -19,16 +19,14 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param safetySolver what proves stones and territory safe
  * @param regionFinder what finds blocks and basic regions
  * @param engine what solvers that search search with
- * <<<<<<< HEAD
  * @param merger what says which regions are searched as one
  * @param orderer what sorts the moves in searches of regions
  * @param exactEvaluator what ends them where safety is proved
  * @param heuristicEvaluator what judges where they are cut off
  * @param leafInitializer what guesses the numbers that proof-number search begins with
  * @param generator what prunes the defender's moves in them
+ * @param semeaiAnalyzer what tells the outcome of races
  * @param safety how the safety solver works, but for these six
- * =======
- * @param safety how the safety solver works
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
@@ -44,6 +42,7 @@ public record Settings(
         Choice heuristicEvaluator,
         Choice leafInitializer,
         Choice generator,
+        Choice semeaiAnalyzer,
         SafetyConfig safety,
         DfpnConfig dfpn,
         int threads,
@@ -72,6 +71,9 @@ public record Settings(
 
     /** The key that chooses what prunes moves. */
     public static final String GENERATOR = "safety.generator";
+
+    /** The key that chooses what tells the outcome of races. */
+    public static final String SEMEAI_ANALYZER = "semeai.analyzer";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -146,6 +148,7 @@ public record Settings(
                 values.choice(HEURISTIC),
                 values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
+                values.choice(SEMEAI_ANALYZER),
                 new SafetyConfig(
                                 features(values),
                                 values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),

@@ -16,6 +16,7 @@ import org.sekilab.safety.MoveGenerator;
 import org.sekilab.safety.MoveOrderer;
 import org.sekilab.safety.RegionMerger;
 import org.sekilab.search.Engine;
+import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
@@ -48,6 +49,8 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             "leaf-initializers", Settings.LEAF_INITIALIZER, LeafInitializer.class, Settings::leafInitializer);
     public static final StrategyKind<MoveGenerator> GENERATORS =
             new StrategyKind<>("generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator);
+    public static final StrategyKind<SemeaiAnalyzer> SEMEAI_ANALYZERS = new StrategyKind<>(
+            "semeai-analyzers", Settings.SEMEAI_ANALYZER, SemeaiAnalyzer.class, Settings::semeaiAnalyzer);
 
     /** All kinds, in the order in which they are listed. */
     public static final List<StrategyKind<?>> ALL = List.of(
@@ -59,7 +62,8 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             EXACT_EVALUATORS,
             HEURISTICS,
             LEAF_INITIALIZERS,
-            GENERATORS);
+            GENERATORS,
+            SEMEAI_ANALYZERS);
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T

@@ -1,16 +1,11 @@
 package org.sekilab.experiments.region;
 
-import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardInput;
-import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.experiments.solve.Selection;
-import org.sekilab.experiments.solve.SgfSource;
+import org.sekilab.experiments.solve.OnePosition;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.MergedRegion;
@@ -27,8 +22,7 @@ import org.sekilab.safety.RegionSolver;
 public final class RegionAnswerer {
     private final RegionFinder regionFinder;
     private final RegionSolver solver;
-    private @Nullable Path lastPath;
-    private @Nullable SgfSource lastFile; // most queries of a list are about one file
+    private final OnePosition positions = new OnePosition();
 
     public RegionAnswerer(RegionFinder regionFinder, RegionSolver solver) {
         this.regionFinder = regionFinder;
@@ -41,7 +35,7 @@ public final class RegionAnswerer {
      * @throws InputException if there is no such position or region, or it is too large
      */
     public RegionAnswer answer(RegionQuery query) {
-        BoardInput board = read(query);
+        BoardInput board = positions.read(query.file(), query.selection());
         Position position = board.position();
         int[] points = points(query, position);
         Color defender = query.defender().orElseGet(() -> defenderAt(position, points[0]));
@@ -55,21 +49,6 @@ public final class RegionAnswerer {
         Color first = query.first() == RegionQuery.Mover.ATTACKER ? defender.opposite() : defender;
         RegionResult result = solver.solve(position, region, first);
         return new RegionAnswer(query, board.index(), defender, position.geometry(), result);
-    }
-
-    private BoardInput read(RegionQuery query) {
-        Selection asked = query.selection();
-        Selection one = asked.index().isPresent() ? asked : new Selection(OptionalInt.of(1), asked.moves());
-        if (lastFile == null || !query.file().equals(lastPath)) {
-            lastPath = query.file();
-            lastFile = SgfSource.of(query.file(), one);
-        }
-        lastFile = lastFile.with(one);
-        PositionSource.Reading reading = lastFile.read();
-        if (!reading.problems().isEmpty()) {
-            throw new InputException(reading.problems());
-        }
-        return reading.boards().get(0);
     }
 
     private static int[] points(RegionQuery query, Position position) {

@@ -6,10 +6,8 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.region.RegionAnswer;
-import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.search.Limit;
 
@@ -18,8 +16,6 @@ import org.sekilab.search.Limit;
  * of the search for safety, {@code researchNodes} those of the searches that tell seki and UNSAFE apart.
  */
 public final class RegionAnswerWriter {
-    private static final double NANOS_PER_MILLI = 1e6;
-
     private final PrintStream out;
     private final OutputFormat format;
 
@@ -39,7 +35,8 @@ public final class RegionAnswerWriter {
             return;
         }
         RegionResult result = answer.result();
-        String limit = result.limit() == Limit.NONE ? "" : " (limit: %s)".formatted(lowerCase(result.limit()));
+        String limit =
+                result.limit() == Limit.NONE ? "" : " (limit: %s)".formatted(AnswerLines.lowerCase(result.limit()));
         out.printf(
                 Locale.ROOT,
                 "%s%s: %s%s, %d nodes, %.1f ms%s%n",
@@ -55,15 +52,7 @@ public final class RegionAnswerWriter {
 
     /** Writes in place of an answer why there is none. */
     public void writeError(int row, String problem) {
-        if (format == OutputFormat.JSONL) {
-            JsonLine.write(out, json -> {
-                json.writeNumberField("row", row);
-                json.writeStringField("error", problem);
-            });
-            return;
-        }
-        out.printf("%d: error: %s%n", row, problem);
-        out.flush();
+        AnswerLines.writeError(out, format, row, problem);
     }
 
     private static void writeFields(JsonGenerator json, OptionalInt row, RegionAnswer answer) throws IOException {
@@ -74,40 +63,23 @@ public final class RegionAnswerWriter {
         json.writeStringField("file", answer.query().file().toString());
         json.writeNumberField("index", answer.index());
         json.writeStringField("at", answer.query().at());
-        json.writeStringField("defender", lowerCase(answer.defender()));
-        json.writeStringField("first", lowerCase(answer.query().first()));
+        json.writeStringField("defender", AnswerLines.lowerCase(answer.defender()));
+        json.writeStringField("first", AnswerLines.lowerCase(answer.query().first()));
         json.writeStringField("verdict", result.verdict().name());
-        List<String> variation = variation(answer);
-        json.writeFieldName("bestMove");
-        if (variation.isEmpty()) {
-            json.writeNull();
-        } else {
-            json.writeString(variation.get(0));
-        }
-        json.writeArrayFieldStart("pv");
-        for (String move : variation) {
-            json.writeString(move);
-        }
-        json.writeEndArray();
+        AnswerLines.writeVariation(json, variation(answer));
         json.writeNumberField("nodes", result.first().nodes());
         json.writeNumberField("researchNodes", result.further().nodes());
         json.writeNumberField("tableHits", result.first().tableHits());
         json.writeFieldName("millis");
         json.writeNumber(String.format(Locale.ROOT, "%.3f", millis(result)));
-        json.writeStringField("limit", lowerCase(result.limit()));
+        json.writeStringField("limit", AnswerLines.lowerCase(result.limit()));
     }
 
     private static double millis(RegionResult result) {
-        return (result.first().elapsedNanos() + result.further().elapsedNanos()) / NANOS_PER_MILLI;
+        return AnswerLines.millis(result.first().plus(result.further()));
     }
 
     private static List<String> variation(RegionAnswer answer) {
-        return answer.result().principalVariation().stream()
-                .map(point -> GtpPoints.format(answer.geometry(), point))
-                .collect(Collectors.toList());
-    }
-
-    private static String lowerCase(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
+        return AnswerLines.names(answer.geometry(), answer.result().principalVariation());
     }
 }

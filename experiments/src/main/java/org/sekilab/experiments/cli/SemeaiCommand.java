@@ -1,0 +1,138 @@
+package org.sekilab.experiments.cli;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.report.SemeaiAnswerWriter;
+import org.sekilab.experiments.semeai.SemeaiAnswerer;
+import org.sekilab.experiments.semeai.SemeaiList;
+import org.sekilab.experiments.semeai.SemeaiQuery;
+import org.sekilab.semeai.KoWinner;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Analyzes capturing races. */
+@Command(
+        name = "semeai",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Tells who wins a capturing race, or a list of them: BLACK_WINS, WHITE_WINS, SEKI or UNKNOWN, for each side first.",
+            "",
+            "A row of a list that cannot be analyzed gets an error in place of verdicts, and the run goes on."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab semeai game.sgf --black C3 --white E4",
+            "  sekilab semeai game.sgf --black C3 --white E4 --first white --ko-winner black",
+            "  sekilab semeai --list problems.csv --format jsonl"
+        })
+final class SemeaiCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A game record in SGF.")
+    private @Nullable Path file;
+
+    @Option(names = "--black", paramLabel = "POINT", description = "A stone of the black block that races.")
+    private @Nullable String black;
+
+    @Option(names = "--white", paramLabel = "POINT", description = "A stone of the white block that races.")
+    private @Nullable String white;
+
+    @Option(names = "--first", paramLabel = "black|white|both", description = "Who moves first (default: both).")
+    private SemeaiQuery.Mover first = SemeaiQuery.Mover.BOTH;
+
+    @Option(
+            names = "--ko-winner",
+            paramLabel = "black|white|none",
+            description = "Who may retake a ko at once (default: none).")
+    private KoWinner koWinner = KoWinner.NONE;
+
+    @Option(
+            names = "--list",
+            paramLabel = "FILE.csv",
+            description = "Many races: columns file, index, black, white, ko_winner; others are ignored.")
+    private @Nullable Path list;
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    SemeaiCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        checkArguments(problems);
+        Layers layers = new Layers(problems);
+        config.addTo(layers);
+        solver.addTo(layers);
+        Laboratory laboratory = Laboratory.open(layers, problems);
+        SemeaiAnswerer answerer = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
+        SemeaiAnswerWriter writer =
+                new SemeaiAnswerWriter(console.out(), laboratory.settings().format());
+        if (list != null) {
+            answerAll(SemeaiList.read(list), answerer, writer);
+        } else {
+            writer.write(OptionalInt.empty(), answerer.answer(query()));
+        }
+        return ExitCode.DONE;
+    }
+
+    private void answerAll(SemeaiList table, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+        try (Progress progress = new Progress(console, "semeai", table.size())) {
+            for (int row = 0; row < table.size(); row++) {
+                try {
+                    writer.write(OptionalInt.of(row + 1), answerer.answer(table.query(row)));
+                } catch (InputException e) {
+                    writer.writeError(row + 1, String.join("; ", e.problems()));
+                }
+                progress.step();
+            }
+        }
+    }
+
+    private void checkArguments(Problems problems) {
+        if (list != null && (file != null || black != null || white != null || positions.isGiven())) {
+            problems.add("--list", "takes the place of FILE, --black, --white, --index and --move");
+        }
+        if (list == null && file == null) {
+            problems.add("semeai", "no file is given; maybe --list is meant");
+        }
+        if (list == null && black == null) {
+            problems.add("--black", "is missing: a stone of the black block, such as C3");
+        }
+        if (list == null && white == null) {
+            problems.add("--white", "is missing: a stone of the white block, such as E4");
+        }
+        positions.check(problems);
+    }
+
+    private SemeaiQuery query() {
+        return new SemeaiQuery(
+                Objects.requireNonNull(file), // as checked
+                positions.selection(),
+                Objects.requireNonNull(black),
+                Objects.requireNonNull(white),
+                first,
+                koWinner);
+    }
+}

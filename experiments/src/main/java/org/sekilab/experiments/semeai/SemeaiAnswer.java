@@ -1,0 +1,22 @@
+package org.sekilab.experiments.semeai;
+
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.semeai.SemeaiResult;
+
+/**
+ * The answer to a query.
+ *
+ * @param query what was asked
+ * @param index the game tree, from 1
+ * @param geometry the board
+ * @param results by the side that moves first; at least one; unmodifiable, black before white
+ */
+public record SemeaiAnswer(SemeaiQuery query, int index, Geometry geometry, Map<Color, SemeaiResult> results) {
+    public SemeaiAnswer {
+        results = Collections.unmodifiableMap(new EnumMap<>(results));
+    }
+}

@@ -1,0 +1,59 @@
+package org.sekilab.experiments.semeai;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.OnePosition;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.semeai.SemeaiAnalyzer;
+import org.sekilab.semeai.SemeaiProblem;
+import org.sekilab.semeai.SemeaiResult;
+
+/** Finds the races that queries are about, and analyzes them. Mutable: keeps the last file; for one thread. */
+public final class SemeaiAnswerer {
+    private final SemeaiAnalyzer analyzer;
+    private final OnePosition positions = new OnePosition();
+
+    public SemeaiAnswerer(SemeaiAnalyzer analyzer) {
+        this.analyzer = analyzer;
+    }
+
+    /**
+     * Answers a query.
+     *
+     * @throws InputException if there is no such position, or no such blocks
+     */
+    public SemeaiAnswer answer(SemeaiQuery query) {
+        BoardInput board = positions.read(query.file(), query.selection());
+        Position position = board.position();
+        SemeaiProblem problem = new SemeaiProblem(
+                position, stone(query, position, Color.BLACK), stone(query, position, Color.WHITE), query.koWinner());
+        Map<Color, SemeaiResult> results = new EnumMap<>(Color.class);
+        for (Color first : query.first().colors()) {
+            results.put(first, analyzer.analyze(problem, first));
+        }
+        return new SemeaiAnswer(query, board.index(), position.geometry(), results);
+    }
+
+    private static int stone(SemeaiQuery query, Position position, Color color) {
+        String option = color == Color.BLACK ? "--black" : "--white";
+        String name = color == Color.BLACK ? query.black() : query.white();
+        int point;
+        try {
+            point = GtpPoints.parse(position.geometry(), name);
+        } catch (IllegalArgumentException e) {
+            throw new InputException(option, String.valueOf(e.getMessage()));
+        }
+        if (point == Points.PASS || !position.stones(color).contains(point)) {
+            throw new InputException(
+                    option,
+                    "there is no %s stone at '%s' in %s"
+                            .formatted(color == Color.BLACK ? "black" : "white", name, query.file()));
+        }
+        return point;
+    }
+}

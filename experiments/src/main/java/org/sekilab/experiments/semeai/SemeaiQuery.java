@@ -1,0 +1,34 @@
+package org.sekilab.experiments.semeai;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.model.Color;
+import org.sekilab.semeai.KoWinner;
+
+/**
+ * Which race of which position is asked about.
+ *
+ * @param file the game record
+ * @param selection the game tree, the first if it names none, and the move
+ * @param black a stone of the black essential block, in GTP coordinates; so {@code white}
+ * @param first who moves first
+ * @param koWinner the ko model
+ */
+public record SemeaiQuery(Path file, Selection selection, String black, String white, Mover first, KoWinner koWinner) {
+    /** Who moves first: both are two questions. */
+    public enum Mover {
+        BLACK,
+        WHITE,
+        BOTH;
+
+        /** The sides that move first in one of the questions. */
+        public List<Color> colors() {
+            return switch (this) {
+                case BLACK -> List.of(Color.BLACK);
+                case WHITE -> List.of(Color.WHITE);
+                case BOTH -> List.of(Color.BLACK, Color.WHITE);
+            };
+        }
+    }
+}

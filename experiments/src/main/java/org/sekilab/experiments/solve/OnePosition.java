@@ -1,0 +1,32 @@
+package org.sekilab.experiments.solve;
+
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+
+/** Reads the positions that problems are about, one by one. Mutable: keeps the last file, for most are about the same; for one thread. */
+public final class OnePosition {
+    private @Nullable Path lastPath;
+    private @Nullable SgfSource lastFile;
+
+    /**
+     * The position of a file.
+     *
+     * @param asked if it names no game tree, the first is meant
+     * @throws InputException if there is none
+     */
+    public BoardInput read(Path file, Selection asked) {
+        Selection one = asked.index().isPresent() ? asked : new Selection(OptionalInt.of(1), asked.moves());
+        if (lastFile == null || !file.equals(lastPath)) {
+            lastPath = file;
+            lastFile = SgfSource.of(file, one);
+        }
+        lastFile = lastFile.with(one);
+        PositionSource.Reading reading = lastFile.read();
+        if (!reading.problems().isEmpty()) {
+            throw new InputException(reading.problems());
+        }
+        return reading.boards().get(0);
+    }
+}

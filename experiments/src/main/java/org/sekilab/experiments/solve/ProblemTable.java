@@ -1,0 +1,93 @@
+package org.sekilab.experiments.solve;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
+import org.sekilab.experiments.InputException;
+
+/**
+ * A table of problems that lie in game records: columns {@code file}, relative to the table's folder, and {@code index}, beside those that
+ * say what is asked. Without a column {@code file} the problems are those of {@code positions.sgf} beside the table.
+ */
+public final class ProblemTable {
+    private static final String DEFAULT_FILE = "positions.sgf";
+
+    private final Path folder;
+    private final List<CSVRecord> rows;
+    private final List<String> columns;
+
+    private ProblemTable(Path folder, List<CSVRecord> rows, List<String> columns) {
+        this.folder = folder;
+        this.rows = rows;
+        this.columns = columns;
+    }
+
+    /**
+     * Reads a table.
+     *
+     * @param required the columns that must be there
+     * @throws InputException if it cannot be read, or one of them is not there
+     */
+    public static ProblemTable read(Path table, List<String> required) {
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .setTrim(true)
+                .get();
+        try (CSVParser parser = CSVParser.parse(Files.newBufferedReader(table), format)) {
+            for (String column : required) {
+                if (!parser.getHeaderNames().contains(column)) {
+                    throw new InputException(table + ":1", "there is no column '%s'".formatted(column));
+                }
+            }
+            Path parent = table.toAbsolutePath().getParent();
+            return new ProblemTable(parent == null ? table : parent, parser.getRecords(), parser.getHeaderNames());
+        } catch (NoSuchFileException e) {
+            throw new InputException("--list", table + ": no such file");
+        } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
+            throw new InputException("--list", "%s: cannot be read (%s)".formatted(table, e.getMessage()));
+        }
+    }
+
+    /** The number of rows, without the header. */
+    public int size() {
+        return rows.size();
+    }
+
+    /** The text in a column, empty where there is none; rows are counted from 0. */
+    public String cell(int row, String column) {
+        CSVRecord cells = rows.get(row);
+        return columns.contains(column) && cells.isSet(column) ? cells.get(column) : "";
+    }
+
+    /** The game record of a row. */
+    public Path file(int row) {
+        String file = cell(row, "file");
+        return folder.resolve(file.isEmpty() ? DEFAULT_FILE : file);
+    }
+
+    /**
+     * The game tree of a row, the first if it names none.
+     *
+     * @param problems is told if it is no number
+     */
+    public Selection selection(int row, List<String> problems) {
+        String index = cell(row, "index");
+        if (index.isEmpty()) {
+            return Selection.ALL;
+        }
+        if (!index.matches("[1-9][0-9]{0,8}")) {
+            problems.add("index: '%s' is not a number from 1".formatted(index));
+            return Selection.ALL;
+        }
+        return new Selection(OptionalInt.of(Integer.parseInt(index)), OptionalInt.empty());
+    }
+}

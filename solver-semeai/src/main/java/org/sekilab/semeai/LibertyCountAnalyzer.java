@@ -1,0 +1,156 @@
+package org.sekilab.semeai;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Statistics;
+import org.sekilab.semeai.ccg.Option;
+import org.sekilab.semeai.lcg.LibertyCountGame;
+import org.sekilab.semeai.lcg.PlainGames;
+import org.sekilab.semeai.lcg.RaceSearch;
+
+/**
+ * Takes races apart into liberty count games, and plays out their sum instead of the board.
+ *
+ * <p>Source: [LCG] 2 and 3.
+ * <p>Proves: a verdict is a proof: each point that is not separated from the essential blocks by alive stones belongs to a part. It is
+ * certain if all parts have exact games. As none of them has a ko or comes back to where it was, the verdict does not depend on the
+ * ko model, nor on the rule for repetitions. Else it is bounded: games that are no better for a side take the place of those that are
+ * missing, once for each side.
+ * <p>Differs: parts that are no plain liberties have the games of all that can be played in them.
+ * <p>Cost: the positions of each part, and the states of the sum, both limited.
+ */
+public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
+    private static final String METHOD = "static";
+    private static final String BOUNDS = "bounds";
+
+    private final SemeaiConfig config;
+
+    public LibertyCountAnalyzer(SemeaiConfig config) {
+        this.config = config;
+    }
+
+    /** UNKNOWN where the bounds differ; the limit is {@code MEMORY} if something is too large. */
+    @Override
+    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
+        long begin = System.nanoTime();
+        SemeaiArea area = SemeaiArea.of(problem);
+        if (!area.fits()) {
+            return new SemeaiResult(
+                    SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
+        }
+        return new Race(area, first, begin).solve();
+    }
+
+    /** One race; mutable. */
+    private final class Race {
+        private final SemeaiArea area;
+        private final Color first;
+        private final long beginNanos;
+        private long states;
+        private Limit limit = Limit.NONE;
+
+        private Race(SemeaiArea area, Color first, long beginNanos) {
+            this.area = area;
+            this.first = first;
+            this.beginNanos = beginNanos;
+        }
+
+        private SemeaiResult solve() {
+            List<RacePart> parts = RacePart.of(area);
+            List<Optional<PartGame>> exact = parts.stream().map(this::findExact).toList();
+            if (exact.stream().allMatch(Optional::isPresent)) {
+                Sum sum = new Sum(exact.stream().flatMap(Optional::stream).toList());
+                return result(SemeaiVerdict.of(sum.value), METHOD, Certainty.CERTAIN, sum.bestMove());
+            }
+            Sum black = bound(parts, exact, Color.BLACK);
+            if (black.value == Outcome.WIN) {
+                return result(SemeaiVerdict.BLACK_WINS, BOUNDS, Certainty.BOUNDED, black.bestMoveFor(Color.BLACK));
+            }
+            Sum white = bound(parts, exact, Color.WHITE);
+            if (white.value == Outcome.LOSS) {
+                return result(SemeaiVerdict.WHITE_WINS, BOUNDS, Certainty.BOUNDED, white.bestMoveFor(Color.WHITE));
+            }
+            if (black.value == Outcome.DRAW && white.value == Outcome.DRAW) {
+                Sum own = first == Color.BLACK ? black : white;
+                return result(SemeaiVerdict.SEKI, BOUNDS, Certainty.BOUNDED, own.bestMove());
+            }
+            return result(SemeaiVerdict.UNKNOWN, BOUNDS, Certainty.BOUNDED, List.of());
+        }
+
+        private Optional<PartGame> findExact(RacePart part) {
+            int liberties = Long.bitCount(part.points());
+            return switch (part.kind()) {
+                case OUTSIDE -> Optional.of(plain(part, PlainGames.outside(part.owner(), liberties)));
+                case SHARED -> Optional.of(plain(part, PlainGames.shared(liberties)));
+                case EYE, OTHER -> PartGameBuilder.exact(area, part, config.maxPartPositions());
+            };
+        }
+
+        private Sum bound(List<RacePart> parts, List<Optional<PartGame>> exact, Color pessimist) {
+            List<PartGame> games = new ArrayList<>();
+            for (int i = 0; i < parts.size(); i++) {
+                RacePart part = parts.get(i);
+                games.add(exact.get(i)
+                        .orElseGet(() -> PartGameBuilder.bound(area, part, config.maxPartPositions(), pessimist)));
+            }
+            return new Sum(games);
+        }
+
+        private SemeaiResult result(
+                SemeaiVerdict verdict, String method, Certainty certainty, List<Integer> variation) {
+            Statistics statistics = new Statistics(states, 0, 0, 0, 0, 0, System.nanoTime() - beginNanos);
+            Limit reason = verdict == SemeaiVerdict.UNKNOWN ? limit : Limit.NONE;
+            return new SemeaiResult(verdict, method, certainty, reason, variation, statistics);
+        }
+
+        /** A sum of games, and its value. */
+        private final class Sum {
+            private final List<PartGame> parts;
+            private final RaceSearch search;
+            private final Outcome value;
+
+            private Sum(List<PartGame> parts) {
+                this.parts = parts;
+                this.search = new RaceSearch(
+                        parts.stream().map(PartGame::game).toList(), Optional.empty(), config.maxSumStates());
+                this.value = search.value(first);
+                states += search.states();
+                if (value == Outcome.UNKNOWN) {
+                    limit = Limit.MEMORY;
+                }
+            }
+
+            private List<Integer> bestMove() {
+                if (value == Outcome.UNKNOWN) {
+                    return List.of();
+                }
+                return List.of(search.findBestMove(first)
+                        .map(move -> area.point(parts.get(move.game()).point(move.result())))
+                        .orElse(Points.PASS));
+            }
+
+            /** A bound for one side says nothing about the moves of the other. */
+            private List<Integer> bestMoveFor(Color color) {
+                return color == first ? bestMove() : List.of();
+            }
+        }
+    }
+
+    /** All points of the part are the same. */
+    private static PartGame plain(RacePart part, LibertyCountGame game) {
+        Map<LibertyCountGame, Integer> moves = new HashMap<>();
+        for (Color color : Color.values()) {
+            for (Option<LibertyCountGame> option : game.options(color)) {
+                moves.put(option.result(), Long.numberOfTrailingZeros(part.points()));
+            }
+        }
+        return new PartGame(game, moves);
+    }
+}

@@ -1,0 +1,198 @@
+package org.sekilab.semeai;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.sekilab.model.Color;
+import org.sekilab.semeai.ccg.Context;
+import org.sekilab.semeai.ccg.Option;
+import org.sekilab.semeai.lcg.Domination;
+import org.sekilab.semeai.lcg.LibertyCountGame;
+
+/**
+ * Makes the liberty count game of any small part of a race, by all that can be played in it. Mutable: for one part, once.
+ *
+ * <p>Source: [LCG] 2.4 and 3, and the local search that its section 4 leaves to others.
+ * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
+ * are no better for a side than the part: it may not take kos nor come back, and where the opponent can, or where there are too many
+ * positions, all is lost for it here.
+ * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
+ * <p>Cost: each position of the part once, at most the maximum; then the pruning of its moves.
+ */
+final class PartGameBuilder {
+    private final SemeaiArea area;
+    private final long points;
+    private final int maxPositions;
+    private final Map<Stones, LibertyCountGame> games = new HashMap<>();
+    private final Set<Stones> open = new HashSet<>(); // positions whose games are being made
+    private final Optional<Color> pessimist; // the side that a bound is for
+    private boolean isInexact;
+
+    /** The stones of a position of the part. */
+    private record Stones(long black, long white) {
+        long of(Color color) {
+            return color == Color.BLACK ? black : white;
+        }
+
+        static Stones of(Color color, long own, long others) {
+            return color == Color.BLACK ? new Stones(own, others) : new Stones(others, own);
+        }
+    }
+
+    /** Connected stones of a color, and whether the essential block is among them. */
+    private record Group(long stones, boolean isEssential) {}
+
+    private PartGameBuilder(SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist) {
+        this.area = area;
+        this.points = part.points();
+        this.maxPositions = maxPositions;
+        this.pessimist = pessimist;
+    }
+
+    /** The game of a part; empty if it has none, or too many positions. */
+    static Optional<PartGame> exact(SemeaiArea area, RacePart part, int maxPositions) {
+        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, Optional.empty());
+        PartGame game = builder.build();
+        return builder.isInexact ? Optional.empty() : Optional.of(game);
+    }
+
+    /** A game that is no better for a side than the part. */
+    static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist) {
+        return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist)).build();
+    }
+
+    private PartGame build() {
+        Stones start = new Stones(area.stones(Color.BLACK) & points, area.stones(Color.WHITE) & points);
+        LibertyCountGame game = findGame(start).orElse(LibertyCountGame.ZERO);
+        Map<LibertyCountGame, Integer> moves = new HashMap<>();
+        Domination domination = new Domination();
+        open.add(start); // so that moves that come back are cut as they were
+        for (Color color : Color.values()) {
+            for (long rest = points & ~start.black() & ~start.white(); rest != 0; rest &= rest - 1) {
+                int point = Long.numberOfTrailingZeros(rest);
+                findOption(start, color, point)
+                        .ifPresent(option -> moves.put(domination.prune(option.result()), point));
+            }
+        }
+        return new PartGame(domination.prune(game), moves);
+    }
+
+    /** The game of a position; empty where it must be cut off. */
+    private Optional<LibertyCountGame> findGame(Stones stones) {
+        LibertyCountGame known = games.get(stones);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        boolean isCut = games.size() + open.size() >= maxPositions || isInexact && pessimist.isEmpty();
+        if (isCut || !open.add(stones)) {
+            isInexact = true;
+            return Optional.empty();
+        }
+        LibertyCountGame game = new LibertyCountGame(
+                liberties(stones, Color.BLACK),
+                liberties(stones, Color.WHITE),
+                options(stones, Color.BLACK),
+                options(stones, Color.WHITE));
+        open.remove(stones);
+        games.put(stones, game);
+        return Optional.of(game);
+    }
+
+    private List<Option<LibertyCountGame>> options(Stones stones, Color color) {
+        List<Option<LibertyCountGame>> options = new ArrayList<>();
+        for (long rest = points & ~stones.black() & ~stones.white(); rest != 0; rest &= rest - 1) {
+            findOption(stones, color, Long.numberOfTrailingZeros(rest)).ifPresent(options::add);
+        }
+        return options;
+    }
+
+    /** The option of a move; empty if it cannot be legal, or is cut off. */
+    private Optional<Option<LibertyCountGame>> findOption(Stones stones, Color color, int point) {
+        Color other = color.opposite();
+        long stone = 1L << point;
+        long own = stones.of(color) | stone;
+        long others = stones.of(other);
+        long empty = points & ~own & ~others;
+        long captured = 0;
+        for (long rest = area.neighbors()[point] & others; rest != 0; rest &= rest - 1) {
+            Group group = group(others, other, rest & -rest);
+            if (!group.isEssential() && !hasLiberty(group, other, empty)) {
+                captured |= group.stones();
+            }
+            rest &= ~group.stones() | rest & -rest;
+        }
+        Group group = group(own, color, stone);
+        Stones after = Stones.of(color, own, others & ~captured);
+        if (group.isEssential() || hasLiberty(group, color, empty | captured)) {
+            if (Long.bitCount(captured) == 1 && isKo(group, color, empty | captured)) {
+                isInexact = true;
+                if (pessimist.equals(Optional.of(color))) {
+                    return Optional.empty();
+                }
+            }
+            return findGame(after).or(() -> lostFor(color)).map(game -> new Option<>(Context.ALWAYS, game));
+        }
+        return liberties(after, other) == 0
+                ? Optional.of(new Option<>(Context.L0, LibertyCountGame.ZERO))
+                : Optional.empty();
+    }
+
+    /** What stands for a game that is cut off, after a move of a side: nothing if that side is the pessimist. */
+    private Optional<LibertyCountGame> lostFor(Color mover) {
+        return pessimist
+                .filter(side -> side != mover)
+                .map(side -> side == Color.BLACK
+                        ? LibertyCountGame.ending(0, LibertyCountGame.ALIVE)
+                        : LibertyCountGame.ending(LibertyCountGame.ALIVE, 0));
+    }
+
+    /** True when a stone that has captured one has no other liberty, so that the rule on kos applies. */
+    private boolean isKo(Group group, Color color, long empty) {
+        return Long.bitCount(group.stones()) == 1
+                && !group.isEssential()
+                && (group.stones() & area.wallAt(color)) == 0
+                && Long.bitCount(around(group.stones()) & empty) == 1;
+    }
+
+    /** The liberties here of the group that holds an essential block. */
+    private int liberties(Stones stones, Color color) {
+        long own = stones.of(color);
+        Group group = group(own, color, area.exterior(color) & own);
+        if ((group.stones() & area.wallAt(color)) != 0) {
+            return LibertyCountGame.ALIVE;
+        }
+        long exterior = around(group.stones()) | area.exterior(color);
+        return Long.bitCount(exterior & points & ~stones.black() & ~stones.white());
+    }
+
+    private boolean hasLiberty(Group group, Color color, long empty) {
+        return (group.stones() & area.wallAt(color)) != 0 || (around(group.stones()) & empty) != 0;
+    }
+
+    private Group group(long own, Color color, long seed) {
+        long stones = 0;
+        boolean isEssential = false;
+        for (long front = seed; front != 0; ) {
+            stones |= front;
+            long grown = around(front);
+            if ((front & area.exterior(color)) != 0) {
+                isEssential = true;
+                grown |= area.exterior(color);
+            }
+            front = grown & own & ~stones;
+        }
+        return new Group(stones, isEssential);
+    }
+
+    private long around(long mask) {
+        long grown = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            grown |= area.neighbors()[Long.numberOfTrailingZeros(rest)];
+        }
+        return grown;
+    }
+}

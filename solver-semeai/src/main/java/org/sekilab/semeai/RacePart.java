@@ -1,0 +1,94 @@
+package org.sekilab.semeai;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.model.Color;
+
+/**
+ * A part of a race: connected points of its area. Moves in different parts meet only in the liberties of the essential blocks.
+ *
+ * <p>Source: [M99], [LCG] 2.6.
+ * <p>Proves: {@code OUTSIDE} and {@code SHARED} parts are the plain games of as many liberties as points, exactly: every stone that is put there
+ * is connected to stones that are alive or to an essential block.
+ * <p>Differs: an eye is what only its owner surrounds, of any shape and size; whether it is a nakade shape is left to its game.
+ *
+ * @param kind what it is
+ * @param owner whose liberties or eye it is; of no meaning for the other kinds
+ * @param points its points, a mask of the area
+ */
+record RacePart(Kind kind, Color owner, long points) {
+    /** What a part is to the essential blocks. */
+    enum Kind {
+        /** Plain outside liberties of the owner. */
+        OUTSIDE,
+        /** Plain liberties of both. */
+        SHARED,
+        /** Points that only the owner surrounds. */
+        EYE,
+        /** Anything else. */
+        OTHER
+    }
+
+    /** The parts of an area, by their lowest point. */
+    static List<RacePart> of(SemeaiArea area) {
+        List<RacePart> parts = new ArrayList<>();
+        for (long rest = area.all(); rest != 0; ) {
+            long points = Long.lowestOneBit(rest);
+            for (long front = points; front != 0; ) {
+                long grown = 0;
+                for (long each = front; each != 0; each &= each - 1) {
+                    grown |= area.neighbors()[Long.numberOfTrailingZeros(each)];
+                }
+                front = grown & ~points;
+                points |= front;
+            }
+            parts.add(part(area, points));
+            rest &= ~points;
+        }
+        return parts;
+    }
+
+    /**
+     * The class of a race in the sense of [M99]: 0 if all liberties are plain, 1 if each block has at most one eye beside that; empty
+     * where it is higher.
+     */
+    static Optional<Integer> semeaiClass(List<RacePart> parts) {
+        int[] eyes = new int[Color.values().length];
+        for (RacePart part : parts) {
+            if (part.kind() == Kind.OTHER) {
+                return Optional.empty();
+            }
+            if (part.kind() == Kind.EYE) {
+                eyes[part.owner().ordinal()]++;
+            }
+        }
+        int most = Math.max(eyes[0], eyes[1]);
+        return most > 1 ? Optional.empty() : Optional.of(most);
+    }
+
+    private static RacePart part(SemeaiArea area, long points) {
+        boolean isEmpty = ((area.stones(Color.BLACK) | area.stones(Color.WHITE)) & points) == 0;
+        long black = area.exterior(Color.BLACK) & points;
+        long white = area.exterior(Color.WHITE) & points;
+        long walls = (area.wallAt(Color.BLACK) | area.wallAt(Color.WHITE)) & points;
+        if (isEmpty && black == points && white == points && walls == 0) {
+            return new RacePart(Kind.SHARED, Color.BLACK, points);
+        }
+        for (Color owner : Color.values()) {
+            long others = owner == Color.BLACK ? white : black;
+            if (others == 0 && walls == 0) {
+                return new RacePart(Kind.EYE, owner, points);
+            }
+            boolean isOutside = isEmpty
+                    && others == 0
+                    && (area.exterior(owner) & points) == points
+                    && (area.wallAt(owner.opposite()) & points) == points
+                    && (area.wallAt(owner) & points) == 0;
+            if (isOutside) {
+                return new RacePart(Kind.OUTSIDE, owner, points);
+            }
+        }
+        return new RacePart(Kind.OTHER, Color.BLACK, points);
+    }
+}

@@ -1,0 +1,113 @@
+package org.sekilab.semeai;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Result;
+import org.sekilab.search.SearchListener;
+import org.sekilab.search.Statistics;
+
+/**
+ * Plays races out on the board, by search.
+ *
+ * <p>Source: the rules of {@link SemeaiProblem}; the area is what alive blocks leave, see {@link Walls}.
+ * <p>Proves: a verdict that is certain is a proof under any rule for repetitions. What is proved for a side is proved with endless play
+ * counted for the other. If the area is too large, stones around that look safe are taken for alive: what is found then is a guess.
+ * <p>Differs: no paper describes it.
+ * <p>Cost: up to four searches, each within the limits.
+ */
+public final class SearchAnalyzer implements SemeaiAnalyzer {
+    /** The method of its results. */
+    public static final String METHOD = "search";
+
+    private final Engine engine;
+    private final SemeaiConfig config;
+
+    public SearchAnalyzer(Engine engine, SemeaiConfig config) {
+        this.engine = engine;
+        this.config = config;
+    }
+
+    /** UNKNOWN with limit {@code MEMORY} if the area is too large. */
+    @Override
+    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
+        SemeaiArea area = SemeaiArea.of(problem);
+        if (area.fits()) {
+            return new Race(area, problem.koWinner(), first, Certainty.CERTAIN).solve();
+        }
+        area = SemeaiArea.assumed(problem);
+        if (!area.fits()) {
+            return new SemeaiResult(
+                    SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
+        }
+        return new Race(area, problem.koWinner(), first, Certainty.HEURISTIC).solve();
+    }
+
+    /** The questions about one race; mutable. */
+    private final class Race {
+        private final SemeaiArea area;
+        private final KoWinner koWinner;
+        private final Color first;
+        private final Certainty certainty;
+        private Statistics statistics = Statistics.NONE;
+        private Limit limit = Limit.NONE;
+
+        private Race(SemeaiArea area, KoWinner koWinner, Color first, Certainty certainty) {
+            this.area = area;
+            this.koWinner = koWinner;
+            this.first = first;
+            this.certainty = certainty;
+        }
+
+        /** The side to move is the likelier winner. */
+        private SemeaiResult solve() {
+            for (Color winner : List.of(first, first.opposite())) {
+                Result win = askForWin(winner);
+                if (win.outcome() == proofFor(winner)) {
+                    return answer(SemeaiVerdict.winOf(winner), win);
+                }
+            }
+            if (limit == Limit.NONE) {
+                Result blackHolds = ask(Goal.AT_LEAST_DRAW, Outcome.LOSS);
+                Result whiteHolds = ask(Goal.WIN, Outcome.WIN);
+                if (blackHolds.outcome() == Outcome.WIN && whiteHolds.outcome() == Outcome.LOSS) {
+                    return answer(SemeaiVerdict.SEKI, first == Color.BLACK ? blackHolds : whiteHolds);
+                }
+            }
+            Limit reason = limit == Limit.NONE ? Limit.REPETITION : limit;
+            return new SemeaiResult(SemeaiVerdict.UNKNOWN, METHOD, certainty, reason, List.of(), statistics);
+        }
+
+        /** Endless play counts for the other side. */
+        private Result askForWin(Color winner) {
+            return winner == Color.BLACK ? ask(Goal.WIN, Outcome.LOSS) : ask(Goal.AT_LEAST_DRAW, Outcome.WIN);
+        }
+
+        private Result ask(Goal goal, Outcome repetition) {
+            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), repetition);
+            Result result = engine.prove(game, goal, config.limits(), SearchListener.NONE);
+            statistics = statistics.plus(result.statistics());
+            if (result.outcome() == Outcome.UNKNOWN && limit == Limit.NONE) {
+                limit = result.limit();
+            }
+            return result;
+        }
+
+        private SemeaiResult answer(SemeaiVerdict verdict, Result result) {
+            List<Integer> variation = new ArrayList<>();
+            for (int move : result.principalVariation()) {
+                variation.add(move == area.size() ? Points.PASS : area.point(move));
+            }
+            return new SemeaiResult(verdict, METHOD, certainty, Limit.NONE, variation, statistics);
+        }
+    }
+
+    private static Outcome proofFor(Color winner) {
+        return winner == Color.BLACK ? Outcome.WIN : Outcome.LOSS;
+    }
+}

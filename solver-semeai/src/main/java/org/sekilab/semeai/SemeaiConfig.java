@@ -1,0 +1,24 @@
+package org.sekilab.semeai;
+
+import org.sekilab.search.Limits;
+
+/**
+ * How races are analyzed.
+ *
+ * @param limits of each search on the board
+ * @param maxPartPositions parts of a race with more positions have no liberty count game; positive
+ * @param maxSumStates sums of games with more states have no value; positive
+ */
+public record SemeaiConfig(Limits limits, int maxPartPositions, int maxSumStates) {
+    public SemeaiConfig {
+        if (maxPartPositions < 1 || maxSumStates < 1) {
+            throw new IllegalArgumentException(
+                    "%d positions and %d states are not positive".formatted(maxPartPositions, maxSumStates));
+        }
+    }
+
+    /** Limits of searches, and maxima that take a second or so. */
+    public static SemeaiConfig of(Limits limits) {
+        return new SemeaiConfig(limits, 1_000, 200_000);
+    }
+}

@@ -1,0 +1,144 @@
+package org.sekilab.semeai;
+
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+
+/**
+ * A race as a search problem: black is the prover. {@link Outcome#WIN} is BLACK_WINS, {@link Outcome#DRAW} seki and {@link Outcome#LOSS}
+ * WHITE_WINS. Mutable, confined to one thread.
+ *
+ * <p>Source: the rules of {@link SemeaiProblem}. Moves are local points; the pass is the number of points.
+ * <p>Proves: its outcomes without search are one move away from the end. Moves are left out only where the essential block of the side to
+ * move is in atari, and they neither capture, nor extend, nor end the race.
+ * <p>Differs: no paper describes it.
+ * <p>Cost: a flood of each essential block for each node; allocates nothing.
+ */
+final class SemeaiGame implements Problem {
+    private static final int BLACK = Color.BLACK.ordinal();
+    private static final int WHITE = Color.WHITE.ordinal();
+    private static final int CAPTURE = 64;
+    private static final int FILL = 16; // an outside liberty of the opponent's
+    private static final int SHARED = 4;
+    private static final int OWN = -8; // an own liberty that the opponent has not
+    private static final int ALIVE_LIBERTIES = 100; // what a block that is never captured counts as having
+
+    private final SemeaiBoard board;
+    private final Outcome repetition;
+    private final int pass;
+    private final int[] scores;
+
+    /** @param repetition what endless play is worth: LOSS for proofs for black, WIN for those of the contrary */
+    SemeaiGame(SemeaiBoard board, Outcome repetition) {
+        this.board = board;
+        this.repetition = repetition;
+        this.pass = board.area().size();
+        this.scores = new int[pass + 1];
+    }
+
+    @Override
+    public int maxMoves() {
+        return pass + 1;
+    }
+
+    @Override
+    public boolean isProverToMove() {
+        return board.mover() == BLACK;
+    }
+
+    @Override
+    public int movesInto(int[] moves) {
+        int mover = board.mover();
+        long own = board.essentialLiberties(mover);
+        long others = board.essentialLiberties(1 - mover);
+        boolean isInAtari = Long.bitCount(own) == 1;
+        long candidates = board.empties();
+        if (isInAtari) {
+            candidates &= own | board.around(board.stones(1 - mover));
+        }
+        int count = 0;
+        for (long rest = candidates; rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                int score = score(move, own, others);
+                int at = count++;
+                while (at > 0 && scores[at - 1] < score) {
+                    scores[at] = scores[at - 1];
+                    moves[at] = moves[at - 1];
+                    at--;
+                }
+                scores[at] = score;
+                moves[at] = move;
+            }
+        }
+        if (!isInAtari || board.isPassed() || count == 0) {
+            moves[count++] = pass;
+        }
+        return count;
+    }
+
+    @Override
+    public void play(int move) {
+        board.play(move == pass ? Points.PASS : move);
+    }
+
+    @Override
+    public void undo() {
+        board.undo();
+    }
+
+    @Override
+    public long keyLow() {
+        return board.keyLow();
+    }
+
+    @Override
+    public long keyHigh() {
+        return board.keyHigh();
+    }
+
+    @Override
+    public Outcome outcome() {
+        if (board.isCaptured(WHITE)) {
+            return Outcome.WIN;
+        }
+        if (board.isCaptured(BLACK)) {
+            return Outcome.LOSS;
+        }
+        if (board.isOver()) {
+            return Outcome.DRAW;
+        }
+        int mover = board.mover();
+        long target = board.essentialLiberties(1 - mover);
+        if (Long.bitCount(target) == 1 && !board.isKoPoint(Long.numberOfTrailingZeros(target))) {
+            return mover == BLACK ? Outcome.WIN : Outcome.LOSS;
+        }
+        return Outcome.UNKNOWN;
+    }
+
+    @Override
+    public int estimate() {
+        return liberties(BLACK) - liberties(WHITE);
+    }
+
+    @Override
+    public Outcome repetition() {
+        return repetition;
+    }
+
+    private int liberties(int color) {
+        long liberties = board.essentialLiberties(color);
+        return liberties == -1L ? ALIVE_LIBERTIES : Long.bitCount(liberties);
+    }
+
+    private int score(int move, long own, long others) {
+        boolean isOwn = (own >>> move & 1) != 0;
+        boolean isOthers = (others >>> move & 1) != 0;
+        int score = board.capturesAt(move) ? CAPTURE : 0;
+        if (isOthers) {
+            return score + (isOwn ? SHARED : FILL);
+        }
+        return isOwn ? score + OWN : score;
+    }
+}

@@ -1,0 +1,57 @@
+package org.sekilab.semeai;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
+import com.google.inject.multibindings.MapBinder;
+import com.google.inject.name.Names;
+import java.util.List;
+import org.sekilab.search.Engine;
+
+/** Binds the analyzers of races by name. Which engine they search with is bound by whoever makes the injector. */
+public final class SemeaiModule extends AbstractModule {
+    private final SemeaiConfig config;
+
+    public SemeaiModule(SemeaiConfig config) {
+        this.config = config;
+    }
+
+    @Override
+    protected void configure() {
+        add("graph", GraphAnalyzer.class, "counts plain liberties and small eyes [N05] 5.3");
+        add(
+                "lcg",
+                LibertyCountAnalyzer.class,
+                "sums of liberty count games of the parts of the race, or of bounds of them [LCG]");
+        add("search", SearchAnalyzer.class, "plays the race out on the board, under the rules");
+        add("auto", AutoAnalyzer.class, "graph, then lcg, then search, where those before have no answer");
+    }
+
+    private void add(String name, Class<? extends SemeaiAnalyzer> type, String line) {
+        MapBinder.newMapBinder(binder(), String.class, SemeaiAnalyzer.class)
+                .addBinding(name)
+                .to(type);
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named("semeai-analyzers"))
+                .addBinding(name)
+                .toInstance(line);
+    }
+
+    @Provides
+    SearchAnalyzer searchAnalyzer(Engine engine) {
+        return new SearchAnalyzer(engine, config);
+    }
+
+    @Provides
+    GraphAnalyzer graphAnalyzer() {
+        return new GraphAnalyzer();
+    }
+
+    @Provides
+    LibertyCountAnalyzer libertyCountAnalyzer() {
+        return new LibertyCountAnalyzer(config);
+    }
+
+    @Provides
+    AutoAnalyzer autoAnalyzer(GraphAnalyzer graph, LibertyCountAnalyzer counts, SearchAnalyzer search) {
+        return new AutoAnalyzer(List.of(graph, counts, search));
+    }
+}

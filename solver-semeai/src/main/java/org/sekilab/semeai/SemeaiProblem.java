@@ -1,0 +1,52 @@
+package org.sekilab.semeai;
+
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/**
+ * A capturing race between two essential blocks. Immutable.
+ *
+ * <p>Play alternates, suicide is illegal, a pass is always legal. The race ends when an essential block is captured, or after two passes in
+ * a row. A simple ko is retaken as the ko model says. Source: [M99], [LCG] 1.
+ *
+ * @param position the board; whose move it is does not matter
+ * @param black a stone of the black essential block
+ * @param white a stone of the white essential block
+ * @param koWinner the ko model
+ */
+public record SemeaiProblem(Position position, int black, int white, KoWinner koWinner) {
+    public SemeaiProblem {
+        check(position, Color.BLACK, black);
+        check(position, Color.WHITE, white);
+    }
+
+    /** The stones of an essential block, as a new set. */
+    public PointSet essentialBlock(Color color) {
+        int stone = color == Color.BLACK ? black : white;
+        return PointSet.of(position.geometry(), stone).flood(position.stones(color));
+    }
+
+    /** The same race after a symmetry of the board. */
+    public SemeaiProblem transformed(int symmetry) {
+        return new SemeaiProblem(
+                position.transformed(symmetry),
+                position.geometry().symmetry(symmetry, black),
+                position.geometry().symmetry(symmetry, white),
+                koWinner);
+    }
+
+    /** The same race with black and white exchanged. */
+    public SemeaiProblem withColorsSwapped() {
+        return new SemeaiProblem(position.withColorsSwapped(), white, black, koWinner.withColorsSwapped());
+    }
+
+    private static void check(Position position, Color color, int stone) {
+        if (stone == Points.PASS
+                || !position.geometry().isPoint(stone)
+                || !position.stones(color).contains(stone)) {
+            throw new IllegalArgumentException("there is no %s stone at point %d".formatted(color, stone));
+        }
+    }
+}

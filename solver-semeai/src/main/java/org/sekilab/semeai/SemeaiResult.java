@@ -1,0 +1,41 @@
+package org.sekilab.semeai;
+
+import java.util.List;
+import org.sekilab.model.Points;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Statistics;
+
+/**
+ * The answer to a race with one side first.
+ *
+ * @param verdict what is true of the race
+ * @param method what found it: {@code static}, {@code bounds}, {@code graph} or {@code search}
+ * @param certainty how far the verdict is to be trusted
+ * @param limit what kept a search from a verdict, or {@link Limit#NONE}
+ * @param principalVariation best play of both sides as far as it is known, points of the board and {@link Points#PASS}; unmodifiable
+ * @param statistics what it took
+ */
+public record SemeaiResult(
+        SemeaiVerdict verdict,
+        String method,
+        Certainty certainty,
+        Limit limit,
+        List<Integer> principalVariation,
+        Statistics statistics) {
+    public SemeaiResult {
+        if (verdict != SemeaiVerdict.UNKNOWN && limit != Limit.NONE) {
+            throw new IllegalArgumentException("verdict %s does not go with limit %s".formatted(verdict, limit));
+        }
+        principalVariation = List.copyOf(principalVariation);
+    }
+
+    /** True when there is a verdict, and it is no guess. */
+    public boolean isProved() {
+        return verdict != SemeaiVerdict.UNKNOWN && certainty != Certainty.HEURISTIC;
+    }
+
+    /** The same answer, with what it took in all. */
+    SemeaiResult with(Statistics all) {
+        return new SemeaiResult(verdict, method, certainty, limit, principalVariation, all);
+    }
+}

@@ -1,0 +1,31 @@
+package org.sekilab.semeai.graph;
+
+/**
+ * An edge of a semeai graph: two groups that confront each other. Source: [N05] 5.1.
+ *
+ * @param black the index of the black group; so {@code white}
+ * @param buffer the liberties between them
+ */
+public record Confrontation(int black, int white, Buffer buffer) {
+    /**
+     * The liberties between two groups: the label L_B : L_W. As many as both have are shared, the others are like outer ones.
+     *
+     * @param black those of the black group; so {@code white}
+     */
+    public record Buffer(int black, int white) {
+        public Buffer {
+            if (black < 0 || white < 0) {
+                throw new IllegalArgumentException("a buffer of %d:%d".formatted(black, white));
+            }
+        }
+
+        /** A buffer of shared liberties only. */
+        public static Buffer of(int shared) {
+            return new Buffer(shared, shared);
+        }
+
+        int shared() {
+            return Math.min(black, white);
+        }
+    }
+}

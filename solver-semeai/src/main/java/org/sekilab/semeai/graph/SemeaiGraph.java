@@ -1,0 +1,34 @@
+package org.sekilab.semeai.graph;
+
+import java.util.List;
+import org.sekilab.model.Color;
+
+/**
+ * Groups that are in a race, and which of them confront each other. Immutable. Source: [N05] 5.1. Alive groups are no vertices: what the
+ * others have towards them are outer liberties.
+ *
+ * @param groups the vertices; unmodifiable
+ * @param confrontations the edges; unmodifiable
+ */
+public record SemeaiGraph(List<RaceGroup> groups, List<Confrontation> confrontations) {
+    public SemeaiGraph {
+        groups = List.copyOf(groups);
+        confrontations = List.copyOf(confrontations);
+        for (Confrontation edge : confrontations) {
+            if (groups.get(edge.black()).color() != Color.BLACK
+                    || groups.get(edge.white()).color() != Color.WHITE) {
+                throw new IllegalArgumentException("%s is not between black and white".formatted(edge));
+            }
+        }
+    }
+
+    /** The liberties that a group has in buffers. */
+    int bufferLiberties(int group) {
+        int sum = 0;
+        for (Confrontation edge : confrontations) {
+            sum += edge.black() == group ? edge.buffer().black() : 0;
+            sum += edge.white() == group ? edge.buffer().white() : 0;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,10 @@
+/**
+ * Semeai graphs: groups that confront each other, with their liberties as numbers ([N05] 5).
+ *
+ * <p>Read {@link org.sekilab.semeai.graph.SemeaiGraph} first, then {@link org.sekilab.semeai.graph.SingleRace} for two groups and {@link
+ * org.sekilab.semeai.graph.GraphRace} for any number. Knows nothing of boards.
+ */
+@NullMarked
+package org.sekilab.semeai.graph;
+
+import org.jspecify.annotations.NullMarked;

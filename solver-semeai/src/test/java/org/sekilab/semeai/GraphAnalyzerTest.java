@@ -1,0 +1,79 @@
+package org.sekilab.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.Seeds;
+import org.sekilab.model.text.Diagram;
+
+/** What counting says is the truth. */
+class GraphAnalyzerTest {
+    private static final GraphAnalyzer ANALYZER = new GraphAnalyzer();
+
+    @Test
+    void verdictIsThatOfEnumerationAndTheMoveKeepsIt() {
+        int answers = 0;
+        for (OracleRace race : OracleRace.all()) {
+            for (Color first : Color.values()) {
+                SemeaiResult result = ANALYZER.analyze(race.problem(), first);
+                if (result.verdict() != SemeaiVerdict.UNKNOWN) {
+                    assertThat(race.truth(first))
+                            .as("%s first: %s%n%s", first, result, race.describe())
+                            .hasValue(result.verdict());
+                    assertThat(race.best(first))
+                            .as("%s first: %s%n%s", first, result, race.describe())
+                            .containsAll(result.principalVariation());
+                    answers++;
+                }
+            }
+        }
+        assertThat(answers).isGreaterThan(180);
+    }
+
+    @RepeatedTest(40)
+    void verdictIsThatOfTheSearch(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        Random random = new Random(seed);
+        int shared = random.nextInt(4);
+        RaceBoard board = new RaceBoard(
+                random.nextInt(5) + (shared == 0 ? 1 : 0),
+                random.nextInt(5) + (shared == 0 ? 1 : 0),
+                shared,
+                RaceBoard.row(random.nextInt(3)),
+                RaceBoard.row(random.nextInt(3)));
+        for (Color first : Color.values()) {
+            assertThat(ANALYZER.analyze(board.problem(), first).verdict())
+                    .as(
+                            "seed %d, %s first%n%s",
+                            seed, first, Diagram.format(board.problem().position()))
+                    .isEqualTo(Engines.SEARCH.analyze(board.problem(), first).verdict());
+        }
+    }
+
+    /** [N05] 5.3 (1) has white capture if it moves first and has at least D + d_B - 1 liberties; but not if D is 0. */
+    @ParameterizedTest
+    @CsvSource({
+        "2, 1, 0, BLACK_WINS",
+        "1, 1, 2, SEKI",
+        "1, 1, 1, WHITE_WINS",
+        "2, 2, 1, WHITE_WINS",
+        "3, 2, 0, BLACK_WINS"
+    })
+    void withoutSharedLibertiesThePaperCountsOneTooMany(int black, int white, int shared, SemeaiVerdict verdict) {
+        SemeaiProblem problem = new RaceBoard(black, white, shared, RaceBoard.NO_EYE, RaceBoard.NO_EYE).problem();
+        assertThat(Engines.SEARCH.analyze(problem, Color.WHITE).verdict()).isEqualTo(verdict);
+        assertThat(ANALYZER.analyze(problem, Color.WHITE).verdict()).isEqualTo(verdict);
+    }
+
+    @Test
+    void largerEyesAreLeftToOthers() {
+        SemeaiProblem problem = new RaceBoard(1, 3, 1, RaceBoard.row(3), RaceBoard.NO_EYE).problem();
+        assertThat(ANALYZER.analyze(problem, Color.WHITE).verdict()).isEqualTo(SemeaiVerdict.UNKNOWN);
+    }
+}
