@@ -11,6 +11,7 @@ import org.sekilab.search.Limits;
  * @param maxMergedPoints merged regions with more points are not searched; 14 in [NM04] 3.1
  * @param maxGroupPoints groups of weakly dependent regions with fewer points are merged; 14 in [NM04] 3.3
  * @param limits for each search
+ * @param ko how single regions are solved where there is ko; whole boards always with unlimited threats
  * @param parts what searches are made of, which may be other parts than the features say
  */
 public record SafetyConfig(
@@ -19,6 +20,7 @@ public record SafetyConfig(
         int maxMergedPoints,
         int maxGroupPoints,
         Limits limits,
+        KoConfig ko,
         SearchParts parts) {
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
@@ -31,15 +33,27 @@ public record SafetyConfig(
         }
     }
 
-    /** With the parts that the features say. */
+    /** With unlimited ko threats, and with the parts that the features say. */
     public SafetyConfig(
             Set<Feature> features, int maxRegionPoints, int maxMergedPoints, int maxGroupPoints, Limits limits) {
-        this(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, SearchParts.of(features));
+        this(
+                features,
+                maxRegionPoints,
+                maxMergedPoints,
+                maxGroupPoints,
+                limits,
+                KoConfig.DEFAULT,
+                SearchParts.of(features));
     }
 
     /** The same with other parts. */
     public SafetyConfig with(SearchParts others) {
-        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, others);
+        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, ko, others);
+    }
+
+    /** The same with another treatment of ko. */
+    public SafetyConfig with(KoConfig other) {
+        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, limits, other, parts);
     }
 
     boolean has(Feature feature) {

@@ -16,7 +16,7 @@ import org.sekilab.statics.StaticSafetySolver;
  * The safety solver: static rules first, then searches of regions, alone and together.
  *
  * <p>Source: [NM04] 3.
- * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, see {@link LibertySums}. Nothing follows for the
+ * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the
  * rest, which may be safe beyond a limit.
  * <p>Differs: expand-vital searches connect blocks, and look for no territory.
  * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.

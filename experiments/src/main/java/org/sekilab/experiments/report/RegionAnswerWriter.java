@@ -10,12 +10,13 @@ import java.util.stream.Collectors;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.Moonshine;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.search.Limit;
 
 /**
- * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} and {@code tableHits} are those
- * of the search for safety, {@code researchNodes} those of the searches that tell seki and UNSAFE apart.
+ * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} are those of the first search,
+ * {@code researchNodes} of the second, {@code checkNodes} of the one that shows that repetitions do not matter; {@code tableHits} of all.
  */
 public final class RegionAnswerWriter {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -42,12 +43,13 @@ public final class RegionAnswerWriter {
         String limit = result.limit() == Limit.NONE ? "" : " (limit: %s)".formatted(lowerCase(result.limit()));
         out.printf(
                 Locale.ROOT,
-                "%s%s: %s%s, %d nodes, %.1f ms%s%n",
+                "%s%s: %s%s%s, %d nodes, %.1f ms%s%n",
                 row.isPresent() ? row.getAsInt() + ": " : "",
                 answer.query().at(),
                 result.verdict(),
                 limit,
-                result.first().nodes() + result.further().nodes(),
+                moonshine(result),
+                result.total().nodes(),
                 millis(result),
                 result.principalVariation().isEmpty() ? "" : ", " + String.join(" ", variation(answer)));
         out.flush();
@@ -90,15 +92,27 @@ public final class RegionAnswerWriter {
         }
         json.writeEndArray();
         json.writeNumberField("nodes", result.first().nodes());
-        json.writeNumberField("researchNodes", result.further().nodes());
-        json.writeNumberField("tableHits", result.first().tableHits());
+        json.writeNumberField("researchNodes", result.second().nodes());
+        json.writeNumberField("checkNodes", result.check().nodes());
+        json.writeNumberField("tableHits", result.total().tableHits());
         json.writeFieldName("millis");
         json.writeNumber(String.format(Locale.ROOT, "%.3f", millis(result)));
         json.writeStringField("limit", lowerCase(result.limit()));
+        if (result.moonshine() != Moonshine.NOT_ASKED) {
+            json.writeBooleanField("moonshine", result.moonshine() == Moonshine.YES);
+        }
+    }
+
+    private static String moonshine(RegionResult result) {
+        return switch (result.moonshine()) {
+            case NOT_ASKED -> "";
+            case NO -> " (moonshine: no)";
+            case YES -> " (moonshine: yes)";
+        };
     }
 
     private static double millis(RegionResult result) {
-        return (result.first().elapsedNanos() + result.further().elapsedNanos()) / NANOS_PER_MILLI;
+        return result.total().elapsedNanos() / NANOS_PER_MILLI;
     }
 
     private static List<String> variation(RegionAnswer answer) {
