@@ -14,7 +14,7 @@ import org.sekilab.search.Statistics;
  * @param first what the search took that tells UNSAFE from the rest
  * @param second what the search took that tells SEKI from SAFE; {@link Statistics#NONE} if it was not needed
  * @param check what the search took that shows that the verdict does not depend on what endless play is worth; likewise
- * @param moonshine whether the defender is worse off only because the attacker's ko threats never end
+ * @param moonshine whether the defender is better off where the attacker has few ko threats
  */
 public record RegionResult(
         Verdict verdict,
