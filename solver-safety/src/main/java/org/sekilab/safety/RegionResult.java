@@ -11,15 +11,32 @@ import org.sekilab.search.Statistics;
  * @param limit what kept the verdict UNKNOWN, or {@link Limit#NONE}
  * @param principalVariation best play of both sides as far as it is known, points of the board and {@link
  *     org.sekilab.model.Points#PASS}; unmodifiable
- * @param first what the search for safety took
- * @param further what the searches took that tell seki and UNSAFE apart
+ * @param first what the search took that tells UNSAFE from the rest
+ * @param second what the search took that tells SEKI from SAFE; {@link Statistics#NONE} if it was not needed
+ * @param check what the search took that shows that the verdict does not depend on what endless play is worth; likewise
+ * @param moonshine whether the defender is better off where the attacker has few ko threats
  */
 public record RegionResult(
-        Verdict verdict, Limit limit, List<Integer> principalVariation, Statistics first, Statistics further) {
+        Verdict verdict,
+        Limit limit,
+        List<Integer> principalVariation,
+        Statistics first,
+        Statistics second,
+        Statistics check,
+        Moonshine moonshine) {
     public RegionResult {
         if ((verdict == Verdict.UNKNOWN) == (limit == Limit.NONE)) {
             throw new IllegalArgumentException("verdict %s does not go with limit %s".formatted(verdict, limit));
         }
         principalVariation = List.copyOf(principalVariation);
+    }
+
+    /** All searches together, but for those that looked for moonshine life. */
+    public Statistics total() {
+        return first.plus(second).plus(check);
+    }
+
+    RegionResult with(Moonshine found) {
+        return new RegionResult(verdict, limit, principalVariation, first, second, check, found);
     }
 }

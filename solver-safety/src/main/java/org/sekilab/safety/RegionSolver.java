@@ -2,10 +2,12 @@ package org.sekilab.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.Region;
+import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Engine;
@@ -15,17 +17,20 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
+import org.sekilab.search.Solution;
 import org.sekilab.search.Statistics;
 
 /**
- * Solves single regions exactly, under the worst case outside: boundary blocks have no liberties elsewhere, and what surrounds
- * them cannot be captured.
+ * Solves single regions exactly, under the worst case outside: boundary blocks have no liberties elsewhere, and what
+ * surrounds them cannot be captured.
  *
- * <p>Source: the verdicts are those of [NKM] 2; each is the answer to one or two yes-or-no questions.
- * <p>Proves: a verdict other than UNKNOWN is a proof under any rule for repetitions. What is proved for the defender is proved with endless
- * play counted for the attacker, and the other way round.
- * <p>Differs: a search for each question, not a second search in the table of the first ([NKM] 5.5).
- * <p>Cost: up to four searches, each within the limits.
+ * <p>Source: two searches, first with seki for the defender, then for the attacker, [NKM] 5.5; limited ko threats,
+ * [NKM] 7.
+ * <p>Proves: a verdict other than UNKNOWN is a proof under any rule for repetitions. With endless play counted for the
+ * attacker the two searches give a lower bound, which proves SAFE; what is proved against the defender, UNSAFE or that
+ * SEKI is all there is, comes from a search with endless play counted for the defender.
+ * <p>Differs: that third search; the paper leaves repetitions to superko.
+ * <p>Cost: up to three searches, each within the limits, and up to twelve more to look for moonshine life.
  */
 public final class RegionSolver {
     private final Engine engine;
@@ -36,53 +41,93 @@ public final class RegionSolver {
         this.config = config;
     }
 
+    /** True when a region is small enough. */
+    public boolean fits(Region region) {
+        return LocalShape.fits(region, koThreats());
+    }
+
+    /** What the attacker has for ko fights. */
+    public KoThreats koThreats() {
+        return config.ko().threats();
+    }
+
     /**
      * Solves a region.
      *
      * @param first the side to move
-     * @throws IllegalArgumentException if the region is too large, see {@link LocalShape#fits}
+     * @throws IllegalArgumentException if the region is too large, see {@link #fits}
      */
     public RegionResult solve(Position position, Region region, Color first) {
         LocalShape shape = LocalShape.of(region);
-        Result safe = ask(shape, position, first, Goal.WIN, Outcome.LOSS);
-        if (safe.outcome() == Outcome.WIN) {
-            return answer(shape, Verdict.SAFE, safe, safe, Statistics.NONE);
-        }
-        Result atMostUnsafe = ask(shape, position, first, Goal.AT_LEAST_DRAW, Outcome.WIN);
-        Statistics further = atMostUnsafe.statistics();
-        if (atMostUnsafe.outcome() == Outcome.LOSS) {
-            return answer(shape, Verdict.UNSAFE, atMostUnsafe, safe, further);
-        }
-        if (safe.outcome() == Outcome.UNKNOWN || atMostUnsafe.outcome() == Outcome.UNKNOWN) {
-            Limit limit = safe.outcome() == Outcome.UNKNOWN ? safe.limit() : atMostUnsafe.limit();
-            return new RegionResult(Verdict.UNKNOWN, limit, List.of(), safe.statistics(), further);
-        }
-        Result atLeastSeki = ask(shape, position, first, Goal.AT_LEAST_DRAW, Outcome.LOSS);
-        Result atMostSeki = ask(shape, position, first, Goal.WIN, Outcome.WIN);
-        further = further.plus(atLeastSeki.statistics()).plus(atMostSeki.statistics());
-        if (atLeastSeki.outcome() == Outcome.WIN && atMostSeki.outcome() == Outcome.LOSS) {
-            return answer(shape, Verdict.SEKI, atLeastSeki, safe, further);
-        }
-        Limit limit = Limit.REPETITION;
-        if (atLeastSeki.outcome() == Outcome.UNKNOWN) {
-            limit = atLeastSeki.limit();
-        } else if (atMostSeki.outcome() == Outcome.UNKNOWN) {
-            limit = atMostSeki.limit();
-        }
-        return new RegionResult(Verdict.UNKNOWN, limit, List.of(), safe.statistics(), further);
+        RegionResult result = solve(shape, position, first, koThreats());
+        boolean isOpen = first != shape.defender()
+                && (result.verdict() == Verdict.SEKI || result.verdict() == Verdict.UNSAFE)
+                && shape.size() <= KoThreats.MAX_POINTS;
+        return config.ko().findsMoonshine() && isOpen
+                ? result.with(moonshine(shape, position, first, result.verdict()))
+                : result;
     }
 
-    private Result ask(LocalShape shape, Position position, Color first, Goal goal, Outcome repetition) {
-        Problem problem = new RegionProblem(new LocalBoard(shape, position, first), config, repetition);
-        return engine.prove(problem, goal, config.limits(), SearchListener.NONE);
+    private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
+        LocalBoard board = new LocalBoard(shape, position, first, threats);
+        Solution lower = engine.solve(problem(board, Outcome.LOSS), config.limits(), SearchListener.NONE);
+        Result last = lower.second().orElse(lower.first());
+        if (last.outcome() == Outcome.WIN) {
+            return answer(shape, Verdict.SAFE, last, lower, Statistics.NONE);
+        }
+        if (last.outcome() == Outcome.UNKNOWN && last.limit() != Limit.REPETITION) {
+            return unknown(last.limit(), lower, Statistics.NONE);
+        }
+        boolean isAlive = lower.first().outcome() == Outcome.WIN;
+        Goal better = isAlive ? Goal.WIN : Goal.AT_LEAST_DRAW;
+        Result upper = engine.prove(problem(board, Outcome.WIN), better, config.limits(), SearchListener.NONE);
+        if (upper.outcome() != Outcome.LOSS) {
+            return unknown(
+                    upper.outcome() == Outcome.UNKNOWN ? upper.limit() : Limit.REPETITION, lower, upper.statistics());
+        }
+        if (!isAlive) {
+            return answer(shape, Verdict.UNSAFE, upper, lower, upper.statistics());
+        }
+        // Each side has a proof that it gets no less than seki: the mover's begins with a move that keeps it.
+        Result own = board.isDefenderToMove() ? lower.first() : upper;
+        return answer(shape, Verdict.SEKI, own, lower, upper.statistics());
+    }
+
+    private Problem problem(LocalBoard board, Outcome repetition) {
+        return new RegionProblem(board, config, repetition);
+    }
+
+    private Moonshine moonshine(LocalShape shape, Position position, Color first, Verdict unlimited) {
+        Optional<Verdict> common = Optional.empty();
+        for (int threats : Moonshine.COMPARED) {
+            Verdict verdict =
+                    solve(shape, position, first, KoThreats.of(threats)).verdict();
+            boolean isBetter = verdict == Verdict.SAFE || verdict == Verdict.SEKI && unlimited == Verdict.UNSAFE;
+            if (!isBetter || common.isPresent() && common.get() != verdict) {
+                return Moonshine.NO;
+            }
+            common = Optional.of(verdict);
+        }
+        return Moonshine.YES;
+    }
+
+    private static RegionResult unknown(Limit limit, Solution lower, Statistics check) {
+        return result(Verdict.UNKNOWN, limit, List.of(), lower, check);
     }
 
     private static RegionResult answer(
-            LocalShape shape, Verdict verdict, Result result, Result first, Statistics further) {
+            LocalShape shape, Verdict verdict, Result result, Solution lower, Statistics check) {
         List<Integer> variation = new ArrayList<>();
         for (int move : result.principalVariation()) {
             variation.add(move == shape.size() ? Points.PASS : shape.point(move));
         }
-        return new RegionResult(verdict, Limit.NONE, variation, first.statistics(), further);
+        return result(verdict, Limit.NONE, variation, lower, check);
+    }
+
+    private static RegionResult result(
+            Verdict verdict, Limit limit, List<Integer> variation, Solution lower, Statistics check) {
+        Statistics second = lower.second().map(Result::statistics).orElse(Statistics.NONE);
+        return new RegionResult(
+                verdict, limit, variation, lower.first().statistics(), second, check, Moonshine.NOT_ASKED);
     }
 }

@@ -12,6 +12,7 @@ import org.sekilab.search.Limits;
  * @param maxGroupPoints groups of weakly dependent regions with fewer points are merged; 14 in [NM04] 3.3
  * @param sekiOrder in which order regions are searched for seki; {@link SekiOrder#ADJACENT} unless it is said
  * @param limits for each search
+ * @param ko how single regions are solved where there is ko; whole boards always with unlimited threats
  * @param parts what searches are made of, which may be other parts than the features say
  */
 public record SafetyConfig(
@@ -21,6 +22,7 @@ public record SafetyConfig(
         int maxGroupPoints,
         SekiOrder sekiOrder,
         Limits limits,
+        KoConfig ko,
         SearchParts parts) {
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
@@ -33,7 +35,7 @@ public record SafetyConfig(
         }
     }
 
-    /** With the parts that the features say. */
+    /** With unlimited ko threats, and with the parts that the features say. */
     public SafetyConfig(
             Set<Feature> features, int maxRegionPoints, int maxMergedPoints, int maxGroupPoints, Limits limits) {
         this(
@@ -43,17 +45,25 @@ public record SafetyConfig(
                 maxGroupPoints,
                 SekiOrder.ADJACENT,
                 limits,
+                KoConfig.DEFAULT,
                 SearchParts.of(features));
     }
 
     /** The same with other parts. */
     public SafetyConfig with(SearchParts others) {
-        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, others);
+        return new SafetyConfig(
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, ko, others);
     }
 
     /** The same with another order. */
     public SafetyConfig with(SekiOrder other) {
-        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, other, limits, parts);
+        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, other, limits, ko, parts);
+    }
+
+    /** The same with another treatment of ko. */
+    public SafetyConfig with(KoConfig other) {
+        return new SafetyConfig(
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, other, parts);
     }
 
     boolean has(Feature feature) {

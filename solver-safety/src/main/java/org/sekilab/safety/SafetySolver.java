@@ -16,8 +16,8 @@ import org.sekilab.statics.StaticSafetySolver;
  * The safety solver: static rules first, then searches of regions, alone and together, and at last for seki.
  *
  * <p>Source: [NM04] 3, [NKM] 5.6.
- * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, see {@link LibertySums}.
- * Nothing follows for the rest, which may be safe beyond a limit.
+ * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever
+ * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
  * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
  * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.
  */

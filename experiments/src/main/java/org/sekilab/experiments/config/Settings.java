@@ -5,8 +5,10 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.Feature;
+import org.sekilab.safety.KoConfig;
 import org.sekilab.safety.Preset;
 import org.sekilab.safety.SafetyConfig;
 import org.sekilab.safety.SekiOrder;
@@ -90,6 +92,12 @@ public record Settings(
     /** The key of {@link SafetyConfig#maxGroupPoints()}. */
     public static final String MAX_GROUP_POINTS = "safety.max-group-points";
 
+    /** The key of {@link KoConfig#threats()}. */
+    public static final String KO_THREATS = "safety.ko-threats";
+
+    /** The key of {@link KoConfig#findsMoonshine()}. */
+    public static final String MOONSHINE = "safety.moonshine";
+
     /** The key of {@link DfpnConfig#epsilon()}. */
     public static final String DFPN_EPSILON = "dfpn.epsilon";
 
@@ -155,7 +163,8 @@ public record Settings(
                                 values.integer(MAX_MERGED_POINTS, 1, LocalShape.MAX_POINTS),
                                 values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
                                 limits(values))
-                        .with(values.constant(SEKI_ORDER, SekiOrder.class)),
+                        .with(values.constant(SEKI_ORDER, SekiOrder.class))
+                        .with(ko(values)),
                 dfpn(values),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
@@ -177,6 +186,16 @@ public record Settings(
                 new HashSet<>(values.constant(PRESET, Preset.class).features());
         features.removeAll(values.constants(WITHOUT, Feature.class));
         return features;
+    }
+
+    private static KoConfig ko(Values values) {
+        int limit = values.integerOr(KO_THREATS, "unlimited", KoThreats.NO_LIMIT, KoThreats.MOST);
+        boolean findsMoonshine = values.flag(MOONSHINE);
+        if (findsMoonshine && limit != KoThreats.NO_LIMIT) {
+            values.reject(MOONSHINE, "needs %s = unlimited".formatted(KO_THREATS));
+            return KoConfig.DEFAULT;
+        }
+        return new KoConfig(new KoThreats(limit), findsMoonshine);
     }
 
     private static DfpnConfig dfpn(Values values) {

@@ -39,6 +39,32 @@ final class Values {
                 "a whole number from %d to %d".formatted(min, max));
     }
 
+    /** A whole number from 0, or a word that stands for a number of its own. */
+    int integerOr(String key, String word, int meaning, int max) {
+        return read(
+                key,
+                config -> config.getString(key).equals(word) ? meaning : natural(config, key),
+                value -> value <= max,
+                "%s or a whole number from 0 to %d".formatted(word, max));
+    }
+
+    private static int natural(Config config, String key) {
+        int value = config.getInt(key);
+        if (value < 0) {
+            throw new ConfigException.BadValue(key, "negative");
+        }
+        return value;
+    }
+
+    boolean flag(String key) {
+        return read(key, config -> config.getBoolean(key), value -> true, "true or false");
+    }
+
+    /** Reports a value that is in its range, but does not go with another. */
+    void reject(String key, String problem) {
+        problems.add(place(key), problem);
+    }
+
     double number(String key, double min, double max) {
         return read(
                 key,

@@ -13,7 +13,6 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.model.RegionMap;
-import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
@@ -40,11 +39,15 @@ public final class RegionAnswerer {
         int[] points = points(query, position);
         Color defender = query.defender().orElseGet(() -> defenderAt(position, points[0]));
         MergedRegion region = region(query, position, points, defender);
-        if (!LocalShape.fits(region)) {
+        if (!solver.fits(region)) {
             throw new InputException(
                     "--at",
-                    "the region at %s has %d points; at most %d can be solved"
-                            .formatted(query.at(), region.points().size(), LocalShape.MAX_POINTS));
+                    "the region at %s has %d points; at most %d can be solved with %s ko threats"
+                            .formatted(
+                                    query.at(),
+                                    region.points().size(),
+                                    solver.koThreats().maxPoints(),
+                                    solver.koThreats()));
         }
         Color first = query.first() == RegionQuery.Mover.ATTACKER ? defender.opposite() : defender;
         RegionResult result = solver.solve(position, region, first);

@@ -8,12 +8,14 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.region.RegionAnswer;
+import org.sekilab.safety.Moonshine;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.search.Limit;
 
 /**
- * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} and {@code tableHits} are those
- * of the search for safety, {@code researchNodes} those of the searches that tell seki and UNSAFE apart.
+ * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} are those of
+ * the first search, {@code researchNodes} of the second, {@code checkNodes} of the one that shows that repetitions do
+ * not matter; {@code tableHits} of all.
  */
 public final class RegionAnswerWriter {
     private final PrintStream out;
@@ -39,12 +41,13 @@ public final class RegionAnswerWriter {
                 result.limit() == Limit.NONE ? "" : " (limit: %s)".formatted(AnswerLines.lowerCase(result.limit()));
         out.printf(
                 Locale.ROOT,
-                "%s%s: %s%s, %d nodes, %.1f ms%s%n",
+                "%s%s: %s%s%s, %d nodes, %.1f ms%s%n",
                 row.isPresent() ? row.getAsInt() + ": " : "",
                 answer.query().at(),
                 result.verdict(),
                 limit,
-                result.first().nodes() + result.further().nodes(),
+                moonshine(result),
+                result.total().nodes(),
                 millis(result),
                 result.principalVariation().isEmpty() ? "" : ", " + String.join(" ", variation(answer)));
         out.flush();
@@ -68,15 +71,27 @@ public final class RegionAnswerWriter {
         json.writeStringField("verdict", result.verdict().name());
         AnswerLines.writeVariation(json, variation(answer));
         json.writeNumberField("nodes", result.first().nodes());
-        json.writeNumberField("researchNodes", result.further().nodes());
-        json.writeNumberField("tableHits", result.first().tableHits());
+        json.writeNumberField("researchNodes", result.second().nodes());
+        json.writeNumberField("checkNodes", result.check().nodes());
+        json.writeNumberField("tableHits", result.total().tableHits());
         json.writeFieldName("millis");
         json.writeNumber(String.format(Locale.ROOT, "%.3f", millis(result)));
         json.writeStringField("limit", AnswerLines.lowerCase(result.limit()));
+        if (result.moonshine() != Moonshine.NOT_ASKED) {
+            json.writeBooleanField("moonshine", result.moonshine() == Moonshine.YES);
+        }
+    }
+
+    private static String moonshine(RegionResult result) {
+        return switch (result.moonshine()) {
+            case NOT_ASKED -> "";
+            case NO -> " (moonshine: no)";
+            case YES -> " (moonshine: yes)";
+        };
     }
 
     private static double millis(RegionResult result) {
-        return AnswerLines.millis(result.first().plus(result.further()));
+        return AnswerLines.millis(result.total());
     }
 
     private static List<String> variation(RegionAnswer answer) {

@@ -56,6 +56,38 @@ class RegionCommandTest {
                 .isEqualTo(nodes);
     }
 
+    @Test
+    void moonshineIsToldWhenAskedFor() throws IOException {
+        String file = write("seki.sgf", TWO_BY_FOUR);
+        String[] region = {"region", file, "--at", "A1", "--format", "jsonl", "--set", "safety.moonshine=true"};
+        assertThat(CommandRun.of(region).out()).contains("\"moonshine\":false");
+        assertThat(CommandRun.of("region", file, "--at", "A1", "--format", "jsonl")
+                        .out())
+                .doesNotContain("moonshine");
+        assertThat(CommandRun.of("region", file, "--at", "A1", "--set", "safety.moonshine=true")
+                        .out())
+                .contains("(moonshine: no)");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "safety.ko-threats = 16 | is not unlimited or a whole number from 0 to 15",
+                "safety.ko-threats = -1 | is not unlimited or a whole number from 0 to 15",
+                "safety.ko-threats = 2, safety.moonshine = true | needs safety.ko-threats = unlimited"
+            })
+    void koThreatsAreChecked(String settings, String message) throws IOException {
+        String config = write("wrong.conf", settings.replace(", ", "\n"));
+        CommandRun run = CommandRun.of("region", write("rows.sgf", ROWS), "--at", "A1", "--config", config);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .singleElement()
+                .asString()
+                .contains("wrong.conf:")
+                .contains(message);
+    }
+
     private static long nodes(String file, String... settings) {
         List<String> arguments = new ArrayList<>(List.of("region", file, "--at", "A1", "--format", "jsonl"));
         for (String setting : settings) {

@@ -9,9 +9,9 @@ import org.sekilab.model.Position;
 /**
  * A local game between the defender and the attacker of a region; mutable, confined to one thread.
  *
- * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, the defender may not on the very next move. A pass is
- * always legal, and two in a row end the game. So does the capture of an essential block. Other repetitions are left to
- * whoever searches.
+ * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, at the price of a ko threat if they are limited, see
+ * {@link KoThreats}; the defender may not on the very next move. A pass is always legal, and two in a row end the game. So does the capture
+ * of an essential block. Other repetitions are left to whoever searches.
  *
  * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye elsewhere. A group
  * is a connected set of stones, essential blocks included.
@@ -33,6 +33,9 @@ public final class LocalBoard {
     private static final long OVER = 1L << 8; // two passes
     private static final long CAPTURED = 1L << 9; // an essential block
     private static final long KO = 63;
+    private static final int THREATS_SHIFT = 10;
+    private static final long ONE_THREAT = 1L << THREATS_SHIFT;
+    private static final long THREATS = (long) KoThreats.MOST << THREATS_SHIFT; // left; none where they are unlimited
 
     private final LocalShape shape;
     private final long[] neighbors;
@@ -41,21 +44,40 @@ public final class LocalBoard {
     private final long[] eyes;
     private final long all;
     private final long wallAt;
+    private final KoThreats threats;
+    private final boolean isEachKoKept; // those that the attacker may retake too: only where threats are limited
     private long attacker;
     private long defender;
-    private long turn = NO_KO; // the ko point in the low 6 bits, and the flags above
+    private long turn = NO_KO; // the ko point in the low 6 bits, the flags above, and the threats that are left
     private long[] saved = new long[RECORD * MAX_PLIES_AT_FIRST]; // [RECORD * ply] attacker, defender, turn
     private int ply;
     private long groupStones; // of the last flood
     private long groupBlocks;
 
     /**
-     * The stones of a position.
+     * The stones of a position, with unlimited ko threats.
      *
      * @param mover the side to move
      */
     public LocalBoard(LocalShape shape, Position position, Color mover) {
+        this(shape, position, mover, KoThreats.UNLIMITED);
+    }
+
+    /**
+     * The stones of a position.
+     *
+     * @param mover the side to move
+     * @param threats of the attacker
+     * @throws IllegalArgumentException if there are too many points for limited threats, see {@link KoThreats#maxPoints}
+     */
+    public LocalBoard(LocalShape shape, Position position, Color mover, KoThreats threats) {
+        if (shape.size() > threats.maxPoints()) {
+            throw new IllegalArgumentException(
+                    "%d points, at most %d with %s ko threats".formatted(shape.size(), threats.maxPoints(), threats));
+        }
         this.shape = shape;
+        this.threats = threats;
+        this.isEachKoKept = threats.isLimited();
         this.neighbors = shape.neighbors();
         this.blockExteriors = shape.blockExteriors();
         this.blocksAt = shape.blocksAt();
@@ -66,6 +88,9 @@ public final class LocalBoard {
         this.defender = shape.stones(position, shape.defender());
         if (mover == shape.defender()) {
             turn |= DEFENDER_TO_MOVE;
+        }
+        if (threats.isLimited()) {
+            turn |= threats.count() * ONE_THREAT;
         }
     }
 
@@ -107,10 +132,18 @@ public final class LocalBoard {
         return (turn & CAPTURED) != 0;
     }
 
-    /** The point of a ko that the defender may not retake now, or {@link Points#NONE}. */
+    /**
+     * The point of a ko that was taken by the last move, or {@link Points#NONE}: the defender may not retake it now, the attacker at the price
+     * of a threat. Where threats are unlimited, none is kept for the attacker.
+     */
     public int koPoint() {
         int ko = (int) (turn & KO);
         return ko >= LocalShape.MAX_POINTS ? Points.NONE : ko;
+    }
+
+    /** The ko threats that the attacker has left. */
+    public KoThreats threatsLeft() {
+        return isEachKoKept ? KoThreats.of((int) ((turn & THREATS) >>> THREATS_SHIFT)) : threats;
     }
 
     /** The number of moves that can be undone. */
@@ -119,15 +152,16 @@ public final class LocalBoard {
     }
 
     /**
-     * The first half of a key of the whole state, ko and turn included: no other state of this shape has the same two halves.
+     * The first half of a key of the whole state, ko, turn and threats included: no other state of this shape and with threats limited or not as
+     * here has the same two halves.
      */
     public long keyLow() {
-        return attacker | (turn & 15) << LocalShape.MAX_POINTS;
+        return attacker | (turn & 15) << LocalShape.MAX_POINTS | (turn >>> 10 & 3) << KoThreats.MAX_POINTS;
     }
 
     /** The second half of the key. */
     public long keyHigh() {
-        return defender | (turn >>> 4 & 15) << LocalShape.MAX_POINTS;
+        return defender | (turn >>> 4 & 15) << LocalShape.MAX_POINTS | (turn >>> 12 & 3) << KoThreats.MAX_POINTS;
     }
 
     /** True for a move that the side to move may play, {@link Points#PASS} included. */
@@ -154,7 +188,7 @@ public final class LocalBoard {
         if (isDefenderToMove()) {
             return move == (turn & KO) ? Legality.KO : defenderLegality(move, empty & ~stone);
         }
-        return attackerLegality(move, empty & ~stone);
+        return move == (turn & (KO | THREATS)) ? Legality.KO : attackerLegality(move, empty & ~stone); // no threat left
     }
 
     /** Plays a legal move, a point or {@link Points#PASS}, for the side to move. The game must not be over. */
@@ -169,7 +203,7 @@ public final class LocalBoard {
         saved[record + 2] = turn;
         if (move == Points.PASS) {
             long ended = (turn & PASSED) != 0 ? OVER | ENDED : NO_KO;
-            turn = (turn & DEFENDER_TO_MOVE ^ DEFENDER_TO_MOVE) | PASSED | ended;
+            turn = (turn & (DEFENDER_TO_MOVE | THREATS) ^ DEFENDER_TO_MOVE) | PASSED | ended;
         } else if (isDefenderToMove()) {
             playDefender(move);
         } else {
@@ -271,6 +305,7 @@ public final class LocalBoard {
         long stone = 1L << move;
         defender |= stone;
         long empty = empties();
+        long captured = 0;
         for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
             int next = Long.numberOfTrailingZeros(rest);
             if ((neighbors[next] & empty) == 0) {
@@ -278,17 +313,27 @@ public final class LocalBoard {
                 if (isWithoutLiberty(group, empty)) {
                     attacker &= ~group;
                     empty |= group;
+                    captured |= group;
                 }
                 rest &= ~group | rest & -rest;
             }
         }
-        turn = NO_KO;
+        long ko = NO_KO;
+        if (captured != 0
+                && isEachKoKept
+                && (captured & captured - 1) == 0
+                && blocksAt[move] == 0
+                && (neighbors[move] & (defender | empty)) == captured) {
+            ko = Long.numberOfTrailingZeros(captured);
+        }
+        turn = turn & THREATS | ko;
     }
 
     private void playAttacker(int move) {
         long stone = 1L << move;
         attacker |= stone;
         long empty = empties();
+        long left = move == (turn & KO) ? turn - ONE_THREAT & THREATS : turn & THREATS;
         long captured = 0;
         for (long rest = neighbors[move] & defender; rest != 0; rest &= rest - 1) {
             int next = Long.numberOfTrailingZeros(rest);
@@ -316,11 +361,11 @@ public final class LocalBoard {
             }
         }
         defender &= ~captured;
-        turn = DEFENDER_TO_MOVE | NO_KO;
+        turn = left | DEFENDER_TO_MOVE | NO_KO;
         if (captured != 0
                 && (captured & captured - 1) == 0
                 && (neighbors[move] & (attacker | all & ~attacker & ~defender)) == captured) {
-            turn = DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
+            turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
         }
     }
 

@@ -137,11 +137,16 @@ public final class LocalShape {
 
     /** True when a region is small enough. */
     public static boolean fits(Region region) {
+        return fits(region, KoThreats.UNLIMITED);
+    }
+
+    /** The same for games with so many ko threats. */
+    public static boolean fits(Region region, KoThreats threats) {
         int stones = 0;
         for (Block block : region.interiorBlocks()) {
             stones += block.stones().size();
         }
-        return region.points().size() + stones <= MAX_POINTS
+        return region.points().size() + stones <= threats.maxPoints()
                 && region.boundaryBlocks().size() <= MAX_BLOCKS;
     }
 

@@ -1,9 +1,12 @@
 package org.sekilab.model.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -65,12 +68,107 @@ class LocalBoardTest {
         assertThat(kos).isPositive();
     }
 
+    /** Without a threat the attacker is bound by the ko rule as the board has it for both sides; with some he pays for each retake. */
+    @RepeatedTest(10)
+    void limitedThreatsAreSpentByRetakes(RepetitionInfo run) {
+        Random random = new Random(Seeds.next(run));
+        int refusals = 0;
+        int retakes = 0;
+        for (int game = 0; game < 200; game++) {
+            Geometry geometry = Geometry.of(2 + random.nextInt(4), 2 + random.nextInt(4));
+            Color defender = random.nextBoolean() ? Color.BLACK : Color.WHITE;
+            Position position = Position.empty(geometry);
+            LocalShape shape = wholeBoard(position, defender);
+            int threats = random.nextInt(3);
+            LocalBoard local = new LocalBoard(shape, position, position.toMove(), KoThreats.of(threats));
+            for (int ply = 0; ply < 200; ply++) {
+                Board board = new Board(position);
+                List<Integer> legal = new ArrayList<>();
+                for (int point = 0; point < geometry.area(); point++) {
+                    Legality expected = board.legality(point);
+                    boolean isRetake = expected == Legality.KO && position.toMove() != defender;
+                    assertThat(local.legality(shape.localOf(point)))
+                            .isEqualTo(isRetake && threats > 0 ? Legality.LEGAL : expected);
+                    refusals += isRetake && threats == 0 ? 1 : 0;
+                    if (board.isLegal(point)) {
+                        legal.add(point);
+                    } else if (isRetake && threats > 0) {
+                        retakes++;
+                        local.play(shape.localOf(point));
+                        assertThat(local.threatsLeft()).isEqualTo(KoThreats.of(threats - 1));
+                        local.undo();
+                    }
+                }
+                if (legal.isEmpty()) {
+                    break;
+                }
+                int ko = local.koPoint();
+                if (position.toMove() != defender && ko != Points.NONE && threats > 0 && random.nextBoolean()) {
+                    threats--;
+                    local.play(ko);
+                    board = new Board(afterThreat(position));
+                    board.play(shape.point(ko));
+                } else {
+                    int point = legal.get(random.nextInt(legal.size()));
+                    board.play(point);
+                    local.play(shape.localOf(point));
+                }
+                position = board.toPosition();
+                assertThat(local.threatsLeft()).isEqualTo(KoThreats.of(threats));
+                assertThat(shape.pointsOf(local.defender())).isEqualTo(position.stones(defender));
+                assertThat(shape.pointsOf(local.attacker())).isEqualTo(position.stones(defender.opposite()));
+            }
+        }
+        assertThat(refusals).isPositive();
+        assertThat(retakes).isPositive();
+    }
+
+    /** States that differ by the threats that are left, or by the attacker's ban, have different keys. */
+    @RepeatedTest(10)
+    void keysTellStatesApartWithLimitedThreats(RepetitionInfo run) {
+        Random random = new Random(Seeds.next(run));
+        Position position = Position.empty(Geometry.of(3, 4));
+        LocalShape shape = wholeBoard(position, Color.BLACK);
+        Map<List<Long>, List<Object>> states = new HashMap<>();
+        for (int game = 0; game < 200; game++) {
+            LocalBoard board = new LocalBoard(shape, position, Color.BLACK, KoThreats.of(random.nextInt(16)));
+            for (int ply = 0; ply < 60 && !board.isOver(); ply++) {
+                int move = random.nextInt(shape.size() + 1) - 1;
+                if (board.isLegal(move)) {
+                    board.play(move);
+                    List<Object> state = List.of(
+                            board.attacker(),
+                            board.defender(),
+                            board.koPoint(),
+                            board.threatsLeft(),
+                            board.isDefenderToMove(),
+                            board.isPassed(),
+                            board.isOver());
+                    List<Object> other = states.putIfAbsent(List.of(board.keyLow(), board.keyHigh()), state);
+                    assertThat(other == null ? state : other).isEqualTo(state);
+                }
+            }
+        }
+        assertThat(states).hasSizeGreaterThan(1_000);
+    }
+
+    @Test
+    void limitedThreatsNeedRoomInTheKey() {
+        Position position = Position.empty(Geometry.of(10, 6));
+        LocalShape shape = wholeBoard(position, Color.BLACK);
+        assertThat(new LocalBoard(shape, position, Color.BLACK).threatsLeft()).isEqualTo(KoThreats.UNLIMITED);
+        assertThatThrownBy(() -> new LocalBoard(shape, position, Color.BLACK, KoThreats.of(0)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("60 points, at most 58 with 0 ko threats");
+    }
+
     @RepeatedTest(50)
     void undoRestoresEverything(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         Position position = Position.empty(Geometry.of(2 + random.nextInt(4), 3 + random.nextInt(4)));
         LocalShape shape = wholeBoard(position, Color.BLACK);
-        LocalBoard board = new LocalBoard(shape, position, Color.BLACK);
+        KoThreats threats = random.nextBoolean() ? KoThreats.UNLIMITED : KoThreats.of(random.nextInt(16));
+        LocalBoard board = new LocalBoard(shape, position, Color.BLACK, threats);
         List<List<Object>> states = new ArrayList<>();
         for (int step = 0; step < 2_000; step++) {
             int move = random.nextInt(shape.size() + 1) - 1;
@@ -143,6 +241,16 @@ class LocalBoardTest {
         }
     }
 
+    /** A threat and its answer lift the ban of a ko. */
+    private static Position afterThreat(Position position) {
+        return new Position(
+                position.geometry(),
+                position.stones(Color.BLACK),
+                position.stones(Color.WHITE),
+                position.toMove(),
+                Points.NONE);
+    }
+
     /** Black around A1 and B1, with some eyes elsewhere; white to move. */
     private static LocalBoard corner(long eyes) {
         RegionMap map = new FloodRegionFinder().find(CORNER, Color.BLACK);
@@ -170,10 +278,10 @@ class LocalBoardTest {
                 board.keyLow(),
                 board.keyHigh(),
                 board.koPoint(),
+                List.of(board.threatsLeft(), board.ply()),
                 board.isDefenderToMove(),
                 board.isPassed(),
                 board.isOver(),
-                board.isBlockCaptured(),
-                board.ply());
+                board.isBlockCaptured());
     }
 }
