@@ -1,13 +1,16 @@
 package org.sekilab.experiments.solve;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
+import org.sekilab.model.RegionMap;
 import org.sekilab.safety.Verdict;
 import org.sekilab.statics.Effort;
 import org.sekilab.statics.SafetyMap;
@@ -17,9 +20,9 @@ import org.sekilab.statics.StaticSafetySolver;
 /**
  * Analyzes whole boards with one solver. Free of state; may be shared by threads.
  *
- * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when the
- * attacker has safe territory inside: so he lives there by himself. That a stone of his is never captured does not say
- * so, since it may be in seki.
+ * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when a
+ * block of the attacker lives inside by itself. That a stone of his is never captured does not say so, nor that he has an
+ * eye: it may be in seki.
  */
 public final class BoardAnalyzer {
     private static final String NO_METHOD = "none";
@@ -54,13 +57,30 @@ public final class BoardAnalyzer {
         if (safety.isSeki(region)) {
             return outcome(region, Verdict.SEKI, SafetyMethod.SEKI.label(), safety);
         }
-        PointSet eyes = region.points()
-                .copy()
-                .subtract(safety.position().stones(region.attacker()))
-                .intersect(safety.safePoints(region.attacker()));
-        return eyes.isEmpty()
-                ? outcome(region, Verdict.UNKNOWN, NO_METHOD, safety)
-                : outcome(region, Verdict.UNSAFE, safety, eyes);
+        return invader(region, safety)
+                .map(block -> outcome(region, Verdict.UNSAFE, safety, block.stones()))
+                .orElseGet(() -> outcome(region, Verdict.UNKNOWN, NO_METHOD, safety));
+    }
+
+    /** A block of the attacker that lives inside by itself: unconditionally, or by two regions of its own that are safe. */
+    private static Optional<Block> invader(BasicRegion region, SafetyMap safety) {
+        RegionMap map = safety.regionMap(region.attacker());
+        return map.blocks().stream()
+                .filter(block -> safety.isAlive(block) && region.points().contains(block.anchor()))
+                .filter(block -> isUnconditional(block, safety) || safeRegions(block, map, safety) >= 2)
+                .findFirst();
+    }
+
+    private static boolean isUnconditional(Block block, SafetyMap safety) {
+        return safety.methodAt(block.anchor())
+                .filter(SafetyMethod.BENSON::equals)
+                .isPresent();
+    }
+
+    private static long safeRegions(Block block, RegionMap map, SafetyMap safety) {
+        return Arrays.stream(map.regionsOf(block))
+                .filter(index -> safety.isSafe(map.regions().get(index)))
+                .count();
     }
 
     private static RegionOutcome outcome(BasicRegion region, Verdict verdict, SafetyMap safety, PointSet proved) {

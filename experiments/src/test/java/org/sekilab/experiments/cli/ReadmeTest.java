@@ -23,8 +23,9 @@ class ReadmeTest {
 
     @Test
     void namesEveryStrategy() {
-        CommandRun.of("list", "--format", "jsonl")
-                .outLines()
+        CommandRun run = CommandRun.of("list", "--format", "jsonl");
+        assertThat(run.exitCode()).isZero();
+        run.outLines()
                 .forEach(line -> assertThat(readme)
                         .contains("`" + line.replaceFirst(".*\"name\":\"", "").replaceFirst("\".*", "") + "`"));
     }
