@@ -78,6 +78,11 @@ public final class SafetyMap {
         return Optional.ofNullable(methods[point]);
     }
 
+    /** True when a block was proved by a method first. */
+    public boolean isProvedBy(Block block, SafetyMethod method) {
+        return method.equals(methods[block.anchor()]);
+    }
+
     /** What searches have spent on a region, alone or with others. */
     public Effort effort(BasicRegion region) {
         return efforts.get(region.color().ordinal()).get(region.index());
@@ -140,9 +145,7 @@ public final class SafetyMap {
         RegionMap map = regionMap(region.color());
         for (int index : map.blocksOf(region)) {
             Block block = map.blocks().get(index);
-            boolean isBySeki =
-                    methodAt(block.anchor()).filter(SafetyMethod.SEKI::equals).isPresent();
-            if (isBySeki) {
+            if (isProvedBy(block, SafetyMethod.SEKI)) {
                 stones.unite(block.stones());
             }
         }

@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.statics.SafetyMethod;
@@ -25,10 +26,7 @@ final class ChainSolver implements SubSolver {
 
     @Override
     public boolean solve(ColorState state) {
-        OneVitalSolver oneVital = new OneVitalSolver(state);
-        List<Unit> givers = TwoVitalSolver.units(state, merger);
-        givers.forEach(oneVital::evaluate);
-        givers.forEach(oneVital::search);
+        List<Unit> givers = new OneVitalSolver(state).units(merger);
         givers.removeIf(unit -> !unit.isOneVital());
         ExpandVital expansion = new ExpandVital(state);
         for (BasicRegion region : ExpandVitalSolver.largeRegions(state)) {
@@ -41,11 +39,8 @@ final class ChainSolver implements SubSolver {
             }
             for (int i = 0; i < candidates.size(); i++) {
                 for (int j = 0; j < i; j++) {
-                    List<Unit> areas = new ArrayList<>();
-                    expansion
-                            .between(region, candidates.get(i), candidates.get(j))
-                            .ifPresent(areas::add);
-                    if (connect(state, areas, givers)) {
+                    Optional<Unit> area = expansion.between(region, candidates.get(i), candidates.get(j));
+                    if (area.isPresent() && connect(state, area.get(), givers)) {
                         return true;
                     }
                 }
@@ -54,13 +49,10 @@ final class ChainSolver implements SubSolver {
         return false;
     }
 
-    private static boolean connect(ColorState state, List<Unit> areas, List<Unit> givers) {
-        List<Unit> together = new ArrayList<>(areas);
-        for (Unit giver : givers) {
-            if (areas.stream().noneMatch(area -> area.points().intersects(giver.points()))) {
-                together.add(giver);
-            }
-        }
-        return new TwoVitalSearch(state).searchChains(together, METHOD);
+    private static boolean connect(ColorState state, Unit area, List<Unit> givers) {
+        List<Unit> together = new ArrayList<>(givers);
+        together.removeIf(giver -> giver.points().intersects(area.points()));
+        together.add(area);
+        return new TwoVitalSearch(state).searchChain(area, together, METHOD);
     }
 }

@@ -23,6 +23,14 @@ final class OneVitalSolver {
         this.state = state;
     }
 
+    /** What a merger makes of the open regions, with the liberties that rules and searches find. */
+    List<Unit> units(RegionMerger merger) {
+        List<Unit> units = TwoVitalSolver.units(state, merger);
+        units.forEach(this::evaluate);
+        units.forEach(this::search);
+        return units;
+    }
+
     /** Asks the static rules which liberties a unit keeps. */
     void evaluate(Unit unit) {
         if (state.isReserved(unit.points())) {
@@ -43,7 +51,7 @@ final class OneVitalSolver {
     }
 
     /** Where the rules found none, searches for a strategy that keeps a liberty for each block, wherever the attacker lives inside. */
-    void search(Unit unit) {
+    private void search(Unit unit) {
         if (unit.isOneVital() || state.isReserved(unit.points())) {
             return;
         }

@@ -51,17 +51,19 @@ final class TwoVitalSearch {
         return unit.isSolved() && sums.record(units, method);
     }
 
-    /** Searches units that were searched before as chains, one after the other; returns whether anything is proved. */
-    boolean searchChains(List<Unit> units, SafetyMethod method) {
-        for (Unit unit : units) {
-            if (!unit.isSolved() && searchChain(unit, units)) {
-                if (sums.record(units, method)) {
-                    return true;
-                }
-                unit.dissolveChain();
-            }
+    /**
+     * Searches one of several units that is not solved as a chain, and records what is proved by all together; returns
+     * whether anything is.
+     */
+    boolean searchChain(Unit unit, List<Unit> units, SafetyMethod method) {
+        if (!proveChain(unit, units)) {
+            return false;
         }
-        return false;
+        boolean isAlive = sums.record(units, method);
+        if (!isAlive) {
+            unit.dissolveChain();
+        }
+        return isAlive;
     }
 
     private void search(Unit unit, List<Unit> units) {
@@ -76,7 +78,7 @@ final class TwoVitalSearch {
         }
     }
 
-    private boolean searchChain(Unit unit, List<Unit> units) {
+    private boolean proveChain(Unit unit, List<Unit> units) {
         List<Unit> givers = new ArrayList<>();
         for (Unit neighbor : units) {
             boolean isGiver = neighbor != unit && unit.blocks().stream().anyMatch(neighbor::isOneVitalFor);

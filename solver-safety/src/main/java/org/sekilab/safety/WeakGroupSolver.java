@@ -36,14 +36,11 @@ final class WeakGroupSolver implements SubSolver {
         if (solveSmallGroups(state, search)) {
             return true;
         }
-        OneVitalSolver oneVital = new OneVitalSolver(state);
-        List<Unit> units = TwoVitalSolver.units(state, merger);
-        units.forEach(oneVital::evaluate);
-        units.forEach(oneVital::search);
+        List<Unit> units = new OneVitalSolver(state).units(merger);
         if (search.searchAll(units, WEAK)) {
             return true;
         }
-        if (state.config().has(Feature.CHAINS) && search.searchChains(units, CHAIN)) {
+        if (state.config().has(Feature.CHAINS) && solveChains(search, units)) {
             return true;
         }
         return state.config().has(Feature.EXTERNAL_MOVES)
@@ -63,6 +60,10 @@ final class WeakGroupSolver implements SubSolver {
             }
         }
         return false;
+    }
+
+    private static boolean solveChains(TwoVitalSearch search, List<Unit> units) {
+        return units.stream().anyMatch(unit -> !unit.isSolved() && search.searchChain(unit, units, CHAIN));
     }
 
     private static boolean solveWithExternalMoves(

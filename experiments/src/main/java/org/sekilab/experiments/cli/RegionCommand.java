@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
@@ -100,16 +99,12 @@ final class RegionCommand implements Callable<Integer> {
     }
 
     private void answerAll(RegionList table, RegionAnswerer answerer, RegionAnswerWriter writer) {
-        try (Progress progress = new Progress(console, "region", table.size())) {
-            for (int row = 0; row < table.size(); row++) {
-                try {
-                    writer.write(OptionalInt.of(row + 1), answerer.answer(table.query(row)));
-                } catch (InputException e) {
-                    writer.writeError(row + 1, String.join("; ", e.problems()));
-                }
-                progress.step();
-            }
-        }
+        ProblemRows.run(
+                console,
+                "region",
+                table.size(),
+                row -> writer.write(OptionalInt.of(row), answerer.answer(table.query(row - 1))),
+                (message, row) -> writer.writeError(row, message));
     }
 
     private void checkArguments(Problems problems) {

@@ -5,7 +5,6 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
@@ -98,16 +97,12 @@ final class SemeaiCommand implements Callable<Integer> {
     }
 
     private void answerAll(SemeaiList table, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
-        try (Progress progress = new Progress(console, "semeai", table.size())) {
-            for (int row = 0; row < table.size(); row++) {
-                try {
-                    writer.write(OptionalInt.of(row + 1), answerer.answer(table.query(row)));
-                } catch (InputException e) {
-                    writer.writeError(row + 1, String.join("; ", e.problems()));
-                }
-                progress.step();
-            }
-        }
+        ProblemRows.run(
+                console,
+                "semeai",
+                table.size(),
+                row -> writer.write(OptionalInt.of(row), answerer.answer(table.query(row - 1))),
+                (message, row) -> writer.writeError(row, message));
     }
 
     private void checkArguments(Problems problems) {

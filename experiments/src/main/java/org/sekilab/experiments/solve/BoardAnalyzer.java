@@ -67,14 +67,8 @@ public final class BoardAnalyzer {
         RegionMap map = safety.regionMap(region.attacker());
         return map.blocks().stream()
                 .filter(block -> safety.isAlive(block) && region.points().contains(block.anchor()))
-                .filter(block -> isUnconditional(block, safety) || safeRegions(block, map, safety) >= 2)
+                .filter(block -> safety.isProvedBy(block, SafetyMethod.BENSON) || safeRegions(block, map, safety) >= 2)
                 .findFirst();
-    }
-
-    private static boolean isUnconditional(Block block, SafetyMap safety) {
-        return safety.methodAt(block.anchor())
-                .filter(SafetyMethod.BENSON::equals)
-                .isPresent();
     }
 
     private static long safeRegions(Block block, RegionMap map, SafetyMap safety) {
