@@ -45,19 +45,14 @@ public final class FilledBoard {
         return position;
     }
 
-    /** A new set of the stones of a color, those that were filled in as well; grey ones are of both colors. */
-    public PointSet stones(Color color) {
-        return board.stones(color);
-    }
-
     /** A new set of the points that neither color surrounds. */
     public PointSet neutralPoints() {
         return before.neutralPoints();
     }
 
-    /** A new set of the points that a color surrounds, without its false eyes. */
-    public PointSet eyePoints(Color color) {
-        return before.controlledPoints(color).subtract(board.stones(color));
+    /** A new set of the points that a color surrounds, its false eyes among them. */
+    public PointSet surroundedPoints(Color color) {
+        return before.controlledPoints(color);
     }
 
     private Territory territory(GroupJudge judge) {
@@ -71,8 +66,8 @@ public final class FilledBoard {
     }
 
     private Surrounded surrounded(Color color, PointSet seki) {
-        PointSet eyes = eyePoints(color);
-        PointSet falseEyes = before.controlledPoints(color).subtract(eyes);
+        PointSet falseEyes = surroundedPoints(color).intersect(board.stones(color));
+        PointSet eyes = surroundedPoints(color).subtract(falseEyes);
         return new Surrounded(eyes.copy().subtract(seki), eyes.copy().intersect(seki), falseEyes);
     }
 }

@@ -29,9 +29,9 @@ import org.sekilab.statics.StaticSafetySolver;
  * <p>Source: own. Groups of eyes are those of [P16]; what lives in seki is found as in [NKM] 5.6.
  * <p>Proves: that a group is not in seki: its blocks live unconditionally, or a search of the regions around its eyes shows that it
  * lives by them alone, the opponent moving first. That it is in seki: the solver of whole boards proves that all its blocks live, and
- * yet, if it had all neutral points and false eyes around filled with its own stones, it could not live by its eyes, not even when it
- * moves first. Stones that the players did not call dead are taken for alive in both. What neither holds for is told as not proved.
- * False eyes are a convention here too.
+ * yet, if all neutral points were filled with its own stones, it could not live by its eyes, not even moving first. Stones that the
+ * players did not call dead are taken for alive in both. What neither holds for is told as not proved. Which of the eyes are false is
+ * a convention here too.
  * <p>Differs: from the relaxed rule in what is enough to live by only.
  * <p>Cost: that of the solver on the whole board, and of two searches for each group and pattern.
  */
@@ -90,17 +90,17 @@ public final class ExactSekiRule implements SekiRule {
         return verdict == Verdict.UNSAFE || verdict == Verdict.SEKI;
     }
 
-    /** The position with every neutral point, and every false eye of a color, filled by that color. */
+    /** The position with every neutral point filled by a color. */
     private static Position bestFor(Color color, FilledBoard board) {
         Position position = board.position();
-        PointSet own = board.stones(color).unite(board.neutralPoints());
+        PointSet own = board.neutralPoints().unite(position.stones(color));
         PointSet other = position.stones(color.opposite());
         return color == Color.BLACK ? Position.of(own, other, color) : Position.of(other, own, color);
     }
 
     /** The points of all regions that are joined to those of a group by blocks of its color, as these stand on another board. */
     private static PointSet expansion(EyeGroup group, FilledBoard board, RegionMap map) {
-        PointSet eyes = board.eyePoints(group.color());
+        PointSet eyes = board.surroundedPoints(group.color());
         PointSet joined = group.points().copy();
         for (int size = 0; size < joined.size(); ) {
             size = joined.size();

@@ -43,6 +43,30 @@ class ExactSekiRuleTest {
                 .isFalse();
     }
 
+    /**
+     * White can connect D4 on both sides, and G4 too, so that both eyes are real; but each checkered pattern cuts off one of the two, so
+     * that counting finds one eye with either. A regression: once this was a proof.
+     */
+    @Test
+    void eyesThatPatternsMakeFalseInTurnAreNotProvedToBeInSeki() {
+        String diagram = """
+                O O O O O O O O O O
+                O O O s O O s O O O
+                . . . O . . O . . .
+                X X X O X X O X X X
+                X b X X X X X X b X
+                X X X X X X X X X X
+                """;
+        ExactTerritory exact = EXACT.solve(ScoringDiagram.position(diagram));
+        PointSet proved = exact.territory().white().seki().copy().subtract(exact.unproved());
+        assertThat(new RelaxedSekiRule(Filling.CHECKERED)
+                        .territory(ScoringDiagram.position(diagram))
+                        .white()
+                        .seki())
+                .isEqualTo(ScoringDiagram.points(diagram, "s"));
+        assertThat(proved.toString()).isEqualTo("{}");
+    }
+
     @Test
     void casesOfTenukiHaveTheScoresOfTheProgram() throws IOException {
         for (TenukiCase one : TenukiCase.all()) {
