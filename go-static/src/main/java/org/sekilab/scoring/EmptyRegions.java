@@ -10,7 +10,7 @@ import org.sekilab.model.PointSet;
  * basic regions of a color. Numbered from 0 by their first points, row by row from the upper left. Does not follow later
  * changes of the board.
  *
- * <p>Source: [P16], "Definitions". A region is <em>controlled</em> when all stones next to it are of one color, else neutral.
+ * <p>Source: [AP], "Definitions". A region is <em>controlled</em> when all stones next to it are of one color, else neutral.
  */
 final class EmptyRegions {
     /** The number of a region at a point that is not empty. */

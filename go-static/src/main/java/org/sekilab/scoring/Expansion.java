@@ -11,7 +11,7 @@ import org.sekilab.model.PointSet;
 /**
  * Joins controlled regions that have a block in common. Mutable while it works; one thread.
  *
- * <p>Source: [P16], "Definitions", restricted to controlled regions, as it says one may.
+ * <p>Source: [AP], "Definitions", restricted to controlled regions, as it says one may.
  */
 final class Expansion {
     private final ScoringBoard board;

@@ -4,7 +4,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 
 /**
- * Regions that one color controls, and that are joined by its blocks: what [P16] calls the expansion of each of them.
+ * Regions that one color controls, and that are joined by its blocks: what [AP] calls the expansion of each of them.
  *
  * @param color who controls them
  * @param points their points; frozen

@@ -5,7 +5,7 @@ import org.sekilab.model.Geometry;
 /**
  * Counts the eyes of regions by their boundary lengths. Mutable: holds marks; for one thread.
  *
- * <p>Source: [P16], "Eye Counting with the Boundary Length", after Chen and Chen.
+ * <p>Source: [AP], "Eye Counting with the Boundary Length", after Chen and Chen.
  * <p>Proves: nothing. It knows of no stones but those next to the region, and takes all of them for connected.
  * <p>Differs: the source does not say what a curved four is. Here it is the zigzag one, for the other, like the letter L, has
  * a boundary length of 9, and so two eyes in any case.

@@ -5,10 +5,11 @@ import org.sekilab.model.Geometry;
 /**
  * Finds and fills the obvious false eyes of a board whose neutral points are filled.
  *
- * <p>Source: [P16], "Filling False Eyes".
+ * <p>Source: [AP], "Filling False Eyes".
  * <p>Proves: nothing.
- * <p>Differs: the color is that of the region, where the source takes a neighbor's. The stone next to the point may be any, where
- * the text of the source seems to ask for more of them the further it gets: a corridor has points that are cut at the diagonals too.
+ * <p>Differs: the color is that of the region, where the source takes a neighbor's. One stone next to the point is enough, where the
+ * text of the source asks for two at the edge and three elsewhere, and its program for one and two: what matters is that a
+ * block loses its last liberty there.
  * <p>Cost: O(n) for each point that looks false and each that is filled.
  */
 final class FalseEyes {

@@ -8,7 +8,7 @@ import org.sekilab.model.Position;
 /**
  * A position with its neutral points and obvious false eyes filled, and the eyes that are left. Not to be changed once made.
  *
- * <p>Source: [P16], "Seki Detection with Points Filled", steps 1 to 3.
+ * <p>Source: [AP], "Seki Detection with Points Filled", steps 1 to 3.
  */
 public final class FilledBoard {
     private final Position position;

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * How the neutral points of a position are filled before eyes are counted.
  *
- * <p>Source: [P16], as at {@link Pattern}.
+ * <p>Source: [AP], as at {@link Pattern}.
  * <p>Differs: the source leaves open with which color the checkered pattern begins, as it does not matter for gaps between
  * groups of two points and more. Where it does, at a single point that connects or cuts, {@link #CHECKERED} counts what is
  * territory either way. So its answers do not depend on the colors, nor on the direction. The single patterns do: {@link

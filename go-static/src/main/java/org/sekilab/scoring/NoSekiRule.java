@@ -7,7 +7,7 @@ import org.sekilab.model.Position;
 /**
  * Counts all that a color surrounds as its territory.
  *
- * <p>Source: [P16], "The Setup".
+ * <p>Source: [AP], "The Setup".
  * <p>Proves: nothing. There is no seki, and there are no false eyes.
  * <p>Differs: nothing.
  * <p>Cost: O(n) for n points.

@@ -3,7 +3,7 @@ package org.sekilab.scoring;
 import org.sekilab.model.Geometry;
 
 /**
- * The stones that neutral points are filled with. Source: [P16], "Which Colour for Filling Neutral Points?" to "Using a
+ * The stones that neutral points are filled with. Source: [AP], "Which Colour for Filling Neutral Points?" to "Using a
  * Checkered Pattern".
  */
 public enum Pattern {

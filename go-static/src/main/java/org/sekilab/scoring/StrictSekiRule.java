@@ -8,7 +8,7 @@ import org.sekilab.model.Position;
  * The Japanese rules of 1989 to the letter: living stones next to a neutral point are in seki, and what they surround is no
  * territory. So all neutral points have to be filled before.
  *
- * <p>Source: [P16], "A Strict Rule"; Japanese rules of 1989, article 8.
+ * <p>Source: [AP], "A Strict Rule"; Japanese rules of 1989, article 8.
  * <p>Differs: nothing. A region is in seki when any block next to it is; false eyes are not looked for.
  * <p>Proves: nothing: it is a convention.
  * <p>Cost: O(n) set operations for n blocks.

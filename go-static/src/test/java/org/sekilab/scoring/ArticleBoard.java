@@ -2,7 +2,7 @@ package org.sekilab.scoring;
 
 import org.sekilab.model.Position;
 
-/** The situations of [P16], on boards of our own, with the outcome that it describes; diagrams as in {@link ScoringDiagram}. */
+/** The situations of [AP], on boards of our own, with the outcome that it describes; diagrams as in {@link ScoringDiagram}. */
 public enum ArticleBoard {
     /** "Seki": who plays B4 is captured. */
     CORNER_SEKI("""

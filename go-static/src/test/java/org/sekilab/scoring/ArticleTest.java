@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 
-/** The situations of [P16], and what it says of them under other rules and fillings. */
+/** The situations of [AP], and what it says of them under other rules and fillings. */
 class ArticleTest {
     /** "If we score this board": one point separates two one-eyed groups. */
     private static final Position GAP_OF_ONE = ScoringDiagram.position("""

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** How the fillings of [P16] compare on boards of another scorer: whole boards with its territory, and points that differ. */
+/** How the fillings of [AP] compare on boards of another scorer: whole boards with its territory, and points that differ. */
 class GoscorerTest {
     /** The article chose the checkered pattern, as it does no worse than any other; here it is right on the most boards. */
     @Test

@@ -9,7 +9,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
-/** The cases of tenuki, the program of [P16], with the scores that it gives. */
+/** The cases of tenuki, the program of [AP], with the scores that it gives. */
 class TenukiTest {
     /** Two bare stones, of which neither side surrounds anything. */
     private static final Position TWO_STONES = Diagram.parse("""

@@ -26,7 +26,7 @@ import org.sekilab.statics.StaticSafetySolver;
 /**
  * Tells seki by proofs where there are some, and as {@link org.sekilab.scoring.RelaxedSekiRule} does elsewhere.
  *
- * <p>Source: own. Groups of eyes are those of [P16]; what lives in seki is found as in [NKM] 5.6.
+ * <p>Source: own. Groups of eyes are those of [AP]; what lives in seki is found as in [NKM] 5.6.
  * <p>Proves: that a group is not in seki: its blocks live unconditionally, or a search of the regions around its eyes shows that it
  * lives by them alone, the opponent moving first. That it is in seki: the solver of whole boards proves that all its blocks live, and
  * yet, if all neutral points were filled with its own stones, it could not live by its eyes, not even moving first. Stones that the
