@@ -2,7 +2,6 @@ package org.sekilab.experiments.score;
 
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardInput;
-import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -41,15 +40,7 @@ public interface DeadStones {
     static DeadStones proved(StaticSafetySolver solver) {
         return input -> {
             SafetyMap safety = solver.solve(input.position());
-            PointSet dead = new PointSet(input.position().geometry());
-            for (Color color : Color.values()) {
-                for (Block block : safety.regionMap(color).blocks()) {
-                    if (safety.isDead(block)) {
-                        dead.unite(block.stones());
-                    }
-                }
-            }
-            return dead;
+            return safety.deadStones(Color.BLACK).unite(safety.deadStones(Color.WHITE));
         };
     }
 
