@@ -101,6 +101,17 @@ public final class SafetyMap {
         return safePoints(block.color().opposite()).containsAll(block.stones());
     }
 
+    /** A new set of the stones of a color in blocks that are dead. */
+    public PointSet deadStones(Color color) {
+        PointSet dead = new PointSet(position.geometry());
+        for (Block block : regionMap(color).blocks()) {
+            if (isDead(block)) {
+                dead.unite(block.stones());
+            }
+        }
+        return dead;
+    }
+
     /** True when all stones of the block lie on points that are safe for one color: it is alive, or dead, or may be given up. */
     public boolean isOnSafePoints(Block block) {
         return isDead(block) || safePoints(block.color()).containsAll(block.stones());

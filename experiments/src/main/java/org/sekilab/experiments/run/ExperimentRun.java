@@ -76,7 +76,8 @@ public final class ExperimentRun {
         for (Experiment.Run run : experiment.runs()) {
             Laboratory laboratory = laboratories.apply(run);
             BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
-            OrderedRun ordered = new OrderedRun(analyzer, laboratory.settings().threads());
+            OrderedRun<BoardResult> ordered =
+                    new OrderedRun<>(analyzer::analyze, laboratory.settings().threads());
             for (String set : experiment.setNames()) {
                 List<PositionSource> sources = new ArrayList<>();
                 for (Path record : experiment.sets().getOrDefault(set, List.of())) {
@@ -86,7 +87,7 @@ public final class ExperimentRun {
                             board -> done.contains(
                                     List.of(run.name(), set, String.valueOf(record.getFileName()), board.index()))));
                 }
-                ordered.run(sources, new OrderedRun.Listener() {
+                ordered.run(sources, new OrderedRun.Listener<BoardResult>() {
                     @Override
                     public void sourceRead(PositionSource.Reading reading) {
                         if (!reading.problems().isEmpty()) {
