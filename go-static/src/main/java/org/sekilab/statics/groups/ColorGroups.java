@@ -2,6 +2,7 @@ package org.sekilab.statics.groups;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Board;
@@ -80,8 +81,12 @@ final class ColorGroups {
         states.add(new State(List.of(), new PointSet(geometry), new PointSet(geometry)));
     }
 
+    /** The groups, in ascending order of their first stones. */
     List<StaticGroup> groups() {
-        return last().entries.stream().map(entry -> entry.group).toList();
+        return last().entries.stream()
+                .map(entry -> entry.group)
+                .sorted(Comparator.comparingInt(group -> group.stones().first()))
+                .toList();
     }
 
     /** The group of a block of this color. */

@@ -16,8 +16,9 @@ import org.sekilab.statics.euler.Surroundings;
  * Counts everything there is to know of one group; mutable scratch memory, confined to one thread.
  *
  * <p>Source: [N05] 3.4, 4.3 and 4.4.
- * <p>Differs: a semi-joint must be a liberty of the group, but for the pattern of figure 6 (e) on the edge, which never is one; and where
- * the text asks for |ext(p)| = 1 on the edge, one stone of the group must be adjacent, which fits the patterns of the figure.
+ * <p>Differs: the text asks semi-joints to be liberties, but figure 6 (e) is none; here points that are no liberties need an Euler number of
+ * 2, which holds for that figure and for the vital points of crossed fives. Where the text asks for |ext(p)| = 1 on the edge, one
+ * stone of the group must be adjacent, which fits the other patterns of the figure.
  * <p>Cost: O(stones and liberties); allocates the group.
  */
 final class GroupBuilder {
@@ -29,7 +30,6 @@ final class GroupBuilder {
     private final Links links = new Links();
     private final LibertyCounter libertyCounter;
     private final Shortage shortage;
-    private final PointSet edge;
     private final int[] numberOf; // [anchor] from 0, -1 for blocks that are not of the group
     private final int[] buffer;
     private final int[] around = new int[4];
@@ -44,12 +44,6 @@ final class GroupBuilder {
         this.shortage = new Shortage(board, libertyCounter);
         this.numberOf = new int[geometry.area()];
         this.buffer = new int[geometry.area()];
-        this.edge = new PointSet(geometry);
-        for (int point = 0; point < geometry.area(); point++) {
-            if (surroundings.earth(point) != 0) {
-                edge.add(point);
-            }
-        }
         Arrays.fill(numberOf, -1);
     }
 
@@ -122,8 +116,7 @@ final class GroupBuilder {
 
     private PointSet semiJoints(PointSet liberties, PointSet empties) {
         PointSet joints = new PointSet(geometry);
-        PointSet candidates = own.thickened().thicken().intersect(edge).intersect(empties);
-        candidates.unite(liberties);
+        PointSet candidates = own.thickened().thicken().intersect(empties).unite(liberties);
         for (int point = candidates.first(); point != Points.NONE; point = candidates.next(point)) {
             if (isSemiJoint(point)) {
                 joints.add(point);
@@ -135,7 +128,8 @@ final class GroupBuilder {
     private boolean isSemiJoint(int point) {
         int earth = surroundings.earth(point);
         int number = EulerNumbers.number(own.pattern(point) | earth);
-        return earth == 0 ? number >= 1 : number >= 2 || number == 1 && own.adjacentStones(point) == 1;
+        int adjacent = own.adjacentStones(point);
+        return number >= 2 || number == 1 && (earth == 0 ? adjacent > 0 : adjacent == 1);
     }
 
     private List<JointSet> jointSets(PointSet semiJoints, PointSet futile) {

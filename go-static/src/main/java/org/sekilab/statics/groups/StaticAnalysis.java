@@ -103,7 +103,7 @@ public final class StaticAnalysis {
         }
     }
 
-    /** The groups of a color, in ascending order of their blocks' anchors. Unmodifiable. */
+    /** The groups of a color, in ascending order of their first stones; unmodifiable. */
     public List<StaticGroup> groups(Color color) {
         return groups[color.ordinal()].groups();
     }
