@@ -44,6 +44,7 @@ public final class Main {
                 .addSubcommand(new SolveCommand(console))
                 .addSubcommand(new RegionCommand(console))
                 .addSubcommand(new SemeaiCommand(console))
+                .addSubcommand(new StaticCommand(console))
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))

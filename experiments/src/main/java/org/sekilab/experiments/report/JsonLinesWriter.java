@@ -100,7 +100,7 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeEndObject();
     }
 
-    private static void writePoints(JsonGenerator json, String name, PointSet points) throws IOException {
+    static void writePoints(JsonGenerator json, String name, PointSet points) throws IOException {
         json.writeArrayFieldStart(name);
         for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
             json.writeString(points.geometry().name(point));
@@ -113,7 +113,7 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeNumber(String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MILLI));
     }
 
-    private static String size(Geometry geometry) {
+    static String size(Geometry geometry) {
         return geometry.width() == geometry.height()
                 ? Integer.toString(geometry.width())
                 : geometry.width() + ":" + geometry.height();

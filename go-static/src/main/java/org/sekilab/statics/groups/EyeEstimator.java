@@ -7,5 +7,11 @@ package org.sekilab.statics.groups;
  */
 @FunctionalInterface
 public interface EyeEstimator {
+    /** Enclosed regions, and the links and eyes of semi-joints: [N05] 4.3. */
+    EyeEstimator SEMI_JOINTS = new SemiJointEyes();
+
+    /** Enclosed regions as they stand: [N05] 4.1. */
+    EyeEstimator REGIONS = new EnclosedRegionEyes();
+
     EyeEstimate estimate(EyeFeatures features);
 }

@@ -7,6 +7,9 @@ package org.sekilab.statics.groups;
  */
 @FunctionalInterface
 public interface GroupFinder {
+    /** What is joined by a safe connecting point, or by two: [N05] 3.2. */
+    GroupFinder STATIC = new StaticGroups();
+
     /** Each block is a group. */
     GroupFinder BLOCKS = connections -> {};
 

@@ -123,6 +123,6 @@ class EyeEstimateTest {
     @Test
     void enclosedRegionsAreEyesByTheOtherEstimator() {
         StaticGroup group = inTheMiddle("XXXXXX X....X XXXXXX");
-        assertThat(new EnclosedRegionEyes().estimate(group.features()).type()).isEqualTo("{O|O}");
+        assertThat(EyeEstimator.REGIONS.estimate(group.features()).type()).isEqualTo("{O|O}");
     }
 }

@@ -48,7 +48,7 @@ class FalseEyesTest {
         assertThat(group.hasTwoRegionsByLinks()).isFalse();
         assertThat(group.features().regions()).isEqualTo(1);
         assertThat(group.falseEyes()).isEqualTo(Groups.points(position.geometry(), "C3"));
-        assertThat(new EnclosedRegionEyes().estimate(group.features()).halves()).isZero();
+        assertThat(EyeEstimator.REGIONS.estimate(group.features()).halves()).isZero();
     }
 
     /** Rule 1: a third diagonal link, which is no eye itself, closes the loop. */
@@ -65,7 +65,7 @@ class FalseEyesTest {
         assertThat(group.links().diagonal()).isEqualTo(3);
         assertThat(group.hasTwoRegionsByLinks()).isTrue();
         assertThat(group.falseEyes().isEmpty()).isTrue();
-        assertThat(new EnclosedRegionEyes().estimate(group.features()).eyes()).isEqualTo(2);
+        assertThat(EyeEstimator.REGIONS.estimate(group.features()).eyes()).isEqualTo(2);
     }
 
     /** Rule 2: with both blocks on the edge two links are enough, here those of the eye itself. */
@@ -83,7 +83,7 @@ class FalseEyesTest {
         assertThat(group.links()).isEqualTo(new StaticGroup.BlockLinks(2, 2));
         assertThat(group.hasTwoRegionsByLinks()).isTrue();
         assertThat(group.falseEyes().isEmpty()).isTrue();
-        assertThat(new EnclosedRegionEyes().estimate(group.features()).eyes()).isEqualTo(2);
+        assertThat(EyeEstimator.REGIONS.estimate(group.features()).eyes()).isEqualTo(2);
     }
 
     /** A loop of three blocks and three eyes: the same, though the paper's rules are for two. */

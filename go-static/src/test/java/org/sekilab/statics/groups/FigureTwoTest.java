@@ -86,7 +86,7 @@ class FigureTwoTest {
 
     @Test
     void eachBlockIsAGroupByTheOtherFinder() {
-        StaticAnalysis analysis = new StaticAnalyzer(GroupFinder.BLOCKS, new SemiJointEyes()).analyze(FIGURE);
+        StaticAnalysis analysis = new StaticAnalyzer(GroupFinder.BLOCKS, EyeEstimator.SEMI_JOINTS).analyze(FIGURE);
         List<StaticGroup> groups = analysis.groups(Color.WHITE);
         assertThat(groups).hasSize(5).allMatch(group -> group.connectingPoints().isEmpty());
         assertThat(groups).extracting(StaticGroup::effectiveLibertyCount).containsExactlyInAnyOrder(2, 5, 4, 2, 4);

@@ -7,7 +7,7 @@ import org.sekilab.model.text.GtpPoints;
 
 /** Analyses of test positions. */
 final class Groups {
-    static final StaticAnalyzer ANALYZER = new StaticAnalyzer(new StaticGroups(), new SemiJointEyes());
+    static final StaticAnalyzer ANALYZER = new StaticAnalyzer(GroupFinder.STATIC, EyeEstimator.SEMI_JOINTS);
 
     private Groups() {}
 
