@@ -68,10 +68,12 @@ final class GroupBuilder {
                 libertyCounter.count(anchors, count, own.exterior().intersect(empties));
         PointSet safe = liberties.connecting().copy().intersect(futile);
         PointSet semiJoints = semiJoints(liberties.all(), empties);
-        PointSet falseEyes = falseEyes(liberties.connecting());
+        PointSet enclosed = enclosed(liberties.connecting());
+        PointSet falseEyes = falseAmong(enclosed);
         EyeFeatures features =
                 new EyeFeatures(own.links(), links.parts(), falseEyes.size(), jointSets(semiJoints, futile));
-        boolean isShort = shortage.isThreatened(color, safe);
+        PointSet trueEyes = enclosed.subtract(falseEyes);
+        boolean isShort = shortage.isThreatened(color, safe.copy().subtract(trueEyes));
         for (int i = 0; i < count; i++) {
             numberOf[anchors[i]] = -1;
         }
@@ -155,25 +157,33 @@ final class GroupBuilder {
         return sets;
     }
 
-    /** Points with stones of several blocks of the group around that are linked only here. */
-    private PointSet falseEyes(PointSet connectingPoints) {
-        PointSet eyes = new PointSet(geometry);
+    /** The points that are surrounded by stones of the group alone. */
+    private PointSet enclosed(PointSet connectingPoints) {
+        PointSet enclosed = new PointSet(geometry);
         for (int point = connectingPoints.first(); point != Points.NONE; point = connectingPoints.next(point)) {
-            int earth = surroundings.earth(point);
-            if (EulerNumbers.number(own.pattern(point) | earth) < 0) {
-                int count = 0;
-                for (int direction = 0; direction < 4; direction++) {
-                    int neighbor = geometry.neighbor(point, direction);
-                    if (neighbor != geometry.area()) {
-                        around[count++] = numberOf[board.blockAt(neighbor)];
-                    }
+            if (EulerNumbers.number(own.pattern(point) | surroundings.earth(point)) < 0) {
+                enclosed.add(point);
+            }
+        }
+        return enclosed;
+    }
+
+    /** Those of the enclosed points that link blocks which are linked nowhere else. */
+    private PointSet falseAmong(PointSet enclosed) {
+        PointSet eyes = new PointSet(geometry);
+        for (int point = enclosed.first(); point != Points.NONE; point = enclosed.next(point)) {
+            int count = 0;
+            for (int direction = 0; direction < 4; direction++) {
+                int neighbor = geometry.neighbor(point, direction);
+                if (neighbor != geometry.area()) {
+                    around[count++] = numberOf[board.blockAt(neighbor)];
                 }
-                boolean isFalse = earth == 0
-                        ? links.isFalseEyeInside(point, around, count)
-                        : links.isFalseEyeOnEdge(point, around, count);
-                if (isFalse) {
-                    eyes.add(point);
-                }
+            }
+            boolean isFalse = surroundings.earth(point) == 0
+                    ? links.isFalseEyeInside(point, around, count)
+                    : links.isFalseEyeOnEdge(point, around, count);
+            if (isFalse) {
+                eyes.add(point);
             }
         }
         return eyes;

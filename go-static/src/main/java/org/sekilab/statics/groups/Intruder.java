@@ -25,9 +25,42 @@ final class Intruder {
 
     /** The same for an empty point and the color whose point it may be. */
     boolean isFutile(int point, Color owner) {
-        if (hasWayOut(point, Board.stoneOf(owner))) {
-            return false;
+        int own = Board.stoneOf(owner);
+        int empty = Points.NONE;
+        boolean joinsOpponent = false;
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.geometry().neighbor(point, direction);
+            int stone = board.stone(neighbor);
+            if (stone == Board.EMPTY) {
+                if (empty != Points.NONE) {
+                    return false; // two liberties
+                }
+                empty = neighbor;
+            } else if (stone != Board.OFF) {
+                int liberties = board.libertyCount(board.blockAt(neighbor));
+                if (stone == own ? liberties == 1 : liberties > 2) {
+                    return false; // captures, or joins a block that has two liberties more
+                }
+                joinsOpponent |= stone != own;
+            }
         }
+        // The answer that most points have is known without playing it out.
+        return !joinsOpponent && (empty == Points.NONE || hasOtherEmptyNeighbor(empty, point))
+                || isFutileWhenPlayed(point, owner);
+    }
+
+    /** True if who captures at the point has a liberty there besides the one that the capture gives. */
+    private boolean hasOtherEmptyNeighbor(int point, int captured) {
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = board.geometry().neighbor(point, direction);
+            if (neighbor != captured && board.isEmpty(neighbor)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isFutileWhenPlayed(int point, Color owner) {
         int passes = board.toMove() == owner ? 1 : 2; // at least one, which ends a ko
         for (int i = 0; i < passes; i++) {
             board.play(Points.PASS);
@@ -37,24 +70,6 @@ final class Intruder {
             board.undo();
         }
         return isFutile;
-    }
-
-    /** True where the stone captures, or certainly has two liberties. */
-    private boolean hasWayOut(int point, int own) {
-        int empties = 0;
-        for (int direction = 0; direction < 4; direction++) {
-            int neighbor = board.geometry().neighbor(point, direction);
-            int stone = board.stone(neighbor);
-            if (stone == Board.EMPTY) {
-                empties++;
-            } else if (stone != Board.OFF) {
-                int liberties = board.libertyCount(board.blockAt(neighbor));
-                if (stone == own ? liberties == 1 : liberties > 2) {
-                    return true;
-                }
-            }
-        }
-        return empties > 1;
     }
 
     private boolean isCapturedAfter(int point) {

@@ -34,7 +34,7 @@ final class Shortage {
     /**
      * The same for a group.
      *
-     * @param safe its safe connecting points
+     * @param safe its safe connecting points that are no true eyes
      */
     boolean isThreatened(Color owner, PointSet safe) {
         color = Board.stoneOf(owner);
