@@ -30,7 +30,7 @@ final class SearchPartsModule extends AbstractModule {
         add(MoveOrderer.class, AUTO, auto.orderer());
         add(MoveOrderer.class, "weighted", WeightedOrder.OF_THE_PAPER);
         add(MoveOrderer.class, "plain", MoveOrderer.PLAIN);
-        add(MoveOrderer.class, "vital-points", new VitalPointOrder(WeightedOrder.OF_THE_PAPER, VITAL_POINT_WEIGHT));
+        add(MoveOrderer.class, "vital", new VitalPointOrder(WeightedOrder.OF_THE_PAPER, VITAL_POINT_WEIGHT));
         add(ExactEvaluator.class, AUTO, auto.exactEvaluator());
         add(ExactEvaluator.class, "static-safe", new StaticSafe());
         add(ExactEvaluator.class, "sure-liberties", new SureLiberties());
@@ -51,7 +51,7 @@ final class SearchPartsModule extends AbstractModule {
         describe("orderers", AUTO, AUTO_LINE.formatted("weighted", "plain"));
         describe("orderers", "weighted", "liberties, neighbors, captures, self-atari [NM04] 4.1");
         describe("orderers", "plain", "points as they are numbered");
-        describe("orderers", "vital-points", "as weighted, and more where a stone encloses one more region [N05] 4.3");
+        describe("orderers", "vital", "as weighted, and more where a stone encloses one more region [N05] 4.3");
         describe("exact-evaluators", AUTO, AUTO_LINE.formatted("static-safe", "sure-liberties"));
         describe(
                 "exact-evaluators",
