@@ -12,7 +12,7 @@ import org.sekilab.model.Points;
  * <p>Source: [N05] 3.4.
  * <p>Proves: nothing.
  * <p>Differs: the paper looks at all sets of such blocks. Here a set grows from each safe connecting point, always by the blocks at the
- * next one that leaves it the fewest liberties.
+ * next one that leaves it the fewest liberties, and no further when it would have more of them.
  * <p>Cost: O(safe connecting points cubed) counts; mostly there are none, or two. Allocates some sets for each count.
  */
 final class Shortage {
@@ -50,18 +50,19 @@ final class Shortage {
 
     /** Whether the set is threatened, or grows into one that is. */
     private boolean growsIntoThreatened(PointSet safe, PointSet rest) {
-        while (effectiveLiberties(safe) > 1) {
+        int liberties = effectiveLiberties(safe);
+        while (liberties > 1) {
             int best = Points.NONE;
-            int fewest = Integer.MAX_VALUE;
+            int fewest = liberties;
             int sizeBefore = size;
             for (int point = rest.first(); point != Points.NONE; point = rest.next(point)) {
                 int blocksAt = AdjacentBlocks.into(around, board, point, color);
                 addBlocksAt(point);
                 if (size > sizeBefore && size < sizeBefore + blocksAt) { // some are in the set, some were not
-                    int liberties = effectiveLiberties(safe);
-                    if (liberties < fewest) {
+                    int grown = effectiveLiberties(safe);
+                    if (grown <= fewest) {
                         best = point;
-                        fewest = liberties;
+                        fewest = grown;
                     }
                 }
                 size = sizeBefore;
@@ -71,6 +72,7 @@ final class Shortage {
             }
             addBlocksAt(best);
             rest.remove(best);
+            liberties = fewest;
         }
         return true;
     }
