@@ -6,6 +6,7 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.statics.euler.EulerNumbers;
 import org.sekilab.statics.euler.Surroundings;
+import org.sekilab.statics.groups.JointSet;
 
 /**
  * Euler numbers and semi-joints of the defender's stones in a local game, where essential blocks and the edge of the board are stones of the
@@ -18,8 +19,6 @@ import org.sekilab.statics.euler.Surroundings;
  */
 final class LocalEuler {
     private static final int NEIGHBORS = EulerNumbers.NEIGHBORS;
-    private static final int LINK = 2; // in half eyes
-    private static final int[] EYES = {0, 0, 0, 0, 1, 2, 2, 3, 4}; // [size] in half eyes: the table in [N05] 4.3
 
     private final LocalBoard board;
     private final int[] walls; // [point] the neighbors that are always the defender's
@@ -74,8 +73,7 @@ final class LocalEuler {
         for (long rest = joints; rest != 0; ) {
             long set = board.flood(Long.lowestOneBit(rest), joints);
             rest &= ~set;
-            int size = Long.bitCount(set);
-            halves += (size > 1 ? LINK : LINK / 2) + EYES[Math.min(size, EYES.length - 1)];
+            halves += JointSet.worth(Long.bitCount(set));
         }
         return halves;
     }

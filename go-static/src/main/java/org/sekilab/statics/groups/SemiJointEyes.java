@@ -15,9 +15,6 @@ import org.sekilab.statics.euler.LinkCount;
  * <p>Cost: O(sets of semi-joints).
  */
 final class SemiJointEyes implements EyeEstimator {
-    private static final int LINK = 2; // in halves
-    private static final int[] EYES = {0, 0, 0, 0, 1, 2, 2, 3, 4}; // [size] in halves: the table in [N05] 4.3
-
     @Override
     public EyeEstimate estimate(EyeFeatures features) {
         LinkCount links = features.links();
@@ -25,18 +22,13 @@ final class SemiJointEyes implements EyeEstimator {
         int onEdge = 0;
         for (JointSet set : features.joints()) {
             if (set.isOnEdge()) {
-                onEdge += worth(set);
+                onEdge += set.worth();
             } else {
-                inside += worth(set);
+                inside += set.worth();
             }
         }
-        int fromEdge = links.isEarthed() ? onEdge : Math.max(0, onEdge - LINK);
+        int fromEdge = links.isEarthed() ? onEdge : Math.max(0, onEdge - JointSet.LINK);
         int halves = 2 * (links.regions() - features.falseEyes()) + inside + fromEdge;
         return new EyeEstimate(Math.max(0, halves));
-    }
-
-    private static int worth(JointSet set) {
-        int link = set.size() > 1 || set.isSafe() ? LINK : LINK / 2;
-        return link + EYES[Math.min(set.size(), EYES.length - 1)];
     }
 }
