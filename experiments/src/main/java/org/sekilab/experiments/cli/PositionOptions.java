@@ -1,6 +1,5 @@
 package org.sekilab.experiments.cli;
 
-import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,17 +42,13 @@ class PositionOptions {
         return new Selection(optional(index), optional(move));
     }
 
-    /**
-     * The game records that are named.
-     *
-     * @param in what {@code -} stands for
-     */
-    List<PositionSource> sources(List<String> files, InputStream in) {
+    /** What some files hold of what the options select; {@code -} stands for stdin. */
+    List<PositionSource> sources(List<String> files, Console console) {
         List<PositionSource> sources = new ArrayList<>();
         for (String file : files) {
             sources.add(
                     file.equals(STANDARD_INPUT)
-                            ? SgfSource.of("stdin", in, selection())
+                            ? SgfSource.of("stdin", console.in(), selection())
                             : SgfSource.of(Path.of(file), selection()));
         }
         return sources;

@@ -105,7 +105,7 @@ final class SolveCommand implements Callable<Integer> {
             WholeFile.checkFolder("--svg", svg);
         }
 
-        List<PositionSource> sources = isDemo ? DemoData.all() : positions.sources(files, console.in());
+        List<PositionSource> sources = isDemo ? DemoData.all() : positions.sources(files, console);
         ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {

@@ -79,7 +79,7 @@ final class StaticCommand implements Callable<Integer> {
         StaticAnalyzer analyzer = laboratory.staticAnalyzer();
         GroupWriter writer = new GroupWriter(console.out(), format);
         int exitCode = ExitCode.DONE;
-        for (PositionSource source : positions.sources(files, console.in())) {
+        for (PositionSource source : positions.sources(files, console)) {
             PositionSource.Reading reading = source.read();
             for (String problem : reading.problems()) {
                 console.err().println(problem);

@@ -81,7 +81,7 @@ public final class GroupWriter {
         Geometry geometry = input.position().geometry();
         json.writeStringField("file", input.file());
         json.writeNumberField("index", input.index());
-        json.writeStringField("size", JsonLinesWriter.size(geometry));
+        json.writeStringField("size", JsonLine.size(geometry));
         json.writeArrayFieldStart("groups");
         for (Color color : Color.values()) {
             for (StaticGroup group : analysis.groups(color)) {
@@ -95,14 +95,14 @@ public final class GroupWriter {
         json.writeStartObject();
         json.writeStringField("color", AnswerLines.lowerCase(group.color()));
         json.writeNumberField("blocks", group.blocks());
-        JsonLinesWriter.writePoints(json, "stones", group.stones());
-        JsonLinesWriter.writePoints(json, "liberties", group.liberties());
+        JsonLine.writePoints(json, "stones", group.stones());
+        JsonLine.writePoints(json, "liberties", group.liberties());
         json.writeNumberField("effectiveLiberties", group.effectiveLibertyCount());
-        JsonLinesWriter.writePoints(json, "connectingPoints", group.connectingPoints());
-        JsonLinesWriter.writePoints(json, "safeConnectingPoints", group.safeConnectingPoints());
+        JsonLine.writePoints(json, "connectingPoints", group.connectingPoints());
+        JsonLine.writePoints(json, "safeConnectingPoints", group.safeConnectingPoints());
         json.writeNumberField("regions", group.features().regions());
-        JsonLinesWriter.writePoints(json, "falseEyes", group.falseEyes());
-        JsonLinesWriter.writePoints(json, "semiJoints", group.semiJoints());
+        JsonLine.writePoints(json, "falseEyes", group.falseEyes());
+        JsonLine.writePoints(json, "semiJoints", group.semiJoints());
         json.writeNumberField("eyes", group.eyes().eyes());
         json.writeStringField("type", group.eyes().type());
         json.writeBooleanField("shortOfLiberties", group.isShortOfLiberties());
