@@ -11,6 +11,7 @@ import com.google.inject.name.Names;
  */
 final class SearchPartsModule extends AbstractModule {
     private static final String AUTO = "auto";
+    private static final int VITAL_POINT_WEIGHT = 40;
     private static final String AUTO_LINE = "what safety.preset and safety.without say: %s or %s";
 
     private final SearchParts auto;
@@ -29,6 +30,7 @@ final class SearchPartsModule extends AbstractModule {
         add(MoveOrderer.class, AUTO, auto.orderer());
         add(MoveOrderer.class, "weighted", WeightedOrder.OF_THE_PAPER);
         add(MoveOrderer.class, "plain", MoveOrderer.PLAIN);
+        add(MoveOrderer.class, "vital", new VitalPointOrder(WeightedOrder.OF_THE_PAPER, VITAL_POINT_WEIGHT));
         add(ExactEvaluator.class, AUTO, auto.exactEvaluator());
         add(ExactEvaluator.class, "static-safe", new StaticSafe());
         add(ExactEvaluator.class, "sure-liberties", new SureLiberties());
@@ -38,6 +40,7 @@ final class SearchPartsModule extends AbstractModule {
         add(LeafInitializer.class, AUTO, auto.leafInitializer());
         add(LeafInitializer.class, "missing-eyes", new MissingEyes());
         add(LeafInitializer.class, "one", LeafInitializer.ONE);
+        add(LeafInitializer.class, "semi-joints", new SemiJointLeaves());
         add(MoveGenerator.class, AUTO, auto.generator());
         add(MoveGenerator.class, "forced", new ForcedMoves());
         add(MoveGenerator.class, "all", MoveGenerator.ALL);
@@ -48,6 +51,7 @@ final class SearchPartsModule extends AbstractModule {
         describe("orderers", AUTO, AUTO_LINE.formatted("weighted", "plain"));
         describe("orderers", "weighted", "liberties, neighbors, captures, self-atari [NM04] 4.1");
         describe("orderers", "plain", "points as they are numbered");
+        describe("orderers", "vital", "as weighted, and more where a stone encloses one more region [N05] 4.3");
         describe("exact-evaluators", AUTO, AUTO_LINE.formatted("static-safe", "sure-liberties"));
         describe(
                 "exact-evaluators",
@@ -60,6 +64,10 @@ final class SearchPartsModule extends AbstractModule {
         describe("leaf-initializers", AUTO, AUTO_LINE.formatted("missing-eyes", "one"));
         describe("leaf-initializers", "missing-eyes", "proof numbers begin with the eyes that groups have yet to find");
         describe("leaf-initializers", "one", "proof and disproof numbers begin with 1");
+        describe(
+                "leaf-initializers",
+                "semi-joints",
+                "numbers begin with the half eyes that are missing or there [N05] 4.3");
         describe("generators", AUTO, AUTO_LINE.formatted("forced", "all"));
         describe("generators", "forced", "in atari, only moves that may save the block [NM04] 4.1");
         describe("generators", "all", "all legal moves");

@@ -45,6 +45,7 @@ public final class Main {
                 .addSubcommand(new RegionCommand(console))
                 .addSubcommand(new SemeaiCommand(console))
                 .addSubcommand(new ScoreCommand(console))
+                .addSubcommand(new StaticCommand(console))
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))

@@ -7,6 +7,7 @@ import com.google.inject.Stage;
 import com.google.inject.spi.Message;
 import org.sekilab.experiments.InputException;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.statics.groups.StaticAnalyzer;
 
 /** What one configuration gives: its settings, and the strategies it chose, from one injector. */
 public final class Laboratory {
@@ -52,6 +53,11 @@ public final class Laboratory {
     /** The solver of single regions, with the engine and the limits that the configuration chose. */
     public RegionSolver regionSolver() {
         return injector.getInstance(RegionSolver.class);
+    }
+
+    /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */
+    public StaticAnalyzer staticAnalyzer() {
+        return injector.getInstance(StaticAnalyzer.class);
     }
 
     private static Injector injector(Settings settings, Values values, Problems problems) {

@@ -28,6 +28,8 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param leafInitializer what guesses the numbers that proof-number search begins with
  * @param generator what prunes the defender's moves in them
  * @param semeaiAnalyzer what tells the outcome of races
+ * @param groupFinder what finds groups
+ * @param eyeEstimator what guesses their eyes
  * @param safety how the safety solver works, but for these six
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
@@ -45,6 +47,8 @@ public record Settings(
         Choice leafInitializer,
         Choice generator,
         Choice semeaiAnalyzer,
+        Choice groupFinder,
+        Choice eyeEstimator,
         SafetyConfig safety,
         DfpnConfig dfpn,
         int threads,
@@ -76,6 +80,12 @@ public record Settings(
 
     /** The key that chooses what tells the outcome of races. */
     public static final String SEMEAI_ANALYZER = "semeai.analyzer";
+
+    /** The key that chooses what finds groups. */
+    public static final String GROUP_FINDER = "groups.finder";
+
+    /** The key that chooses what guesses the eyes of groups. */
+    public static final String EYE_ESTIMATOR = "groups.eye-estimator";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -157,6 +167,8 @@ public record Settings(
                 values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
                 values.choice(SEMEAI_ANALYZER),
+                values.choice(GROUP_FINDER),
+                values.choice(EYE_ESTIMATOR),
                 new SafetyConfig(
                                 features(values),
                                 values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),

@@ -18,6 +18,8 @@ import org.sekilab.safety.RegionMerger;
 import org.sekilab.search.Engine;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.statics.StaticSafetySolver;
+import org.sekilab.statics.groups.EyeEstimator;
+import org.sekilab.statics.groups.GroupFinder;
 
 /**
  * A point of variation: strategies of one type, bound by name in a {@code MapBinder<String, T>}.
@@ -51,6 +53,10 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             new StrategyKind<>("generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator);
     public static final StrategyKind<SemeaiAnalyzer> SEMEAI_ANALYZERS = new StrategyKind<>(
             "semeai-analyzers", Settings.SEMEAI_ANALYZER, SemeaiAnalyzer.class, Settings::semeaiAnalyzer);
+    public static final StrategyKind<GroupFinder> GROUP_FINDERS =
+            new StrategyKind<>("group-finders", Settings.GROUP_FINDER, GroupFinder.class, Settings::groupFinder);
+    public static final StrategyKind<EyeEstimator> EYE_ESTIMATORS =
+            new StrategyKind<>("eye-estimators", Settings.EYE_ESTIMATOR, EyeEstimator.class, Settings::eyeEstimator);
 
     /** All kinds, in the order in which they are listed. */
     public static final List<StrategyKind<?>> ALL = List.of(
@@ -63,7 +69,9 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             HEURISTICS,
             LEAF_INITIALIZERS,
             GENERATORS,
-            SEMEAI_ANALYZERS);
+            SEMEAI_ANALYZERS,
+            GROUP_FINDERS,
+            EYE_ESTIMATORS);
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
