@@ -68,7 +68,8 @@ public final class RegionSolver {
                 : result;
     }
 
-    private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
+    /** Solves any local game, with threats that the configuration does not say. */
+    RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
         LocalBoard board = new LocalBoard(shape, position, first, threats);
         Solution lower = engine.solve(problem(board, Outcome.LOSS), config.limits(), SearchListener.NONE);
         Result last = lower.second().orElse(lower.first());

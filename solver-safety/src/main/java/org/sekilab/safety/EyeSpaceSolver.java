@@ -1,0 +1,86 @@
+package org.sekilab.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.statics.eyespace.EnclosedRegion;
+import org.sekilab.statics.eyespace.EyeShape;
+import org.sekilab.statics.eyespace.EyeStatus;
+import org.sekilab.statics.eyespace.EyeType;
+import org.sekilab.statics.eyespace.RegionDatabase;
+import org.sekilab.statics.eyespace.RegionEntry;
+
+/**
+ * Solves empty regions within one block, as the {@link RegionDatabase} has them.
+ *
+ * <p>Source: [N05] 3.2 and 3.5.
+ * <p>Proves: each type is two verdicts of {@link RegionSolver}: with all ko threats on the attacker's side, and with all on the
+ * defender's.
+ * <p>Differs: nothing.
+ * <p>Cost: twelve problems for an entry, each up to three searches within the limits.
+ */
+public final class EyeSpaceSolver {
+    private static final Color DEFENDER = Color.BLACK;
+
+    private final RegionSolver solver;
+
+    public EyeSpaceSolver(RegionSolver solver) {
+        this.solver = solver;
+    }
+
+    /** Solves a region, with each number of liberties outside; nothing if a limit was reached, or no rule tells a value. */
+    public Optional<RegionEntry> solve(EyeShape shape) {
+        List<EyeStatus> statuses = new ArrayList<>();
+        for (int liberties = 0; liberties <= RegionDatabase.MAX_OUTSIDE_LIBERTIES; liberties++) {
+            Game game = Game.of(EnclosedRegion.of(shape, liberties));
+            Optional<EyeType> own = type(game, DEFENDER);
+            Optional<EyeType> other = type(game, DEFENDER.opposite());
+            if (own.isEmpty() || other.isEmpty()) {
+                return Optional.empty();
+            }
+            statuses.add(new EyeStatus(own.get(), other.get()));
+        }
+        return Optional.of(new RegionEntry(shape, statuses));
+    }
+
+    private Optional<EyeType> type(Game game, Color first) {
+        Verdict worst = verdict(game, first, KoThreats.UNLIMITED);
+        Verdict best = verdict(game, first, KoThreats.OF_THE_DEFENDER);
+        return worst == Verdict.UNKNOWN || best == Verdict.UNKNOWN ? Optional.empty() : Optional.of(type(worst, best));
+    }
+
+    private Verdict verdict(Game game, Color first, KoThreats threats) {
+        return solver.solve(game.shape(), game.position(), first, threats).verdict();
+    }
+
+    /**
+     * The type of a region.
+     *
+     * @param worst what is true if the attacker wins all ko fights
+     * @param best what is true if the defender does: no worse
+     */
+    static EyeType type(Verdict worst, Verdict best) {
+        return switch (worst) {
+            case SAFE -> EyeType.T;
+            case SEKI -> best == Verdict.SAFE ? EyeType.ST : EyeType.S;
+            case UNSAFE -> best == Verdict.SAFE ? EyeType.KT : best == Verdict.SEKI ? EyeType.KS : EyeType.O;
+            case UNKNOWN -> throw new IllegalArgumentException("UNKNOWN is no type");
+        };
+    }
+
+    private record Game(LocalShape shape, Position position) {
+        static Game of(EnclosedRegion region) {
+            PointSet open = region.points().copy().unite(region.outside()).freeze();
+            Block block = new Block(0, DEFENDER, region.block(), open);
+            return new Game(
+                    LocalShape.ofArea(DEFENDER, open, region.points(), region.wall(), List.of(block), new long[1]),
+                    Position.of(region.block(), region.wall(), DEFENDER));
+        }
+    }
+}
