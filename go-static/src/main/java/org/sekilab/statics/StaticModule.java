@@ -5,6 +5,7 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.statics.eyespace.EyeSpaceModule;
 
 /**
  * Binds the static solvers and the region finder by name, each with the line that describes it. Which region finder the
@@ -16,6 +17,7 @@ import org.sekilab.model.RegionFinder;
 public final class StaticModule extends AbstractModule {
     @Override
     protected void configure() {
+        install(new EyeSpaceModule());
         bind(BensonSolver.class);
         bind(AlternatingPlaySolver.class);
         MapBinder<String, StaticSafetySolver> solvers =

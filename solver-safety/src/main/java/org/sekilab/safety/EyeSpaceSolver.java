@@ -9,6 +9,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Limit;
 import org.sekilab.statics.eyespace.EnclosedRegion;
 import org.sekilab.statics.eyespace.EyeShape;
 import org.sekilab.statics.eyespace.EyeStatus;
@@ -34,7 +35,7 @@ public final class EyeSpaceSolver {
         this.solver = solver;
     }
 
-    /** Solves a region, with each number of liberties outside; nothing if a limit was reached, or no rule tells a value. */
+    /** Solves a region, with each number of liberties outside; nothing if a limit was reached. */
     public Optional<RegionEntry> solve(EyeShape shape) {
         List<EyeStatus> statuses = new ArrayList<>();
         for (int liberties = 0; liberties <= RegionDatabase.MAX_OUTSIDE_LIBERTIES; liberties++) {
@@ -50,30 +51,34 @@ public final class EyeSpaceSolver {
     }
 
     private Optional<EyeType> type(Game game, Color first) {
-        Verdict worst = verdict(game, first, KoThreats.UNLIMITED);
-        Verdict best = verdict(game, first, KoThreats.OF_THE_DEFENDER);
-        return worst == Verdict.UNKNOWN || best == Verdict.UNKNOWN ? Optional.empty() : Optional.of(type(worst, best));
+        RegionResult worst = solver.solve(game.shape(), game.position(), first, KoThreats.UNLIMITED);
+        RegionResult best = solver.solve(game.shape(), game.position(), first, KoThreats.OF_THE_DEFENDER);
+        return isOpen(worst) || isOpen(best) ? Optional.empty() : Optional.of(type(worst.verdict(), best.verdict()));
     }
 
-    private Verdict verdict(Game game, Color first, KoThreats threats) {
-        return solver.solve(game.shape(), game.position(), first, threats).verdict();
+    private static boolean isOpen(RegionResult result) {
+        return result.verdict() == Verdict.UNKNOWN && result.limit() != Limit.REPETITION;
     }
 
     /**
      * The type of a region.
      *
-     * @param worst what is true if the attacker wins all ko fights
+     * @param worst what is true if the attacker wins all ko fights; UNKNOWN if that depends on the rule for repetitions
      * @param best what is true if the defender does: no worse
      */
     static EyeType type(Verdict worst, Verdict best) {
+        if (best == Verdict.UNKNOWN) {
+            return EyeType.R;
+        }
         return switch (worst) {
             case SAFE -> EyeType.T;
             case SEKI -> best == Verdict.SAFE ? EyeType.ST : EyeType.S;
             case UNSAFE -> best == Verdict.SAFE ? EyeType.KT : best == Verdict.SEKI ? EyeType.KS : EyeType.O;
-            case UNKNOWN -> throw new IllegalArgumentException("UNKNOWN is no type");
+            case UNKNOWN -> EyeType.R;
         };
     }
 
+    /** A region on a board where all the rest is the block, its liberties outside, and what takes them. */
     private record Game(LocalShape shape, Position position) {
         static Game of(EnclosedRegion region) {
             PointSet open = region.points().copy().unite(region.outside()).freeze();

@@ -45,6 +45,8 @@ public final class Main {
                 .addSubcommand(new RegionCommand(console))
                 .addSubcommand(new SemeaiCommand(console))
                 .addSubcommand(new RunCommand(console))
+                .addSubcommand(new EyesCommand(console))
+                .addSubcommand(new EyeDatabaseCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new HelpCommand())

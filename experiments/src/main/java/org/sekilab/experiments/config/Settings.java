@@ -28,6 +28,8 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param leafInitializer what guesses the numbers that proof-number search begins with
  * @param generator what prunes the defender's moves in them
  * @param semeaiAnalyzer what tells the outcome of races
+ * @param eyeFeatures what the classifier "features" of empty regions looks at; at least one
+ * @param eyeClassifiers what guesses the worth of empty regions, to be measured; at least one
  * @param safety how the safety solver works, but for these six
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
@@ -45,6 +47,8 @@ public record Settings(
         Choice leafInitializer,
         Choice generator,
         Choice semeaiAnalyzer,
+        List<Choice> eyeFeatures,
+        List<Choice> eyeClassifiers,
         SafetyConfig safety,
         DfpnConfig dfpn,
         int threads,
@@ -76,6 +80,12 @@ public record Settings(
 
     /** The key that chooses what tells the outcome of races. */
     public static final String SEMEAI_ANALYZER = "semeai.analyzer";
+
+    /** The key that chooses features of empty regions. */
+    public static final String EYE_FEATURES = "eyes.features";
+
+    /** The key that chooses what guesses the worth of empty regions. */
+    public static final String EYE_CLASSIFIERS = "eyes.classifiers";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -142,6 +152,8 @@ public record Settings(
     private static final long MIN_MEMORY = 1L << 20;
 
     public Settings {
+        eyeFeatures = List.copyOf(eyeFeatures);
+        eyeClassifiers = List.copyOf(eyeClassifiers);
         pluginJars = List.copyOf(pluginJars);
     }
 
@@ -157,6 +169,8 @@ public record Settings(
                 values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
                 values.choice(SEMEAI_ANALYZER),
+                values.choices(EYE_FEATURES),
+                values.choices(EYE_CLASSIFIERS),
                 new SafetyConfig(
                                 features(values),
                                 values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),

@@ -10,7 +10,6 @@ package org.sekilab.statics.eyespace;
  * <p>Cost: that of two features.
  */
 public final class BoundaryLengthClassifier implements EyeClassifier {
-    private static final EyeStatus ONE = new EyeStatus(EyeType.O, EyeType.O);
     private static final EyeStatus ONE_AND_A_HALF = new EyeStatus(EyeType.T, EyeType.O);
     private static final EyeStatus TWO = new EyeStatus(EyeType.T, EyeType.T);
     private static final int FOUR = 4;
@@ -20,7 +19,7 @@ public final class BoundaryLengthClassifier implements EyeClassifier {
     public EyeStatus classify(EyeSpace space) {
         int length = NumericalFeature.BOUNDARY_LENGTH.value(space);
         if (length <= MOST_FOR_ONE) {
-            return ONE;
+            return EyeStatus.ONE_EYE;
         }
         boolean hasSquare = NumericalFeature.SQUARES.value(space) > 0;
         return switch (length) {
@@ -36,6 +35,6 @@ public final class BoundaryLengthClassifier implements EyeClassifier {
             return ONE_AND_A_HALF;
         }
         boolean isCurved = NumericalFeature.MAX_NEIGHBORS.value(space) == 2;
-        return hasSquare ? ONE : isCurved ? TWO : ONE_AND_A_HALF;
+        return hasSquare ? EyeStatus.ONE_EYE : isCurved ? TWO : ONE_AND_A_HALF;
     }
 }

@@ -9,6 +9,9 @@ package org.sekilab.statics.eyespace;
  * @param opponentFirst if its opponent does
  */
 public record EyeStatus(EyeType groupFirst, EyeType opponentFirst) {
+    /** One eye, whoever moves first: what every empty region within one block is worth at least. */
+    public static final EyeStatus ONE_EYE = new EyeStatus(EyeType.O, EyeType.O);
+
     /** The status in the paper's form, such as {@code {T|K_T}}. */
     public static EyeStatus parse(String text) {
         int bar = text.indexOf('|');

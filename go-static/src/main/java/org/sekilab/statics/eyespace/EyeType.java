@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What a region is worth to the group around it, with a given side to move first.
  *
  * <p>Source: [N05] table 1; {@code {T|K_T,S}} of Fig. 3 has {@link #KS} after the bar.
- * <p>Differs: two types more, for regions where seki hangs on a ko.
+ * <p>Differs: three types more, for regions where seki hangs on a ko, and where something hangs on another repetition.
  */
 public enum EyeType {
     /** Two eyes. */
@@ -24,7 +24,9 @@ public enum EyeType {
     /** Seki if the group wins the ko, else one eye: its opponent may choose between a ko for its life and seki. */
     KS("K_S"),
     /** Two eyes if the group wins the ko, else seki. */
-    ST("S_T");
+    ST("S_T"),
+    /** Hangs on the rule for repetitions other than ko, as sending two and returning one is. */
+    R("R");
 
     private final String symbol;
 

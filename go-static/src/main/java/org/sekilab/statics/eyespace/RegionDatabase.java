@@ -66,7 +66,11 @@ public final class RegionDatabase {
         return Shipped.DATABASE;
     }
 
-    /** A database of some regions; none of them twice. */
+    /**
+     * A database of some regions.
+     *
+     * @throws IllegalArgumentException if they contradict each other: in several places a region may be the same game
+     */
     public static RegionDatabase of(Collection<RegionEntry> entries) {
         return new RegionDatabase(entries.stream()
                 .sorted(Comparator.comparing(RegionEntry::shape))
@@ -159,9 +163,18 @@ public final class RegionDatabase {
         for (int i = 0; i < all.length; i++) {
             if (i == 0 || !all[i].isSameGame(all[i - 1])) {
                 distinct.add(all[i]);
+            } else if (!isSameStatus(entries, all[i], all[i - 1])) {
+                throw new IllegalArgumentException("one game, but %s and %s"
+                        .formatted(entries.get(all[i].entry()), entries.get(all[i - 1].entry())));
             }
         }
         return distinct;
+    }
+
+    private static boolean isSameStatus(List<RegionEntry> entries, Image one, Image other) {
+        return entries.get(one.entry())
+                .statuses()
+                .equals(entries.get(other.entry()).statuses());
     }
 
     private record Image(long points, long touched, int entry) {
