@@ -53,7 +53,14 @@ public final class EyeSpaceSolver {
     private Optional<EyeType> type(Game game, Color first) {
         RegionResult worst = solver.solve(game.shape(), game.position(), first, KoThreats.UNLIMITED);
         RegionResult best = solver.solve(game.shape(), game.position(), first, KoThreats.OF_THE_DEFENDER);
-        return isOpen(worst) || isOpen(best) ? Optional.empty() : Optional.of(type(worst.verdict(), best.verdict()));
+        if (isOpen(worst) || isOpen(best)) {
+            return Optional.empty();
+        }
+        EyeType type = type(worst.verdict(), best.verdict());
+        boolean isAlive = type == EyeType.R
+                && solver.isAtLeastSeki(game.shape(), game.position(), first, KoThreats.UNLIMITED)
+                && solver.isAtLeastSeki(game.shape(), game.position(), first, KoThreats.OF_THE_DEFENDER);
+        return Optional.of(isAlive ? EyeType.SR : type);
     }
 
     private static boolean isOpen(RegionResult result) {
@@ -61,7 +68,7 @@ public final class EyeSpaceSolver {
     }
 
     /**
-     * The type of a region.
+     * The type of a region, R for SR too.
      *
      * @param worst what is true if the attacker wins all ko fights; UNKNOWN if that depends on the rule for repetitions
      * @param best what is true if the defender does: no worse

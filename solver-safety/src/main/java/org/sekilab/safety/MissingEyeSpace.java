@@ -53,7 +53,7 @@ final class MissingEyeSpace implements LeafInitializer {
 
     private static int eyes(EyeType type) {
         return switch (type) {
-            case T, S, ST -> NEEDED;
+            case T, S, ST, SR -> NEEDED;
             case O, KT, KS, R -> 1;
             case E, KO -> 0;
         };

@@ -94,6 +94,14 @@ public final class RegionSolver {
         return answer(shape, Verdict.SEKI, own, lower, upper.statistics());
     }
 
+    /** True when it is proved that no block is captured, even if endless play counts for the attacker. */
+    boolean isAtLeastSeki(LocalShape shape, Position position, Color first, KoThreats threats) {
+        Problem problem = problem(new LocalBoard(shape, position, first, threats), Outcome.LOSS);
+        return engine.prove(problem, Goal.AT_LEAST_DRAW, config.limits(), SearchListener.NONE)
+                        .outcome()
+                == Outcome.WIN;
+    }
+
     private Problem problem(LocalBoard board, Outcome repetition) {
         return new RegionProblem(board, config, repetition);
     }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
             "",
             "Statuses are pairs, such as {T|K_T}: if the block's side moves first, and if the other does. T two eyes, S seki,",
             "O one eye; K_T and K_S: two eyes or seki if the block's side wins the ko, else one eye; S_T: two eyes, else",
-            "seki; R: it hangs on the rule for other repetitions."
+            "seki; S_R, R: two eyes or seki, or more, by the rule for other repetitions."
         },
         footer = {
             "",

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * What a region is worth to the group around it, with a given side to move first.
  *
  * <p>Source: [N05] table 1; {@code {T|K_T,S}} of Fig. 3 has {@link #KS} after the bar.
- * <p>Differs: three types more, for regions where seki hangs on a ko, and where something hangs on another repetition.
+ * <p>Differs: four types more, for regions where seki hangs on a ko, and where something hangs on another repetition.
  */
 public enum EyeType {
     /** Two eyes. */
@@ -25,7 +25,9 @@ public enum EyeType {
     KS("K_S"),
     /** Two eyes if the group wins the ko, else seki. */
     ST("S_T"),
-    /** Hangs on the rule for repetitions other than ko, as sending two and returning one is. */
+    /** Two eyes or seki, by the rule for repetitions other than ko, such as sending two and returning one. */
+    SR("S_R"),
+    /** Hangs on that rule in another way, and on ko as well. */
     R("R");
 
     private final String symbol;
@@ -40,16 +42,6 @@ public enum EyeType {
                 .filter(type -> type.symbol.equals(symbol))
                 .findAny()
                 .orElseThrow(() -> new IllegalArgumentException("'%s' is no type of a region".formatted(symbol)));
-    }
-
-    /** True when the group lives, in seki perhaps, whoever wins a ko. */
-    public boolean isAlive() {
-        return this == T || this == S || this == ST;
-    }
-
-    /** True when it matters who wins a ko. */
-    public boolean hangsOnKo() {
-        return this == KT || this == KO || this == KS || this == ST;
     }
 
     /** As the paper writes it. */

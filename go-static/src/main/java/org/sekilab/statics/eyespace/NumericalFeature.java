@@ -27,7 +27,7 @@ public enum NumericalFeature implements EyeFeature {
     /** |R and E|. */
     EDGES("points on the edge of the board"),
     /** |ext(ext(ext(R))) and R|. */
-    INSIDE("points that the block does not touch"),
+    INSIDE("points next to those that the block touches, but no such"),
     /** max |R and ext({p})|. */
     MAX_NEIGHBORS("most neighbors that a point has in the region"),
     /** The liberties of the block elsewhere. */
