@@ -76,7 +76,7 @@ public final class EyeDatabaseRun {
                     regionDone.run();
                 }
             }
-            return RegionDatabase.of(entries);
+            return database(entries);
         } catch (IOException e) {
             throw new InputException("--out", "%s: cannot be written (%s)".formatted(journal, e));
         }
@@ -88,6 +88,14 @@ public final class EyeDatabaseRun {
             Files.delete(journal);
         } catch (IOException e) {
             throw new InputException("--out", "%s: cannot be removed (%s)".formatted(journal, e));
+        }
+    }
+
+    private RegionDatabase database(List<RegionEntry> entries) {
+        try {
+            return RegionDatabase.of(entries);
+        } catch (IllegalArgumentException e) { // the solver's own entries do not contradict each other
+            throw new InputException(journal.toString(), "contradicts itself: " + e.getMessage());
         }
     }
 

@@ -58,11 +58,19 @@ class EyeDatabaseCommandTest {
     /** A run that is resumed believes its journal: nothing is solved twice. */
     @Test
     void storedRegionsAreNotSolvedAgain() throws IOException {
+        Files.writeString(journal, "corner oo/oo {S|S} {S|S} {S|S}\n");
+        assertThat(make("--resume").err()).isEmpty();
+        assertThat(entries()).map(RegionEntry::toString).contains("corner oo/oo {S|S} {S|S} {S|S}");
+    }
+
+    /** A point in the centre and one on the side are the same game. */
+    @Test
+    void journalThatContradictsItselfIsReported() throws IOException {
         Files.writeString(journal, "centre o {S|S} {S|S} {S|S}\n");
-        assertThat(CommandRun.of("eye-database", "--out", file.toString(), "--max-size", "1", "--resume")
-                        .err())
-                .isEmpty();
-        assertThat(entries()).map(RegionEntry::toString).contains("centre o {S|S} {S|S} {S|S}");
+        assertThat(make("--resume").errLines())
+                .containsExactly(
+                        journal
+                                + ": contradicts itself: one game, but side o {O|O} {O|O} {O|O} and centre o {S|S} {S|S} {S|S}");
     }
 
     @Test
