@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 /** The command {@code eyes}: counts of the database, and how often classifiers are right. */
 class EyesCommandTest {
-    /** [CC99]: in the centre the boundary length tells all; and up to six points it does. */
+    /** [CC99] has the eyes of all these regions. */
     @Test
     void boundaryLengthIsRightInTheCentreUpToSixPoints() {
         List<String> lines = CommandRun.of("eyes", "--format", "jsonl").outLines();
@@ -44,6 +44,13 @@ class EyesCommandTest {
             last = wrong;
         }
         assertThat(last).isLessThan(wrong("size"));
+    }
+
+    @Test
+    void experimentThatShipsRuns() {
+        CommandRun run = CommandRun.of("eyes", "--config", "conf/eyes.conf");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).contains("edges-inside", "boundary-length");
     }
 
     @Test

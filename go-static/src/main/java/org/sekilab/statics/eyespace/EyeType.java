@@ -5,8 +5,9 @@ import java.util.Arrays;
 /**
  * What a region is worth to the group around it, with a given side to move first.
  *
- * <p>Source: [N05] table 1; {@code {T|K_T,S}} of Fig. 3 has {@link #KS} after the bar.
- * <p>Differs: four types more, for regions where seki hangs on a ko, and where something hangs on another repetition.
+ * <p>Source: [N05] table 1.
+ * <p>Differs: four types more. {@link #KS} and {@link #ST} tell apart what {@code {T|K_T,S}} of Fig. 3 may mean; two are for
+ * regions where something hangs on another repetition than ko.
  */
 public enum EyeType {
     /** Two eyes. */
