@@ -66,7 +66,6 @@ class EyeSpaceSolverTest {
 
     /** All that are not simply alive, with all liberties outside. */
     @Test
-    @Tag("slow")
     void specialRegionsAreWorthWhatEnumerationSays() {
         int checked = 0;
         for (RegionEntry entry : RegionDatabase.shipped().entries()) {
