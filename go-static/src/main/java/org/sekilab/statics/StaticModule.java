@@ -5,6 +5,7 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.statics.eyespace.EyeSpaceModule;
 import org.sekilab.statics.groups.GroupsModule;
 
 /**
@@ -17,6 +18,7 @@ import org.sekilab.statics.groups.GroupsModule;
 public final class StaticModule extends AbstractModule {
     @Override
     protected void configure() {
+        install(new EyeSpaceModule());
         bind(BensonSolver.class);
         bind(AlternatingPlaySolver.class);
         MapBinder<String, StaticSafetySolver> solvers =

@@ -68,7 +68,8 @@ public final class RegionSolver {
                 : result;
     }
 
-    private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
+    /** Solves any local game, with threats that the configuration does not say. */
+    RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
         LocalBoard board = new LocalBoard(shape, position, first, threats);
         Solution lower = engine.solve(problem(board, Outcome.LOSS), config.limits(), SearchListener.NONE);
         Result last = lower.second().orElse(lower.first());
@@ -91,6 +92,14 @@ public final class RegionSolver {
         // Each side has a proof that it gets no less than seki: the mover's begins with a move that keeps it.
         Result own = board.isDefenderToMove() ? lower.first() : upper;
         return answer(shape, Verdict.SEKI, own, lower, upper.statistics());
+    }
+
+    /** True when it is proved that no block is captured, even if endless play counts for the attacker. */
+    boolean isAtLeastSeki(LocalShape shape, Position position, Color first, KoThreats threats) {
+        Problem problem = problem(new LocalBoard(shape, position, first, threats), Outcome.LOSS);
+        return engine.prove(problem, Goal.AT_LEAST_DRAW, config.limits(), SearchListener.NONE)
+                        .outcome()
+                == Outcome.WIN;
     }
 
     private Problem problem(LocalBoard board, Outcome repetition) {

@@ -47,6 +47,8 @@ public final class Main {
                 .addSubcommand(new ScoreCommand(console))
                 .addSubcommand(new StaticCommand(console))
                 .addSubcommand(new RunCommand(console))
+                .addSubcommand(new EyesCommand(console))
+                .addSubcommand(new EyeDatabaseCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new HelpCommand())

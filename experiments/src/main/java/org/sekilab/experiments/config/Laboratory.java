@@ -5,6 +5,8 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
 import com.google.inject.spi.Message;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.statics.groups.StaticAnalyzer;
@@ -30,7 +32,9 @@ public final class Laboratory {
         Settings settings = Settings.of(values);
         Laboratory laboratory = new Laboratory(settings, injector(settings, values, problems));
         for (StrategyKind<?> kind : StrategyKind.ALL) {
-            laboratory.strategies(kind).check(kind.choice().apply(settings), problems);
+            for (Choice choice : kind.choices().of(settings)) {
+                laboratory.strategies(kind).check(choice, problems);
+            }
         }
         problems.throwIfAny();
         return laboratory;
@@ -48,6 +52,15 @@ public final class Laboratory {
     /** The strategy of a kind that the configuration chose. */
     public <T> T create(StrategyKind<T> kind) {
         return injector.getInstance(kind.type());
+    }
+
+    /** The strategies of a kind that the configuration chose, by name, in its order. */
+    public <T> Map<String, T> createAll(StrategyKind<T> kind) {
+        Map<String, T> chosen = new LinkedHashMap<>();
+        for (Choice choice : kind.choices().of(settings)) {
+            chosen.put(choice.name(), strategies(kind).create(choice));
+        }
+        return chosen;
     }
 
     /** The solver of single regions, with the engine and the limits that the configuration chose. */

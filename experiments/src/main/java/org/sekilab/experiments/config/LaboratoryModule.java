@@ -42,13 +42,17 @@ final class LaboratoryModule extends AbstractModule {
 
     /**
      * Makes a kind known even where no module binds a strategy of it, or a line about one; whoever needs a strategy of its type gets the one
-     * that was chosen.
+     * that was chosen, and whoever needs a list of them those that were.
      */
     private <T> void declare(StrategyKind<T> kind) {
         MapBinder.newMapBinder(binder(), String.class, kind.type());
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.plural()));
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
-        Choice choice = kind.choice().apply(settings);
-        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choice));
+        List<Choice> choices = kind.choices().of(settings);
+        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choices.get(0)));
+        bind(kind.chosen()).toProvider(() -> {
+            Strategies<T> strategies = new Strategies<>(byName.get(), Map.of());
+            return choices.stream().map(strategies::create).toList();
+        });
     }
 }

@@ -30,6 +30,8 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param semeaiAnalyzer what tells the outcome of races
  * @param groupFinder what finds groups
  * @param eyeEstimator what guesses their eyes
+ * @param eyeFeatures what the classifier "features" of empty regions looks at; at least one
+ * @param eyeClassifiers what guesses the worth of empty regions, to be measured; at least one
  * @param safety how the safety solver works, but for these six
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
@@ -49,6 +51,8 @@ public record Settings(
         Choice semeaiAnalyzer,
         Choice groupFinder,
         Choice eyeEstimator,
+        List<Choice> eyeFeatures,
+        List<Choice> eyeClassifiers,
         SafetyConfig safety,
         DfpnConfig dfpn,
         int threads,
@@ -86,6 +90,11 @@ public record Settings(
 
     /** The key that chooses what guesses the eyes of groups. */
     public static final String EYE_ESTIMATOR = "groups.eye-estimator";
+    /** The key that chooses features of empty regions. */
+    public static final String EYE_FEATURES = "eyes.features";
+
+    /** The key that chooses what guesses the worth of empty regions. */
+    public static final String EYE_CLASSIFIERS = "eyes.classifiers";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -152,6 +161,8 @@ public record Settings(
     private static final long MIN_MEMORY = 1L << 20;
 
     public Settings {
+        eyeFeatures = List.copyOf(eyeFeatures);
+        eyeClassifiers = List.copyOf(eyeClassifiers);
         pluginJars = List.copyOf(pluginJars);
     }
 
@@ -169,6 +180,8 @@ public record Settings(
                 values.choice(SEMEAI_ANALYZER),
                 values.choice(GROUP_FINDER),
                 values.choice(EYE_ESTIMATOR),
+                values.choices(EYE_FEATURES),
+                values.choices(EYE_CLASSIFIERS),
                 new SafetyConfig(
                                 features(values),
                                 values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),

@@ -10,7 +10,7 @@ import org.sekilab.model.Position;
  * A local game between the defender and the attacker of a region; mutable, confined to one thread.
  *
  * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, at the price of a ko threat if they are limited, see
- * {@link KoThreats}; the defender may not on the very next move. A pass is always legal, and two in a row end the game. So does the capture
+ * {@link KoThreats}; the defender may not on the very next move, unless the threats are his. A pass is always legal, and two in a row end the game. So does the capture
  * of an essential block. Other repetitions are left to whoever searches.
  *
  * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye elsewhere. A group
@@ -46,6 +46,7 @@ public final class LocalBoard {
     private final long wallAt;
     private final KoThreats threats;
     private final boolean isEachKoKept; // those that the attacker may retake too: only where threats are limited
+    private final boolean areDefenders; // who then may retake at once
     private long attacker;
     private long defender;
     private long turn = NO_KO; // the ko point in the low 6 bits, the flags above, and the threats that are left
@@ -78,6 +79,7 @@ public final class LocalBoard {
         this.shape = shape;
         this.threats = threats;
         this.isEachKoKept = threats.isLimited();
+        this.areDefenders = threats.isOfTheDefender();
         this.neighbors = shape.neighbors();
         this.blockExteriors = shape.blockExteriors();
         this.blocksAt = shape.blocksAt();
@@ -89,7 +91,7 @@ public final class LocalBoard {
         if (mover == shape.defender()) {
             turn |= DEFENDER_TO_MOVE;
         }
-        if (threats.isLimited()) {
+        if (threats.count() > 0) {
             turn |= threats.count() * ONE_THREAT;
         }
     }
@@ -143,7 +145,7 @@ public final class LocalBoard {
 
     /** The ko threats that the attacker has left. */
     public KoThreats threatsLeft() {
-        return isEachKoKept ? KoThreats.of((int) ((turn & THREATS) >>> THREATS_SHIFT)) : threats;
+        return isEachKoKept && !areDefenders ? KoThreats.of((int) ((turn & THREATS) >>> THREATS_SHIFT)) : threats;
     }
 
     /** The number of moves that can be undone. */
@@ -363,6 +365,7 @@ public final class LocalBoard {
         defender &= ~captured;
         turn = left | DEFENDER_TO_MOVE | NO_KO;
         if (captured != 0
+                && !areDefenders
                 && (captured & captured - 1) == 0
                 && (neighbors[move] & (attacker | all & ~attacker & ~defender)) == captured) {
             turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
