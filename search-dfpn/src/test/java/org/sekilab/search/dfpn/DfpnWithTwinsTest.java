@@ -37,6 +37,11 @@ class DfpnWithTwinsTest extends EngineContract {
         return 0;
     }
 
+    @Override
+    protected boolean findsLostStates() {
+        return true;
+    }
+
     /** Numbers of the problem's own change the way, not the answer. */
     @Test
     void statesBeginWithTheNumbersOfTheProblem() {
