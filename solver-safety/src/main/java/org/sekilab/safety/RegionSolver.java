@@ -14,7 +14,6 @@ import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
-import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
@@ -30,6 +29,8 @@ import org.sekilab.search.Statistics;
  * attacker the two searches give a lower bound, which proves SAFE; what is proved against the defender, UNSAFE or that
  * SEKI is all there is, comes from a search with endless play counted for the defender.
  * <p>Differs: that third search; the paper leaves repetitions to superko.
+ * <p>The principal variation is empty only if no move was found within the limits that keeps what is safe without search, or if a
+ * block has no liberty from the start.
  * <p>Cost: up to three searches, each within the limits, and up to twelve more to look for moonshine life.
  */
 public final class RegionSolver {
@@ -73,7 +74,9 @@ public final class RegionSolver {
         Solution lower = engine.solve(problem(board, Outcome.LOSS), config.limits(), SearchListener.NONE);
         Result last = lower.second().orElse(lower.first());
         if (last.outcome() == Outcome.WIN) {
-            return answer(shape, Verdict.SAFE, last, lower, Statistics.NONE);
+            return last.principalVariation().isEmpty()
+                    ? decidedSafe(board, lower)
+                    : answer(shape, Verdict.SAFE, last, lower, Statistics.NONE);
         }
         if (last.outcome() == Outcome.UNKNOWN && last.limit() != Limit.REPETITION) {
             return unknown(last.limit(), lower, Statistics.NONE);
@@ -93,7 +96,35 @@ public final class RegionSolver {
         return answer(shape, Verdict.SEKI, own, lower, upper.statistics());
     }
 
-    private Problem problem(LocalBoard board, Outcome repetition) {
+    /**
+     * Safe without search. Then all moves of the attacker are as good; of the defender's one is looked for that keeps the verdict, a pass
+     * first, as two passes leave the attacker's stones where they are. There may be none within the limits.
+     */
+    private RegionResult decidedSafe(LocalBoard board, Solution lower) {
+        if (!board.isDefenderToMove()) {
+            return result(Verdict.SAFE, Limit.NONE, List.of(Points.PASS), lower, Statistics.NONE);
+        }
+        RegionProblem problem = problem(board, Outcome.LOSS);
+        int[] moves = new int[problem.maxMoves() + 1];
+        int count = 1 + problem.movesInto(moves);
+        System.arraycopy(moves, 0, moves, 1, count - 1);
+        moves[0] = problem.pass();
+        Statistics spent = Statistics.NONE;
+        for (int i = 0; i < count; i++) {
+            problem.play(moves[i]);
+            Result after = engine.prove(problem, Goal.WIN, config.limits(), SearchListener.NONE);
+            problem.undo();
+            spent = spent.plus(after.statistics());
+            if (after.outcome() != Outcome.LOSS) {
+                boolean isKnown = after.outcome() == Outcome.WIN;
+                List<Integer> best = isKnown ? List.of(pointOf(board.shape(), moves[i])) : List.of();
+                return result(Verdict.SAFE, Limit.NONE, best, lower, spent);
+            }
+        }
+        throw new IllegalStateException("no move keeps what is safe without search: %s".formatted(board));
+    }
+
+    private RegionProblem problem(LocalBoard board, Outcome repetition) {
         return new RegionProblem(board, config, repetition);
     }
 
@@ -119,9 +150,13 @@ public final class RegionSolver {
             LocalShape shape, Verdict verdict, Result result, Solution lower, Statistics check) {
         List<Integer> variation = new ArrayList<>();
         for (int move : result.principalVariation()) {
-            variation.add(move == shape.size() ? Points.PASS : shape.point(move));
+            variation.add(pointOf(shape, move));
         }
         return result(verdict, Limit.NONE, variation, lower, check);
+    }
+
+    private static int pointOf(LocalShape shape, int move) {
+        return move == shape.size() ? Points.PASS : shape.point(move);
     }
 
     private static RegionResult result(
