@@ -13,6 +13,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
@@ -31,7 +32,8 @@ import org.sekilab.search.Statistics;
  * <p>Differs: that third search; the paper leaves repetitions to superko.
  * <p>The principal variation is empty only if no move was found within the limits that keeps what is safe without search, or if a
  * block has no liberty from the start.
- * <p>Cost: up to three searches, each within the limits, and up to twelve more to look for moonshine life.
+ * <p>Cost: up to three searches, and up to twelve more to look for moonshine life, all of them together within the limits of time and
+ * nodes.
  */
 public final class RegionSolver {
     private final Engine engine;
@@ -60,22 +62,21 @@ public final class RegionSolver {
      */
     public RegionResult solve(Position position, Region region, Color first) {
         LocalShape shape = LocalShape.of(region);
-        RegionResult result = solve(shape, position, first, koThreats());
+        RegionResult result = solve(shape, position, first, koThreats(), config.limits());
         boolean isOpen = first != shape.defender()
                 && (result.verdict() == Verdict.SEKI || result.verdict() == Verdict.UNSAFE)
                 && shape.size() <= KoThreats.MAX_POINTS;
-        return config.ko().findsMoonshine() && isOpen
-                ? result.with(moonshine(shape, position, first, result.verdict()))
-                : result;
+        return config.ko().findsMoonshine() && isOpen ? result.with(moonshine(shape, position, first, result)) : result;
     }
 
-    private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
+    private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, first, threats);
-        Solution lower = engine.solve(problem(board, Outcome.LOSS), config.limits(), SearchListener.NONE);
+        Solution lower = engine.solve(problem(board, Outcome.LOSS), limits, SearchListener.NONE);
+        Limits left = limits.after(lower.statistics());
         Result last = lower.second().orElse(lower.first());
         if (last.outcome() == Outcome.WIN) {
             return last.principalVariation().isEmpty()
-                    ? decidedSafe(board, lower)
+                    ? decidedSafe(board, lower, left)
                     : answer(shape, Verdict.SAFE, last, lower, Statistics.NONE);
         }
         if (last.outcome() == Outcome.UNKNOWN && last.limit() != Limit.REPETITION) {
@@ -83,7 +84,7 @@ public final class RegionSolver {
         }
         boolean isAlive = lower.first().outcome() == Outcome.WIN;
         Goal better = isAlive ? Goal.WIN : Goal.AT_LEAST_DRAW;
-        Result upper = engine.prove(problem(board, Outcome.WIN), better, config.limits(), SearchListener.NONE);
+        Result upper = engine.prove(problem(board, Outcome.WIN), better, left, SearchListener.NONE);
         if (upper.outcome() != Outcome.LOSS) {
             return unknown(
                     upper.outcome() == Outcome.UNKNOWN ? upper.limit() : Limit.REPETITION, lower, upper.statistics());
@@ -100,7 +101,7 @@ public final class RegionSolver {
      * Safe without search. Then all moves of the attacker are as good; of the defender's one is looked for that keeps the verdict, a pass
      * first, as two passes leave the attacker's stones where they are. There may be none within the limits.
      */
-    private RegionResult decidedSafe(LocalBoard board, Solution lower) {
+    private RegionResult decidedSafe(LocalBoard board, Solution lower, Limits limits) {
         if (!board.isDefenderToMove()) {
             return result(Verdict.SAFE, Limit.NONE, List.of(Points.PASS), lower, Statistics.NONE);
         }
@@ -112,7 +113,7 @@ public final class RegionSolver {
         Statistics spent = Statistics.NONE;
         for (int i = 0; i < count; i++) {
             problem.play(moves[i]);
-            Result after = engine.prove(problem, Goal.WIN, config.limits(), SearchListener.NONE);
+            Result after = engine.prove(problem, Goal.WIN, limits.after(spent), SearchListener.NONE);
             problem.undo();
             spent = spent.plus(after.statistics());
             if (after.outcome() != Outcome.LOSS) {
@@ -128,12 +129,15 @@ public final class RegionSolver {
         return new RegionProblem(board, config, repetition);
     }
 
-    private Moonshine moonshine(LocalShape shape, Position position, Color first, Verdict unlimited) {
+    private Moonshine moonshine(LocalShape shape, Position position, Color first, RegionResult unlimited) {
         Optional<Verdict> common = Optional.empty();
+        Limits limits = config.limits().after(unlimited.total());
         for (int threats : Moonshine.COMPARED) {
-            Verdict verdict =
-                    solve(shape, position, first, KoThreats.of(threats)).verdict();
-            boolean isBetter = verdict == Verdict.SAFE || verdict == Verdict.SEKI && unlimited == Verdict.UNSAFE;
+            RegionResult limited = solve(shape, position, first, KoThreats.of(threats), limits);
+            limits = limits.after(limited.total());
+            Verdict verdict = limited.verdict();
+            boolean isBetter =
+                    verdict == Verdict.SAFE || verdict == Verdict.SEKI && unlimited.verdict() == Verdict.UNSAFE;
             if (!isBetter || common.isPresent() && common.get() != verdict) {
                 return Moonshine.NO;
             }

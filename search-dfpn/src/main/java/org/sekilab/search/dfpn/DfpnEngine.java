@@ -91,16 +91,17 @@ public final class DfpnEngine implements Engine {
         } else {
             memory.table().clear();
         }
-        Result second = prove(problem, Goal.WIN, limits, listener, memory);
+        Result second = prove(problem, Goal.WIN, limits.after(first.statistics()), listener, memory);
         Proof firstProof =
                 new LaterProof(Outcome.WIN, state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
         return Solution.of(first.withProof(firstProof), second);
     }
 
-    /** Goes from one question to the other, with thresholds that double, until both have their answers. */
+    /** Goes from one question to the other, with thresholds that double, until both have their answers. Each has half of the nodes. */
     private Solution solveInTurns(Problem problem, Limits limits, SearchListener listener, Memory memory) {
-        DfpnRun draw = run(problem, Goal.AT_LEAST_DRAW, limits, listener, memory);
-        DfpnRun win = run(problem, Goal.WIN, limits, listener, memory);
+        Limits half = limits.withMaxNodes(Math.max(1, limits.maxNodes() / 2));
+        DfpnRun draw = run(problem, Goal.AT_LEAST_DRAW, half, listener, memory);
+        DfpnRun win = run(problem, Goal.WIN, half, listener, memory);
         boolean isDone = false;
         for (int threshold = FIRST_THRESHOLD; !isDone; threshold = Math.min(2 * threshold, Children.INFINITE)) {
             boolean isWinDone = win.advance(threshold);
