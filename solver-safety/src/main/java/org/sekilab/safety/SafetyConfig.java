@@ -66,6 +66,12 @@ public record SafetyConfig(
                 features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, other, parts);
     }
 
+    /** The same with other limits. */
+    public SafetyConfig with(Limits other) {
+        return new SafetyConfig(
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, other, ko, parts);
+    }
+
     boolean has(Feature feature) {
         return features.contains(feature);
     }

@@ -47,6 +47,7 @@ public final class Main {
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))
+                .addSubcommand(new LimitsCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)
