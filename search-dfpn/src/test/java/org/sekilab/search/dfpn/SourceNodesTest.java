@@ -2,6 +2,7 @@ package org.sekilab.search.dfpn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -92,7 +93,12 @@ class SourceNodesTest {
             DfpnConfig standard = DfpnConfig.DEFAULT;
             DfpnConfig config = new DfpnConfig(
                     standard.epsilon(), counting, cycles, standard.replacement(), standard.secondSearch());
-            return DfpnEngine.withTwins(config).prove(graph.toProblem(), Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
+            return DfpnEngine.withTwins(config)
+                    .prove(
+                            graph.toProblem(),
+                            Goal.WIN,
+                            Limits.DEFAULT.withTime(Duration.ofDays(1)),
+                            SearchListener.NONE);
         }
 
         /** Both have two moves at each turn, and all lines end with the same outcome. */
