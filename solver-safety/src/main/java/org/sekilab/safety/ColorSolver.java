@@ -45,6 +45,6 @@ final class ColorSolver implements SubSolver {
     }
 
     private boolean solveOnce(ColorState state) {
-        return parts.stream().anyMatch(part -> part.solve(state));
+        return parts.stream().anyMatch(part -> !state.isCancelled() && part.solve(state));
     }
 }

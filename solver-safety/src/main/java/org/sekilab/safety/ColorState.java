@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -13,9 +14,11 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
+import org.sekilab.search.Statistics;
 import org.sekilab.statics.Effort;
 import org.sekilab.statics.SafetyMapBuilder;
 import org.sekilab.statics.SafetyMethod;
@@ -109,6 +112,11 @@ final class ColorState {
         return result.isAlive(block);
     }
 
+    /** Whether somebody wants the solver to end: then no search answers any more. */
+    boolean isCancelled() {
+        return config.limits().isCancelled().getAsBoolean();
+    }
+
     /**
      * The blocks that are alive, whatever is played at some points: the proofs that rest on answers there are left out.
      *
@@ -192,8 +200,11 @@ final class ColorState {
             return false;
         }
         Result found = searcher.prove(shape, position(), goal, limits);
-        Effort effort =
-                new Effort(found.statistics().nodes(), found.statistics().elapsedNanos());
+        Statistics spent = found.statistics();
+        Optional<String> limit = found.limit() == Limit.NONE
+                ? Optional.empty()
+                : Optional.of(found.limit().label());
+        Effort effort = new Effort(spent.nodes(), spent.elapsedNanos(), limit);
         regions.forEach(region -> result.addEffort(region, effort));
         if (found.outcome() != Outcome.WIN) {
             failed.add(key);

@@ -51,6 +51,7 @@ public final class Main {
                 .addSubcommand(new EyeDatabaseCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))
+                .addSubcommand(new LimitsCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)

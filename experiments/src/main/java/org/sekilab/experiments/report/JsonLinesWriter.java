@@ -85,6 +85,7 @@ public final class JsonLinesWriter implements ResultWriter {
         JsonLine.writePoints(json, "points", outcome.region().points());
         json.writeStringField("verdict", outcome.verdict().name());
         json.writeStringField("method", outcome.method());
+        json.writeStringField("limit", outcome.limit().orElse("none"));
         json.writeNumberField("nodes", outcome.nodes());
         writeMillis(json, outcome.elapsedNanos());
         json.writeEndObject();
