@@ -65,8 +65,7 @@ final class RaceSolver implements SubSolver {
             for (Block block : state.map().blocks()) {
                 if (all.contains(block.anchor()) && !state.isDead(block) && isSmallWithout(block)) {
                     List<Block> heldOff = heldOff(block);
-                    AfterCapture afterCapture = new AfterCapture(state);
-                    if (heldOff.stream().anyMatch(opponent -> afterCapture.lives(block, opponent, walls))) {
+                    if (heldOff.stream().anyMatch(opponent -> livesAfterCaptureOf(opponent, block))) {
                         record(List.of(block));
                         return true;
                     }
@@ -76,6 +75,10 @@ final class RaceSolver implements SubSolver {
                 }
             }
             return recordIfSearched(holding) || holding.size() > 1 && recordOneSearched(holding);
+        }
+
+        private boolean livesAfterCaptureOf(Block opponent, Block block) {
+            return new AfterCapture(state, block, opponent, walls).lives();
         }
 
         private boolean isSmallWithout(Block block) {

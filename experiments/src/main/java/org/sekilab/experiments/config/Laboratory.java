@@ -31,6 +31,9 @@ public final class Laboratory {
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             laboratory.strategies(kind).check(kind.choice().apply(settings), problems);
         }
+        if (!settings.races().name().equals(Settings.NO_RACES)) {
+            laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(settings.races(), problems);
+        }
         problems.throwIfAny();
         return laboratory;
     }

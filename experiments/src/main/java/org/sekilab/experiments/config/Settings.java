@@ -28,7 +28,8 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param leafInitializer what guesses the numbers that proof-number search begins with
  * @param generator what prunes the defender's moves in them
  * @param semeaiAnalyzer what tells the outcome of races
- * @param safety how the safety solver works, but for these six
+ * @param races which analyzer the safety solver asks about races, or {@link #NO_RACES}
+ * @param safety how the safety solver works, but for these seven
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
@@ -45,6 +46,7 @@ public record Settings(
         Choice leafInitializer,
         Choice generator,
         Choice semeaiAnalyzer,
+        Choice races,
         SafetyConfig safety,
         DfpnConfig dfpn,
         int threads,
@@ -76,6 +78,12 @@ public record Settings(
 
     /** The key that chooses what tells the outcome of races. */
     public static final String SEMEAI_ANALYZER = "semeai.analyzer";
+
+    /** The key that chooses which analyzer the safety solver asks about races. */
+    public static final String RACES = "safety.semeai";
+
+    /** The name that asks none. */
+    public static final String NO_RACES = "none";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -157,6 +165,7 @@ public record Settings(
                 values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
                 values.choice(SEMEAI_ANALYZER),
+                values.choice(RACES),
                 new SafetyConfig(
                                 features(values),
                                 values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
