@@ -29,7 +29,7 @@ import org.sekilab.search.Goal;
  * <p>Cost: searches of areas that grow from the block, each two to the power of the number of points beside the captured stones.
  */
 final class AfterCapture {
-    private static final int MOST_UNKNOWN_POINTS = 6;
+    private static final int MOST_UNKNOWN_POINTS = 5;
 
     private final ColorState state;
     private final Block block;
@@ -49,13 +49,15 @@ final class AfterCapture {
         PointSet all = captured.stones().copy().unite(beside);
         PointSet area = block.stones().exterior().intersect(all);
         while (true) {
-            if (area.size() > state.config().maxRegionPoints() || area.intersectionSize(beside) > MOST_UNKNOWN_POINTS) {
+            if (area.isEmpty()
+                    || area.size() > state.config().maxRegionPoints()
+                    || area.intersectionSize(beside) > MOST_UNKNOWN_POINTS) {
                 return false;
             }
             if (livesWithin(area)) {
                 return true;
             }
-            PointSet larger = area.copy().thicken().intersect(all);
+            PointSet larger = area.exterior().intersect(all).unite(area);
             if (larger.equals(area)) {
                 return false;
             }
