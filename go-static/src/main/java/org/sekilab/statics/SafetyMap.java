@@ -141,15 +141,21 @@ public final class SafetyMap {
         return stones;
     }
 
-    /** The stones of blocks that live by a capturing race and by nothing else, as does one of the other color next to them. */
+    /**
+     * The stones of blocks that live by a capturing race and by nothing else, as does one of the other color next to them; and by no
+     * capture, because all blocks of the other color next to them are alive.
+     */
     private PointSet racingStones(Color color) {
         PointSet stones = new PointSet(position.geometry());
         for (Block block : regionMap(color).blocks()) {
-            for (Block opponent : regionMap(color.opposite()).blocks()) {
-                boolean isRace = isProvedBy(block, SafetyMethod.SEMEAI) && isProvedBy(opponent, SafetyMethod.SEMEAI);
-                if (isRace && block.isNextTo(opponent)) {
-                    stones.unite(block.stones());
-                }
+            List<Block> beside = regionMap(color.opposite()).blocks().stream()
+                    .filter(block::isNextTo)
+                    .toList();
+            boolean isRace = isProvedBy(block, SafetyMethod.SEMEAI)
+                    && beside.stream().allMatch(this::isAlive)
+                    && beside.stream().anyMatch(opponent -> isProvedBy(opponent, SafetyMethod.SEMEAI));
+            if (isRace) {
+                stones.unite(block.stones());
             }
         }
         return stones;
