@@ -1,6 +1,7 @@
 package org.sekilab.search;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** What ended a search. */
 public enum Limit {
@@ -20,5 +21,10 @@ public enum Limit {
     /** As results have it. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The label, or empty if nothing ended the search. */
+    public Optional<String> reached() {
+        return this == NONE ? Optional.empty() : Optional.of(label());
     }
 }

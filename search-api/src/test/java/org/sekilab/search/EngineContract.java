@@ -9,12 +9,17 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.search.bounds.BoundedProblem;
+import org.sekilab.search.bounds.Bounds;
+import org.sekilab.search.bounds.ValuedTree;
+import org.sekilab.search.bounds.ValuedTree.Leaf;
 
 /**
  * What every engine must do; the test of an engine extends this and says only how to make one. Answers are judged by their
@@ -89,6 +94,27 @@ public abstract class EngineContract {
             if (solution.first().limit() == Limit.NONE) {
                 ProofCheck.unknownStates(graph.toProblem(), Goal.AT_LEAST_DRAW, solution.first());
             }
+        }
+    }
+
+    /** The prover reaches one of two bounds, and the opponent chooses which, or neither, by all strategies one by one. */
+    @RepeatedTest(100)
+    void partialOrderBoundsAgreeWithAllStrategies(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        SplittableRandom random = new SplittableRandom(seed);
+        ValuedTree tree = new ValuedTree(seed, 4);
+        Bounds<Leaf> bounds = new Bounds<>(
+                ValuedTree.ORDER,
+                List.of(
+                        new Leaf(random.nextInt(4), random.nextInt(4)),
+                        new Leaf(random.nextInt(4), random.nextInt(4))));
+        boolean isReached =
+                tree.strategies().stream().anyMatch(leaves -> leaves.stream().allMatch(bounds::isReachedBy));
+        BoundedProblem<Leaf> problem = new BoundedProblem<>(tree, tree::value, bounds);
+        for (Goal goal : Goal.values()) {
+            assertThat(prove(problem, goal, PLENTY).outcome())
+                    .as("seed %d, %s%s", seed, bounds, tree)
+                    .isEqualTo(isReached ? Outcome.WIN : Outcome.LOSS);
         }
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -14,7 +13,6 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
-import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
@@ -104,6 +102,11 @@ final class ColorState {
         return map.color();
     }
 
+    /** The blocks and regions of the opponent. */
+    RegionMap opponentMap() {
+        return result.regionMap(color().opposite());
+    }
+
     SafetyConfig config() {
         return config;
     }
@@ -115,6 +118,46 @@ final class ColorState {
     /** Whether somebody wants the solver to end: then no search answers any more. */
     boolean isCancelled() {
         return config.limits().isCancelled().getAsBoolean();
+    }
+
+    /** True when all stones of a block lie on safe points of the opponent. */
+    boolean isDead(Block block) {
+        return result.safePoints(color().opposite()).containsAll(block.stones());
+    }
+
+    /** The blocks with stones next to some points that are alive. */
+    List<Block> aliveBlocksBeside(PointSet points) {
+        PointSet exterior = points.exterior();
+        return map.blocks().stream()
+                .filter(block -> isAlive(block) && block.stones().intersects(exterior))
+                .toList();
+    }
+
+    /** The regions with some of the points. */
+    List<BasicRegion> regionsIn(PointSet points) {
+        return map.regions().stream()
+                .filter(region -> region.points().intersects(points))
+                .toList();
+    }
+
+    /**
+     * The stones of both colors that are never captured. Those of the opponent that live only in seki are not among them: what lives by
+     * threatening to capture them has to be able to.
+     */
+    PointSet walls() {
+        PointSet walls = new PointSet(reserved.geometry());
+        for (Block block : map.blocks()) {
+            if (isAlive(block)) {
+                walls.unite(block.stones());
+            }
+        }
+        for (Block block : opponentMap().blocks()) {
+            SafetyMethod method = result.methodAt(block.anchor()).orElse(SafetyMethod.SEKI);
+            if (isAlive(block) && !method.equals(SafetyMethod.SEKI) && !method.equals(SafetyMethod.SEMEAI)) {
+                walls.unite(block.stones());
+            }
+        }
+        return walls;
     }
 
     /**
@@ -195,22 +238,49 @@ final class ColorState {
 
     /** The same within other limits than those of the configuration. */
     boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
+        return proves(search, shape, position(), goal, regions, limits);
+    }
+
+    /** The same with the stones of another position. */
+    boolean proves(List<Object> search, LocalShape shape, Position stones, Goal goal, List<BasicRegion> regions) {
+        return proves(search, shape, stones, goal, regions, config.limits());
+    }
+
+    private boolean proves(
+            List<Object> search,
+            LocalShape shape,
+            Position stones,
+            Goal goal,
+            List<BasicRegion> regions,
+            Limits limits) {
         List<Object> key = List.of(search, goal);
         if (failed.contains(key)) {
             return false;
         }
-        Result found = searcher.prove(shape, position(), goal, limits);
+        Result found = searcher.prove(shape, stones, goal, limits);
         Statistics spent = found.statistics();
-        Optional<String> limit = found.limit() == Limit.NONE
-                ? Optional.empty()
-                : Optional.of(found.limit().label());
-        Effort effort = new Effort(spent.nodes(), spent.elapsedNanos(), limit);
+        Effort effort =
+                new Effort(spent.nodes(), spent.elapsedNanos(), found.limit().reached());
         regions.forEach(region -> result.addEffort(region, effort));
         if (found.outcome() != Outcome.WIN) {
             failed.add(key);
             return false;
         }
         return true;
+    }
+
+    /** Asks about a race, unless the same question has been asked before. */
+    boolean isHeld(RaceJudge judge, RaceJudge.Race race, List<BasicRegion> regions) {
+        List<Object> key = List.of("race", race);
+        if (failed.contains(key)) {
+            return false;
+        }
+        RaceJudge.Answer answer = judge.judge(race);
+        regions.forEach(region -> result.addEffort(region, answer.effort()));
+        if (!answer.isHeld()) {
+            failed.add(key);
+        }
+        return answer.isHeld();
     }
 
     /** Records what units prove together. */

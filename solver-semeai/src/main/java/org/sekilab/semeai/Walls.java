@@ -10,7 +10,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 
 /**
- * Finds the stones around a race that are never captured, whatever is played in it.
+ * Finds the stones around a race that are never captured, whatever is played in it: those that the problem says, and others.
  *
  * <p>Source: [B76].
  * <p>Proves: the stones are alive even if both sides fill all of the area, because only vital regions outside of it are counted.
@@ -23,18 +23,20 @@ final class Walls {
 
     private final Position position;
     private final PointSet essential;
+    private final PointSet known;
     private PointSet area;
 
-    private Walls(Position position, PointSet essential) {
+    private Walls(Position position, PointSet essential, PointSet known) {
         this.position = position;
         this.essential = essential;
+        this.known = known;
         this.area = new PointSet(position.geometry());
     }
 
     /** The stones of both colors that are never captured, as a new set. */
     static PointSet around(SemeaiProblem problem) {
         PointSet essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
-        return new Walls(problem.position(), essential).find();
+        return new Walls(problem.position(), essential, problem.alive()).find();
     }
 
     /**
@@ -66,7 +68,7 @@ final class Walls {
         RegionMap black = new FloodRegionFinder().find(position, Color.BLACK);
         RegionMap white = new FloodRegionFinder().find(position, Color.WHITE);
         while (true) {
-            PointSet walls = alive(black).unite(alive(white));
+            PointSet walls = alive(black).unite(alive(white)).unite(known);
             PointSet grown = essential.copy().flood(walls.copy().complement());
             if (grown.equals(area)) {
                 return walls;

@@ -36,6 +36,9 @@ public final class Laboratory {
                 laboratory.strategies(kind).check(choice, problems);
             }
         }
+        if (!settings.races().name().equals(Settings.NO_RACES)) {
+            laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(settings.races(), problems);
+        }
         problems.throwIfAny();
         return laboratory;
     }

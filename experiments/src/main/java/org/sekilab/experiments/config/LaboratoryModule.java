@@ -3,14 +3,18 @@ package org.sekilab.experiments.config;
 import com.google.inject.AbstractModule;
 import com.google.inject.Module;
 import com.google.inject.Provider;
+import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.semeai.AnalyzedRaces;
+import org.sekilab.safety.RaceJudge;
 import org.sekilab.safety.SafetyModule;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.search.dfpn.DfpnModule;
+import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiConfig;
 import org.sekilab.semeai.SemeaiModule;
 import org.sekilab.statics.StaticModule;
@@ -38,6 +42,14 @@ final class LaboratoryModule extends AbstractModule {
         install(new SafetyModule(settings.safety()));
         install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits())));
         plugins.forEach(this::install);
+    }
+
+    @Provides
+    RaceJudge races(Map<String, Provider<SemeaiAnalyzer>> analyzers) {
+        Choice choice = settings.races();
+        return choice.name().equals(Settings.NO_RACES)
+                ? RaceJudge.NONE
+                : new AnalyzedRaces(new Strategies<>(analyzers, Map.of()).create(choice));
     }
 
     /**

@@ -32,7 +32,8 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param eyeEstimator what guesses their eyes
  * @param eyeFeatures what the classifier "features" of empty regions looks at; at least one
  * @param eyeClassifiers what guesses the worth of empty regions, to be measured; at least one
- * @param safety how the safety solver works, but for these six
+ * @param races which analyzer the safety solver asks about races, or {@link #NO_RACES}
+ * @param safety how the safety solver works, but for these seven
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
@@ -53,6 +54,7 @@ public record Settings(
         Choice eyeEstimator,
         List<Choice> eyeFeatures,
         List<Choice> eyeClassifiers,
+        Choice races,
         SafetyConfig safety,
         DfpnConfig dfpn,
         int threads,
@@ -90,11 +92,18 @@ public record Settings(
 
     /** The key that chooses what guesses the eyes of groups. */
     public static final String EYE_ESTIMATOR = "groups.eye-estimator";
+
     /** The key that chooses features of empty regions. */
     public static final String EYE_FEATURES = "eyes.features";
 
     /** The key that chooses what guesses the worth of empty regions. */
     public static final String EYE_CLASSIFIERS = "eyes.classifiers";
+
+    /** The key that chooses which analyzer the safety solver asks about races. */
+    public static final String RACES = "safety.semeai";
+
+    /** The name that asks none. */
+    public static final String NO_RACES = "none";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -182,6 +191,7 @@ public record Settings(
                 values.choice(EYE_ESTIMATOR),
                 values.choices(EYE_FEATURES),
                 values.choices(EYE_CLASSIFIERS),
+                values.choice(RACES),
                 new SafetyConfig(
                                 features(values),
                                 values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
