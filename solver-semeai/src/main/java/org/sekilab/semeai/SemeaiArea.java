@@ -17,14 +17,22 @@ final class SemeaiArea {
     /** So that a state with its ko, its turn and its pass fits a key of 128 bits. */
     static final int MAX_POINTS = 60;
 
+    /** What is known of the stones around. */
+    private enum Basis {
+        PROVED,
+        ASSUMED
+    }
+
     private final Position position;
+    private final Basis basis;
     private final int[] points;
     private final long[] neighbors; // [point]
     private final long[] exteriors; // [color] points adjacent to the essential block
     private final long[] walls; // [color] points adjacent to alive stones
 
-    private SemeaiArea(Position position, int[] points) {
+    private SemeaiArea(Position position, Basis basis, int[] points) {
         this.position = position;
+        this.basis = basis;
         this.points = points;
         this.neighbors = new long[points.length];
         this.exteriors = new long[Color.values().length];
@@ -33,20 +41,22 @@ final class SemeaiArea {
 
     /** The area of a race. */
     static SemeaiArea of(SemeaiProblem problem) {
-        return of(problem, Walls.around(problem));
+        return of(problem, Walls.around(problem), Basis.PROVED);
     }
 
-    /** What would be the area if stones could not be captured that look so; see {@link Walls#assumedAround}. */
+    /** What would be the area if stones could not be captured that look so; see {@link AssumedWalls}. */
     static SemeaiArea assumed(SemeaiProblem problem) {
-        return of(problem, Walls.assumedAround(problem));
+        return of(problem, AssumedWalls.around(problem), Basis.ASSUMED);
     }
 
-    private static SemeaiArea of(SemeaiProblem problem, PointSet walls) {
+    private static SemeaiArea of(SemeaiProblem problem, PointSet walls, Basis basis) {
         Position position = problem.position();
         PointSet essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
         PointSet open = walls.copy().complement();
         SemeaiArea area = new SemeaiArea(
-                position, essential.copy().flood(open).subtract(essential).toArray());
+                position,
+                basis,
+                essential.copy().flood(open).subtract(essential).toArray());
         for (int i = 0; i < Math.min(area.points.length, MAX_POINTS); i++) {
             area.neighbors[i] =
                     area.mask(PointSet.of(position.geometry(), area.points[i]).exterior());
@@ -63,6 +73,11 @@ final class SemeaiArea {
     /** True when the race can be played on masks; the masks are cut short otherwise. */
     boolean fits() {
         return points.length <= MAX_POINTS;
+    }
+
+    /** True where stones around only look as if they could not be captured. */
+    boolean isAssumed() {
+        return basis == Basis.ASSUMED;
     }
 
     /** The number of points. */
