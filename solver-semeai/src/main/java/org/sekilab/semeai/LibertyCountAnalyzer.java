@@ -29,6 +29,7 @@ import org.sekilab.semeai.lcg.RaceSearch;
 public final class LibertyCountAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "static";
     private static final String BOUNDS = "bounds";
+    private static final int OPEN_POINTS = 9; // so many empty points look as if nobody could make an eye there
 
     private final SemeaiConfig config;
 
@@ -90,10 +91,18 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 case OUTSIDE -> Optional.of(plain(part.points(), PlainGames.outside(part.owner(), liberties)));
                 case SHARED -> Optional.of(plain(part.points(), PlainGames.shared(liberties)));
                 case EYE, OTHER ->
-                    area.isAssumed() && liberties > PartGameBuilder.MAX_POINTS
-                            ? Optional.of(plain(part.libertiesIn(area), part.look(area)))
-                            : PartGameBuilder.exact(area, part, config.maxPartPositions());
+                    PartGameBuilder.exact(area, part, config.maxPartPositions()).or(() -> findLook(part));
             };
+        }
+
+        /** What a large part of an assumed area looks like. */
+        private Optional<PartGame> findLook(RacePart part) {
+            int size = Long.bitCount(part.points());
+            long stones = part.points() & (area.stones(Color.BLACK) | area.stones(Color.WHITE));
+            boolean isOpen = part.kind() == RacePart.Kind.OTHER && stones == 0 && size >= OPEN_POINTS;
+            return area.isAssumed() && (isOpen || size > PartGameBuilder.MAX_POINTS)
+                    ? Optional.of(plain(part.libertiesIn(area), part.look(area)))
+                    : Optional.empty();
         }
 
         /** A sum that is no better for a side; if it is too large, one of plain games, which is worse. */

@@ -20,6 +20,6 @@ public record SemeaiConfig(Limits limits, int maxPartPositions, int maxBoundPosi
 
     /** Limits of searches, and maxima that take a second or so. */
     public static SemeaiConfig of(Limits limits) {
-        return new SemeaiConfig(limits, 20_000, 5_000, 500_000);
+        return new SemeaiConfig(limits, 20_000, 5_000, 300_000);
     }
 }
