@@ -36,6 +36,11 @@ public record SemeaiProblem(Position position, int black, int white, KoWinner ko
         return PointSet.of(position.geometry(), stone).flood(position.stones(color));
     }
 
+    /** The same race under another ko model. */
+    public SemeaiProblem withKoWinner(KoWinner other) {
+        return new SemeaiProblem(position, black, white, other, alive);
+    }
+
     /** The same race after a symmetry of the board. */
     public SemeaiProblem transformed(int symmetry) {
         return new SemeaiProblem(

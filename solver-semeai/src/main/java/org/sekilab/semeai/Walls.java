@@ -18,9 +18,6 @@ import org.sekilab.model.RegionMap;
  * <p>Cost: some rounds of the elimination of [B76], one for each time that the area grows.
  */
 final class Walls {
-    private static final int OPEN_POINTS = 20;
-    private static final int OPEN_LIBERTIES = 2;
-
     private final Position position;
     private final PointSet essential;
     private final PointSet known;
@@ -37,30 +34,6 @@ final class Walls {
     static PointSet around(SemeaiProblem problem) {
         PointSet essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
         return new Walls(problem.position(), essential, problem.alive()).find();
-    }
-
-    /**
-     * These stones, and those that look as if they could not be captured: of blocks with at least two liberties in the open, which is a
-     * connected set of many empty points. Nothing is proved about them. A new set.
-     */
-    static PointSet assumedAround(SemeaiProblem problem) {
-        Position position = problem.position();
-        PointSet walls = around(problem);
-        PointSet open = new PointSet(position.geometry());
-        for (PointSet region : position.empties().components()) {
-            if (region.size() >= OPEN_POINTS) {
-                open.unite(region);
-            }
-        }
-        for (Color color : Color.values()) {
-            PointSet others = position.stones(color).copy().subtract(problem.essentialBlock(color));
-            for (PointSet block : others.components()) {
-                if (block.exterior().intersectionSize(open) >= OPEN_LIBERTIES) {
-                    walls.unite(block);
-                }
-            }
-        }
-        return walls;
     }
 
     /** The fewer walls, the larger the area, and the other way round: the first fixed point has the most walls. */

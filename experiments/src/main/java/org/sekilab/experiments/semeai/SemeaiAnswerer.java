@@ -9,6 +9,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
@@ -37,6 +38,22 @@ public final class SemeaiAnswerer {
             results.put(first, analyzer.analyze(problem, first));
         }
         return new SemeaiAnswer(query, board.index(), position.geometry(), results);
+    }
+
+    /**
+     * Tells for each side first whether a race is decided by a ko, whatever ko model the query names.
+     *
+     * @throws InputException if there is no such position, or no such blocks
+     */
+    public Map<Color, KoOutlook.Ko> kos(SemeaiQuery query) {
+        Position position = positions.read(query.file(), query.selection()).position();
+        SemeaiProblem problem = new SemeaiProblem(
+                position, stone(query, position, Color.BLACK), stone(query, position, Color.WHITE), query.koWinner());
+        Map<Color, KoOutlook.Ko> kos = new EnumMap<>(Color.class);
+        for (Color first : query.first().colors()) {
+            kos.put(first, KoOutlook.of(analyzer, problem, first).ko());
+        }
+        return kos;
     }
 
     private static int stone(SemeaiQuery query, Position position, Color color) {
