@@ -27,9 +27,13 @@ public final class SafetySolver implements StaticSafetySolver {
     private final RegionSearcher searcher;
 
     public SafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config) {
+        this(regionFinder, EnginePair.of(engine), config);
+    }
+
+    public SafetySolver(RegionFinder regionFinder, EnginePair engines, SafetyConfig config) {
         this.regionFinder = regionFinder;
         this.config = config;
-        this.searcher = new RegionSearcher(engine, config);
+        this.searcher = new RegionSearcher(engines, config);
     }
 
     @Override

@@ -31,6 +31,8 @@ public final class Laboratory {
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             laboratory.strategies(kind).check(kind.choice().apply(settings), problems);
         }
+        settings.secondEngine()
+                .ifPresent(choice -> laboratory.strategies(StrategyKind.ENGINES).check(choice, problems));
         problems.throwIfAny();
         return laboratory;
     }

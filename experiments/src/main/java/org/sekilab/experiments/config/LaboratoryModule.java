@@ -7,7 +7,9 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.safety.EnginePair;
 import org.sekilab.safety.SafetyModule;
+import org.sekilab.search.Engine;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.search.dfpn.DfpnModule;
@@ -32,12 +34,23 @@ final class LaboratoryModule extends AbstractModule {
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             declare(kind);
         }
+        bindEngines();
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new DfpnModule(settings.dfpn()));
         install(new SafetyModule(settings.safety()));
         install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits())));
         plugins.forEach(this::install);
+    }
+
+    private void bindEngines() {
+        Provider<Engine> first = getProvider(Engine.class);
+        Provider<Map<String, Provider<Engine>>> byName = getProvider(StrategyKind.ENGINES.byName());
+        bind(EnginePair.class)
+                .toProvider(() -> new EnginePair(
+                        first.get(),
+                        settings.secondEngine()
+                                .map(choice -> new Strategies<>(byName.get(), Map.of()).create(choice))));
     }
 
     /**
