@@ -28,35 +28,56 @@ import org.sekilab.statics.SafetyMap;
  * @param mover whose move it is
  * @param threats of the attacker of the region
  * @param first the value with the mover first, from the side of the region's defender
+ * @param second the same with the other side first
  */
-record LocalQuestion(LocalShape shape, Position position, Color mover, KoThreats threats, Outcome first) {
+record LocalQuestion(
+        LocalShape shape, Position position, Color mover, KoThreats threats, Outcome first, Outcome second) {
     private static final SafetyConfig CONFIG =
             new SafetyConfig(Preset.M6.features(), 30, 14, 14, Engines.LIMITS.withMaxNodes(200_000));
     private static final int MAX_POINTS = 20;
 
     /**
      * A region around a point, of either color, that is worth more to the side that moves first there: together with
-     * regions that share blocks with it if that tells more, and with kos only if nothing else matters.
+     * regions that share blocks with it if that tells more, and with limited ko threats only if nothing else matters.
+     * If there is none, one whose blocks live, whoever moves first.
      */
     static Optional<LocalQuestion> find(Position position, Color mover, int point) {
+        List<LocalQuestion> questions = new ArrayList<>();
+        for (KoThreats threats : List.of(KoThreats.UNLIMITED, KoThreats.of(0))) {
+            for (Unit unit : units(position, point)) {
+                LocalQuestion question = of(unit, position, mover, threats);
+                if (question.isOfFirstMove()) {
+                    return Optional.of(question);
+                }
+                questions.add(question);
+            }
+        }
+        return questions.stream().filter(LocalQuestion::isSettled).findFirst();
+    }
+
+    /** True when it matters who moves first. */
+    boolean isOfFirstMove() {
+        return first != second && first != Outcome.UNKNOWN && second != Outcome.UNKNOWN;
+    }
+
+    private boolean isSettled() {
+        return first == second && (first == Outcome.WIN || first == Outcome.DRAW);
+    }
+
+    /** True when there is a region around a point that is small enough to be searched. */
+    static boolean isEnclosed(Position position, int point) {
+        return !units(position, point).isEmpty();
+    }
+
+    /** What may be searched around a point: regions together, then alone, the smallest first. */
+    private static List<Unit> units(Position position, int point) {
         List<Unit> units = new ArrayList<>();
         for (Color defender : Color.values()) {
             addUnits(units, new FloodRegionFinder().find(position, defender), point);
         }
-        units.sort(Comparator.comparingInt(unit -> unit.points().size()));
-        List<Unit> together = units.stream().filter(unit -> unit.parts().size() > 1).toList();
-        units.removeAll(together);
-        for (KoThreats threats : List.of(KoThreats.UNLIMITED, KoThreats.of(0))) {
-            for (List<Unit> kind : List.of(together, units)) {
-                for (Unit unit : kind) {
-                    Optional<LocalQuestion> question = of(unit, position, mover, threats);
-                    if (question.isPresent()) {
-                        return question;
-                    }
-                }
-            }
-        }
-        return Optional.empty();
+        units.sort(Comparator.<Unit>comparingInt(unit -> unit.parts().size() > 1 ? 0 : 1)
+                .thenComparingInt(unit -> unit.points().size()));
+        return units;
     }
 
     private static void addUnits(List<Unit> units, RegionMap map, int point) {
@@ -76,7 +97,7 @@ record LocalQuestion(LocalShape shape, Position position, Color mover, KoThreats
         units.removeIf(unit -> !unit.fits(MAX_POINTS));
     }
 
-    private static Optional<LocalQuestion> of(Unit unit, Position position, Color mover, KoThreats threats) {
+    private static LocalQuestion of(Unit unit, Position position, Color mover, KoThreats threats) {
         SafetyMap benson = new BensonSolver(new FloodRegionFinder()).solve(position);
         long[] eyes = new long[unit.blocks().size()];
         for (int place = 0; place < eyes.length; place++) {
@@ -85,10 +106,7 @@ record LocalQuestion(LocalShape shape, Position position, Color mover, KoThreats
         LocalShape shape = unit.shape(eyes);
         Outcome first = value(new LocalBoard(shape, position, mover, threats));
         Outcome second = value(new LocalBoard(shape, position, mover.opposite(), threats));
-        boolean isOpen = first == Outcome.UNKNOWN || second == Outcome.UNKNOWN;
-        return isOpen || first == second
-                ? Optional.empty()
-                : Optional.of(new LocalQuestion(shape, position, mover, threats, first));
+        return new LocalQuestion(shape, position, mover, threats, first, second);
     }
 
     private static boolean isAlive(SafetyMap benson, Block block, PointSet points) {

@@ -111,8 +111,8 @@ record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQuerie
     /** Whether there is a seki on the board; nobody says so of some of these positions. */
     private Answer seki() {
         SafetyMap map = SOLVER.solve(position);
-        int stones = map.sekiStones(Color.BLACK).size()
-                + map.sekiStones(Color.WHITE).size();
+        int stones =
+                map.sekiStones(Color.BLACK).size() + map.sekiStones(Color.WHITE).size();
         String text = stones + " stones in seki";
         if (row.get("expected").isEmpty()) {
             return new Answer(text, Judgment.NOT_OURS);
@@ -152,11 +152,15 @@ record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQuerie
         }
         Optional<LocalQuestion> question = LocalQuestion.find(position, mover, first);
         if (question.isEmpty()) {
-            return new Answer("", Judgment.OPEN);
+            return new Answer("", LocalQuestion.isEnclosed(position, first) ? Judgment.OPEN : Judgment.NOT_OURS);
         }
         PointSet ours = question.get().bestMoves();
+        boolean isElsewhereRight = !question.get().points().containsAll(named);
         named.intersect(question.get().points());
-        return new Answer(question.get().threats() + ": " + ours, judgment(ours, named, isBad));
+        String text = question.get().threats() + ": " + ours;
+        return question.get().isOfFirstMove()
+                ? new Answer(text, judgment(ours, named, isBad))
+                : new Answer(text + " or elsewhere", settledJudgment(ours, named, isBad, isElsewhereRight));
     }
 
     private static Judgment judgment(PointSet ours, PointSet named, boolean isBad) {
@@ -164,6 +168,17 @@ record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQuerie
             return ours.intersects(named) ? Judgment.DIFFERS : Judgment.AGREES;
         }
         if (named.containsAll(ours)) {
+            return Judgment.AGREES;
+        }
+        return ours.intersects(named) ? Judgment.AMONG : Judgment.DIFFERS;
+    }
+
+    /** Where the region has the same value whoever moves first, so that one may also play elsewhere. */
+    private static Judgment settledJudgment(PointSet ours, PointSet named, boolean isBad, boolean isElsewhereRight) {
+        if (isBad) {
+            return ours.intersects(named) ? Judgment.OPEN : Judgment.AGREES;
+        }
+        if (isElsewhereRight) {
             return Judgment.AGREES;
         }
         return ours.intersects(named) ? Judgment.AMONG : Judgment.DIFFERS;

@@ -32,11 +32,11 @@ class SekiTableTest {
             explained.put(row.getInt("row"), Judgment.valueOf(row.get("judgment")));
         }
         Map<Judgment, Integer> counts = new EnumMap<>(Judgment.class);
-        List<CsvTable.Row> rows =
-                CsvTable.read(SharedData.require("seki").resolve("expected.csv"));
+        List<CsvTable.Row> rows = CsvTable.read(SharedData.require("seki").resolve("expected.csv"));
         try (BufferedWriter file = Files.newBufferedWriter(Path.of("target", "seki-table.csv"));
                 CSVPrinter table = new CSVPrinter(file, CSVFormat.DEFAULT)) {
-            table.printRecord("row", "file", "move_number", "extra_moves", "query", "expected", "ours", "judgment", "millis");
+            table.printRecord(
+                    "row", "file", "move_number", "extra_moves", "query", "expected", "ours", "judgment", "millis");
             for (int index = 0; index < rows.size(); index++) {
                 CsvTable.Row row = rows.get(index);
                 long begin = System.nanoTime();
