@@ -19,7 +19,8 @@ import org.sekilab.statics.StaticSafetySolver;
  * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever
  * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
  * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
- * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.
+ * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine, and again when its
+ * neighbors turn out to be alive.
  */
 public final class SafetySolver implements StaticSafetySolver {
     private final RegionFinder regionFinder;
