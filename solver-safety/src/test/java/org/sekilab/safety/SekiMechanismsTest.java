@@ -211,7 +211,7 @@ class SekiMechanismsTest {
 
     /**
      * Moonshine life, [NKM] 6.1: White lives by retaking one ko for ever. Each time Black needs a move elsewhere before he
-     * takes it again, as two passes end the game; he has four, for of five eyes one must be left when White's are his.
+     * takes it again, as two passes end the game; he has those in eyes that he can spare, of the five at the top.
      */
     @ParameterizedTest
     @CsvSource({"0, SAFE", "1, SAFE", "2, SAFE", "15, SEKI", "-1, SEKI"})
