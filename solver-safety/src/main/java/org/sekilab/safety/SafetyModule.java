@@ -9,7 +9,7 @@ import org.sekilab.search.Engine;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
- * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engine, region finder,
+ * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engines, region finder,
  * parts and judge of races it uses is bound by whoever makes the injector.
  *
  * <p>A plug-in adds a {@link RegionMerger}, {@link MoveOrderer}, {@link ExactEvaluator}, {@link HeuristicEvaluator},
@@ -42,7 +42,7 @@ public final class SafetyModule extends AbstractModule {
     }
 
     @Provides
-    SafetySolver safetySolver(RegionFinder regionFinder, Engine engine, SearchParts parts, RaceJudge races) {
-        return new SafetySolver(regionFinder, engine, config.with(parts), races);
+    SafetySolver safetySolver(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
+        return new SafetySolver(regionFinder, engines, config.with(parts), races);
     }
 }

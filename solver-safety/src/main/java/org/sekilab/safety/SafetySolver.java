@@ -20,7 +20,8 @@ import org.sekilab.statics.StaticSafetySolver;
  * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever
  * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
  * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
- * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.
+ * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine, and again when its
+ * neighbors turn out to be alive.
  */
 public final class SafetySolver implements StaticSafetySolver {
     private final RegionFinder regionFinder;
@@ -28,17 +29,20 @@ public final class SafetySolver implements StaticSafetySolver {
     private final RegionSearcher searcher;
     private final RaceJudge races;
 
-    /** Without any knowledge of capturing races. */
+    /** With one engine, and without any knowledge of capturing races. */
     public SafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config) {
-        this(regionFinder, engine, config, RaceJudge.NONE);
+        this(regionFinder, EnginePair.of(engine), config, RaceJudge.NONE);
     }
 
-    /** @param races who is asked about capturing races, where all else has failed */
-    public SafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config, RaceJudge races) {
+    /**
+     * @param engines what it searches with
+     * @param races who is asked about capturing races, where all else has failed
+     */
+    public SafetySolver(RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races) {
         this.regionFinder = regionFinder;
         this.config = config;
         this.races = races;
-        this.searcher = new RegionSearcher(engine, config);
+        this.searcher = new RegionSearcher(engines, config);
     }
 
     @Override

@@ -39,6 +39,8 @@ public final class Laboratory {
         if (!settings.races().name().equals(Settings.NO_RACES)) {
             laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(settings.races(), problems);
         }
+        settings.secondEngine()
+                .ifPresent(choice -> laboratory.strategies(StrategyKind.ENGINES).check(choice, problems));
         problems.throwIfAny();
         return laboratory;
     }

@@ -9,8 +9,10 @@ import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.semeai.AnalyzedRaces;
+import org.sekilab.safety.EnginePair;
 import org.sekilab.safety.RaceJudge;
 import org.sekilab.safety.SafetyModule;
+import org.sekilab.search.Engine;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.search.dfpn.DfpnModule;
@@ -42,6 +44,12 @@ final class LaboratoryModule extends AbstractModule {
         install(new SafetyModule(settings.safety()));
         install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits())));
         plugins.forEach(this::install);
+    }
+
+    @Provides
+    EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
+        return new EnginePair(
+                first, settings.secondEngine().map(choice -> new Strategies<>(engines, Map.of()).create(choice)));
     }
 
     @Provides

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
@@ -21,6 +22,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param safetySolver what proves stones and territory safe
  * @param regionFinder what finds blocks and basic regions
  * @param engine what solvers that search search with
+ * @param secondEngine what the solver of whole boards searches with where the first ran into a limit
  * @param merger what says which regions are searched as one
  * @param orderer what sorts the moves in searches of regions
  * @param exactEvaluator what ends them where safety is proved
@@ -42,6 +44,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
 public record Settings(
         Choice safetySolver,
         Choice engine,
+        Optional<Choice> secondEngine,
         Choice regionFinder,
         Choice merger,
         Choice orderer,
@@ -65,6 +68,9 @@ public record Settings(
 
     /** The key that chooses the engine. */
     public static final String ENGINE = "safety.engine";
+
+    /** The key that chooses the engine for what the first leaves open. */
+    public static final String SECOND_ENGINE = "safety.second-engine";
 
     /** The key that chooses which regions are searched as one. */
     public static final String MERGER = "safety.merger";
@@ -165,6 +171,8 @@ public record Settings(
     /** The key of {@link #pluginJars()}. */
     public static final String PLUGIN_JARS = "plugins.jars";
 
+    private static final String AUTO = "auto";
+    private static final String NONE = "none";
     private static final int MAX_THREADS = 1024;
     private static final Duration MIN_TIME = Duration.ofMillis(1);
     private static final long MIN_MEMORY = 1L << 20;
@@ -179,6 +187,7 @@ public record Settings(
         return new Settings(
                 values.choice(SAFETY_SOLVER),
                 engine(values),
+                secondEngine(values),
                 values.choice(REGION_FINDER),
                 values.choice(MERGER),
                 values.choice(ORDERER),
@@ -209,11 +218,27 @@ public record Settings(
     /** What the preset is to search with, unless it is said. */
     private static Choice engine(Values values) {
         Choice chosen = values.choice(ENGINE);
-        if (!chosen.name().equals("auto")) {
+        if (!chosen.name().equals(AUTO)) {
             return chosen;
         }
-        boolean isForSeki = values.constant(PRESET, Preset.class).compareTo(Preset.M7) >= 0;
-        return new Choice(chosen.place(), isForSeki ? "dfpn-r" : "alphabeta");
+        return new Choice(chosen.place(), isForSeki(values) ? "dfpn-r" : "alphabeta");
+    }
+
+    /** The engine of the presets before the one for seki, so that it proves what they do; none where the first was chosen. */
+    private static Optional<Choice> secondEngine(Values values) {
+        Choice chosen = values.choice(SECOND_ENGINE);
+        return switch (chosen.name()) {
+            case NONE -> Optional.empty();
+            case AUTO ->
+                isForSeki(values) && values.choice(ENGINE).name().equals(AUTO)
+                        ? Optional.of(new Choice(chosen.place(), "alphabeta"))
+                        : Optional.empty();
+            default -> Optional.of(chosen);
+        };
+    }
+
+    private static boolean isForSeki(Values values) {
+        return values.constant(PRESET, Preset.class).compareTo(Preset.M7) >= 0;
     }
 
     private static Set<Feature> features(Values values) {

@@ -199,6 +199,25 @@ class SolveCommandTest {
         assertThat(run.exitCode()).isZero();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "none", "alphabeta"})
+    void secondEngineIsChosenByName(String engine) throws IOException {
+        String file = write("eyes.sgf", TWO_EYES);
+        CommandRun run =
+                CommandRun.of("solve", file, "--set", "safety.preset=M7", "--set", "safety.second-engine=" + engine);
+        assertThat(run.outLines()).isNotEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void unknownSecondEngineIsNamed() {
+        CommandRun run = CommandRun.of("solve", "--demo", "--set", "safety.second-engine=alfabeta");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly("--set safety.second-engine: unknown name 'alfabeta'; maybe 'alphabeta'; known: "
+                        + "alphabeta, dfpn, dfpn-r");
+    }
+
     @Test
     void boardShowsTheStatusOfEachPoint() throws IOException {
         String file = write("eyes.sgf", TWO_EYES);

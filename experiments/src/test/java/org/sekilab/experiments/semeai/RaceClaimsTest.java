@@ -21,6 +21,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.safety.EnginePair;
 import org.sekilab.safety.Preset;
 import org.sekilab.safety.RaceJudge;
 import org.sekilab.safety.SafetyConfig;
@@ -118,7 +119,7 @@ class RaceClaimsTest {
     private static int checkEnclosedBoards(long seed, int count, int maxInside, int maxStates) {
         SafetySolver solver = new SafetySolver(
                 new FloodRegionFinder(),
-                ENGINE,
+                EnginePair.of(ENGINE),
                 new SafetyConfig(Set.of(), 30, 1, 1, LIMITS),
                 new AnalyzedRaces(new SearchAnalyzer(ENGINE, SemeaiConfig.of(LIMITS))));
         ClaimCheck check = new ClaimCheck(maxStates);
@@ -137,7 +138,7 @@ class RaceClaimsTest {
 
     private static SafetySolver solver(RaceJudge races, Limits limits) {
         SafetyConfig config = new SafetyConfig(Preset.M7.features(), 30, 14, 14, limits);
-        return new SafetySolver(new FloodRegionFinder(), ENGINE, config, races);
+        return new SafetySolver(new FloodRegionFinder(), EnginePair.of(ENGINE), config, races);
     }
 
     private static boolean hasRace(SafetyMap safety) {
