@@ -6,6 +6,7 @@ import com.typesafe.config.ConfigParseOptions;
 import com.typesafe.config.ConfigValue;
 import com.typesafe.config.ConfigValueFactory;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -72,6 +73,15 @@ public final class Layers {
      * @param option what messages call it by, such as {@code --threads}
      */
     public Layers addOption(String option, String key, String value) {
+        return add(option, key, value);
+    }
+
+    /** Adds a setting with several values, likewise. */
+    public Layers addOption(String option, String key, List<String> values) {
+        return add(option, key, values);
+    }
+
+    private Layers add(String option, String key, Object value) {
         merged = merged.withValue(key, ConfigValueFactory.fromAnyRef(value, option));
         return this;
     }

@@ -34,7 +34,7 @@ public final class Strategies<T> {
      *
      * @throws InputException if no strategy has that name
      */
-    T create(Choice choice) {
+    public T create(Choice choice) {
         Provider<T> provider = byName.get(choice.name());
         if (provider == null) {
             throw new InputException(choice.place(), unknownName(choice));

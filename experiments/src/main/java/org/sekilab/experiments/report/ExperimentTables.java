@@ -3,8 +3,8 @@ package org.sekilab.experiments.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sekilab.experiments.run.Row;
 import org.sekilab.experiments.solve.Tally;
+import org.sekilab.experiments.store.BoardRow;
 
 /**
  * The tables of an experiment, made from its rows alone: what each run proves, as tables 1 and 2 of [NM04], and how many regions it solves
@@ -14,16 +14,16 @@ public final class ExperimentTables {
     private static final double[] SECONDS = {0.01, 0.05, 0.1, 0.5, 1, 5, 10};
     private static final String ROW = "%-9s %6s %5s %5s  %6s %7s %5s  %7s %5s  %13s %9s%n";
 
-    private final List<Row> rows;
+    private final List<BoardRow> rows;
 
-    public ExperimentTables(List<Row> rows) {
+    public ExperimentTables(List<BoardRow> rows) {
         this.rows = List.copyOf(rows);
     }
 
     /** All tables as text, those of each set together. */
     public String format() {
         StringBuilder text = new StringBuilder();
-        for (String set : rows.stream().map(Row::set).distinct().sorted().toList()) {
+        for (String set : rows.stream().map(BoardRow::set).distinct().sorted().toList()) {
             appendProved(text, set);
             appendTimes(text, set);
         }
@@ -37,7 +37,7 @@ public final class ExperimentTables {
         text.append(
                 ROW.formatted("run", "safe", "%", "seki", "alive", "on safe", "%", "regions", "%", "nodes", "seconds"));
         for (String run : runs()) {
-            List<Row> its = of(set, run);
+            List<BoardRow> its = of(set, run);
             Tally tally = sum(its);
             text.append(ROW.formatted(
                     run,
@@ -49,11 +49,11 @@ public final class ExperimentTables {
                     percent(tally.blocksOnSafePoints(), tally.blocks()),
                     tally.safeRegions(),
                     percent(tally.safeRegions(), tally.regions()),
-                    "%,d".formatted(its.stream().mapToLong(Row::nodes).sum()),
+                    "%,d".formatted(its.stream().mapToLong(BoardRow::nodes).sum()),
                     String.format(
                             Locale.ROOT,
                             "%.1f",
-                            its.stream().mapToDouble(Row::millis).sum() / 1000)));
+                            its.stream().mapToDouble(BoardRow::millis).sum() / 1000)));
         }
         text.append('\n');
     }
@@ -82,17 +82,17 @@ public final class ExperimentTables {
     }
 
     private List<String> runs() {
-        return rows.stream().map(Row::run).distinct().toList();
+        return rows.stream().map(BoardRow::run).distinct().toList();
     }
 
-    private List<Row> of(String set, String run) {
+    private List<BoardRow> of(String set, String run) {
         return rows.stream()
                 .filter(row -> row.set().equals(set) && row.run().equals(run))
                 .toList();
     }
 
-    private static Tally sum(List<Row> rows) {
-        return rows.stream().map(Row::tally).reduce(Tally.ZERO, Tally::plus);
+    private static Tally sum(List<BoardRow> rows) {
+        return rows.stream().map(BoardRow::tally).reduce(Tally.ZERO, Tally::plus);
     }
 
     private static String percent(int part, int whole) {
