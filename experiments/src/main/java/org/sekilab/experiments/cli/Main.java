@@ -45,6 +45,8 @@ public final class Main {
                 .addSubcommand(new RegionCommand(console))
                 .addSubcommand(new SemeaiCommand(console))
                 .addSubcommand(new RunCommand(console))
+                .addSubcommand(new ReportCommand(console))
+                .addSubcommand(new CompareCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new HelpCommand())

@@ -2,16 +2,17 @@ package org.sekilab.experiments.report;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.store.BoardRow;
 import org.sekilab.experiments.store.CsvFile;
 import org.sekilab.experiments.store.FlatTable;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ParquetFile;
 import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.Results;
 
-/** Writes what can be made of stored results beside them: tables for people and for other programs. */
+/** Writes what can be made of stored results beside them: a report, and tables for papers and for other programs. */
 public final class ResultFiles {
     private ResultFiles() {}
 
@@ -23,15 +24,22 @@ public final class ResultFiles {
      * @throws InputException if there are no results, or files cannot be written
      */
     public static String write(String option, Path folder) {
+        Results results;
         try (ResultStore store = ResultStore.openExisting(option, folder)) {
-            List<JobResult> results = store.results();
-            export(option, folder, results);
-            List<String> sessions = store.sessions();
-            String heading = sessions.get(sessions.size() - 1) + "\n\n";
-            String tables = heading + new ExperimentTables(BoardRow.of(results)).format();
-            WholeFile.write(option, folder.resolve("tables.txt"), tables);
-            return tables;
+            results = Results.of(store);
         }
+        export(option, folder, results.jobs());
+        List<Table> tables = new ArrayList<>();
+        ReportTables report = new ReportTables(results);
+        results.sets().forEach(set -> tables.addAll(report.of(set)));
+        String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
+        String text = heading + TextTables.format(tables);
+        String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
+        WholeFile.write(option, folder.resolve("tables.txt"), text);
+        WholeFile.write(option, folder.resolve("report.md"), MarkdownTables.format(tables));
+        WholeFile.write(option, folder.resolve("report.tex"), LatexTables.format(tables));
+        WholeFile.write(option, folder.resolve("report.html"), new HtmlReport(results, name).format());
+        return text;
     }
 
     private static void export(String option, Path folder, List<JobResult> results) {

@@ -21,6 +21,7 @@ import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.References;
 import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.run.Experiment.Pictures;
 
@@ -90,6 +91,9 @@ public final class ExperimentFile {
                 config.hasPath(PICTURES) && !config.getBoolean(PICTURES) ? Pictures.LEFT_OUT : Pictures.RECORDED;
         String references =
                 config.hasPath(REFERENCE) ? config.getObject(REFERENCE).render(ConfigRenderOptions.concise()) : "";
+        if (config.hasPath(REFERENCE)) {
+            References.of(config.getObject(REFERENCE));
+        }
         problems.throwIfAny();
         return new Experiment(sets, variants, repetitions, limits, pictures, references);
     }

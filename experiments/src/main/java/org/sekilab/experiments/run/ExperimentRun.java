@@ -12,6 +12,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Session;
 import org.sekilab.experiments.store.StoredRun;
 
@@ -22,9 +23,6 @@ import org.sekilab.experiments.store.StoredRun;
  * <p>Results do not depend on threads or on where a run was cut off: jobs share nothing that changes, and each has a seed of its own.
  */
 public final class ExperimentRun {
-    /** The fact that holds what others have measured. */
-    public static final String REFERENCES = "references";
-
     /** Settings that change no result, so that they may be others when a run goes on. */
     private static final Set<String> FREE =
             Set.of(Settings.THREADS, Settings.FORMAT, Settings.PLUGIN_JARS, Settings.RANDOM_SEED);
@@ -100,7 +98,7 @@ public final class ExperimentRun {
             List<Job> left = jobs(opened, problems).stream()
                     .filter(job -> !finished.contains(job.key()))
                     .toList();
-            store.put(REFERENCES, experiment.references());
+            store.put(Results.REFERENCES, experiment.references());
             store.begin(Session.ofThisProcess(threads));
             listener.begin(left.size());
             JobRunner.run(left, threads, experiment.limits(), results -> {
@@ -145,18 +143,35 @@ public final class ExperimentRun {
         return "the results of '%s' were made with other settings; now: %s".formatted(variant.name(), changed);
     }
 
+    /**
+     * In turns: what the machine and the virtual machine do meanwhile, such as getting warm, meets all variants alike, and each of them is the first
+     * as often as the others.
+     */
     private List<Job> jobs(List<Opened> opened, Map<String, List<Problem>> problems) {
         List<Job> jobs = new ArrayList<>();
-        for (Opened each : opened) {
-            for (int repetition = 1; repetition <= each.repetitions.size(); repetition++) {
-                Laboratory laboratory = each.repetitions.get(repetition - 1);
-                Bench bench = new Bench(laboratory, experiment.pictures());
-                int number = repetition;
-                problems.forEach((set, its) -> its.forEach(problem -> jobs.add(new Job(
-                        new JobKey(each.variant.name(), set, problem.file(), problem.index(), problem.item(), number),
-                        laboratory.settings().seed(),
-                        problem.question(),
-                        bench))));
+        for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
+            List<Bench> benches = new ArrayList<>();
+            for (Opened each : opened) {
+                benches.add(new Bench(each.repetitions.get(repetition - 1), experiment.pictures()));
+            }
+            int first = repetition;
+            for (Map.Entry<String, List<Problem>> set : problems.entrySet()) {
+                for (Problem problem : set.getValue()) {
+                    for (int i = 0; i < benches.size(); i++) {
+                        int turn = (first + i) % benches.size();
+                        Opened each = opened.get(turn);
+                        JobKey key = new JobKey(
+                                each.variant.name(),
+                                set.getKey(),
+                                problem.file(),
+                                problem.index(),
+                                problem.item(),
+                                repetition);
+                        long seed = each.repetitions.get(repetition - 1).settings().seed();
+                        jobs.add(new Job(key, seed, problem.question(), benches.get(turn)));
+                    }
+                    first++;
+                }
             }
         }
         return jobs;

@@ -91,6 +91,12 @@ public record BoardView(
         return letter == NONE ? Optional.empty() : Optional.of(methods.get(letter - 'A'));
     }
 
+    /** How many points a method proved. */
+    public long points(String method) {
+        int letter = 'A' + methods.indexOf(method);
+        return methodAt.chars().filter(each -> each == letter).count();
+    }
+
     private static Optional<Color> color(char letter, char black, char white) {
         if (letter == black) {
             return Optional.of(Color.BLACK);

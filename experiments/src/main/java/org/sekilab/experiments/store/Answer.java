@@ -58,14 +58,4 @@ public record Answer(
     public boolean isProved() {
         return certainty == Certainty.PROVED;
     }
-
-    /** True when the truth is known, by enumeration without doubt, and the verdict claims something else. */
-    public boolean isWrong() {
-        return certainty != Certainty.OPEN && hasTruth() && !verdict.equals(expected);
-    }
-
-    /** True when a table tells what is true. */
-    public boolean hasTruth() {
-        return !expected.isEmpty() && !expected.equals("AMBIGUOUS");
-    }
 }
