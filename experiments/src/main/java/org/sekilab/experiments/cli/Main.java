@@ -48,6 +48,7 @@ public final class Main {
                 .addSubcommand(new ReportCommand(console))
                 .addSubcommand(new CompareCommand(console))
                 .addSubcommand(new ListCommand(console))
+                .addSubcommand(new ConfigCommand(console))
                 .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)

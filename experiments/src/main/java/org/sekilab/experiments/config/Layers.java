@@ -28,12 +28,17 @@ public final class Layers {
 
     public Layers(Problems problems) {
         this.problems = problems;
-        this.shipped = ConfigFactory.parseResources(
-                Layers.class, SHIPPED, ConfigParseOptions.defaults().setAllowMissing(false));
+        this.shipped = shipped();
         this.merged = shipped;
         for (Map.Entry<String, ConfigValue> entry : shipped.entrySet()) {
             known.add(entry.getKey());
         }
+    }
+
+    /** The values that ship with the program. */
+    static Config shipped() {
+        return ConfigFactory.parseResources(
+                Layers.class, SHIPPED, ConfigParseOptions.defaults().setAllowMissing(false));
     }
 
     /** Adds a file, with what it includes. */

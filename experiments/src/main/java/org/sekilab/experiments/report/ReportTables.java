@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.function.ToIntFunction;
 import org.sekilab.experiments.config.References;
 import org.sekilab.experiments.solve.Tally;
@@ -144,11 +145,12 @@ final class ReportTables {
                         .count()));
             }
             rows.add(row);
-            var theirs = references.within(set, run.name());
+            SortedMap<Double, Integer> theirs = references.within(set, run.name());
             if (!theirs.isEmpty()) {
                 List<String> their = new ArrayList<>(List.of(run.name() + ", theirs"));
                 for (double seconds : SECONDS) {
-                    their.add(theirs.containsKey(seconds) ? whole(theirs.get(seconds)) : "-");
+                    Integer solved = theirs.get(seconds);
+                    their.add(solved == null ? "-" : whole(solved));
                 }
                 rows.add(their);
             }
