@@ -35,6 +35,7 @@ public final class References {
      * Those of an experiment.
      *
      * @throws InputException if a key is unknown
+     * @throws com.typesafe.config.ConfigException if a value is no number, or no list of them
      */
     public static References of(ConfigObject object) {
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
@@ -48,7 +49,18 @@ public final class References {
                                         String.join(", ", KEYS)));
             }
         }
-        return new References(object.toConfig());
+        Config config = object.toConfig();
+        config.entrySet().forEach(entry -> check(config, entry.getKey()));
+        return new References(config);
+    }
+
+    /** Reads a value once, so that one of a wrong type is found before the work and not after it. */
+    private static void check(Config config, String path) {
+        if (path.startsWith(WITHIN)) {
+            config.getInt(path);
+        } else if (!path.equals(SOURCE)) {
+            config.getIntList(path);
+        }
     }
 
     /** Those that were stored; none of an empty text. */

@@ -50,6 +50,9 @@ public final class Strategies<T> {
     }
 
     private String unknownName(Choice choice) {
+        if (byName.isEmpty()) {
+            return "unknown name '%s'; there are none, maybe a plug-in is missing".formatted(choice.name());
+        }
         return "unknown name '%s'%s; known: %s"
                 .formatted(choice.name(), NearestName.hint(choice.name(), names()), String.join(", ", names()));
     }

@@ -125,7 +125,9 @@ public final class ExperimentFile {
     }
 
     private void addProblems(String name, String place, ConfigObject object, List<PositionSet> sets) {
-        checkKeys(object, SET_KEYS);
+        if (!checkKeys(object, SET_KEYS)) {
+            return;
+        }
         List<String> given = KINDS.stream().filter(object::containsKey).toList();
         if (given.size() != 1) {
             problems.add(place, "one of %s is needed".formatted(String.join(", ", KINDS)));
@@ -190,9 +192,12 @@ public final class ExperimentFile {
         return duration;
     }
 
-    private void checkKeys(ConfigObject object, Collection<String> known) {
+    /** True when all keys are known; reports those that are not. */
+    private boolean checkKeys(ConfigObject object, Collection<String> known) {
+        boolean areKnown = true;
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
             if (!known.contains(entry.getKey()) && entry.getValue().valueType() != ConfigValueType.NULL) {
+                areKnown = false;
                 problems.add(
                         Origins.place(entry.getValue().origin()),
                         "unknown key '%s'%s; known: %s"
@@ -202,5 +207,6 @@ public final class ExperimentFile {
                                         String.join(", ", known)));
             }
         }
+        return areKnown;
     }
 }

@@ -90,6 +90,9 @@ final class PositionReader {
         if (Files.isRegularFile(path)) {
             return problems(List.of(SgfSource.of(path, Selection.ALL)), String.valueOf(path.getParent()));
         }
+        if (!Files.exists(path)) {
+            throw new InputException(set.place(), path + ": no such file or folder");
+        }
         List<PositionSource> records = new ArrayList<>();
         records(set, path).forEach(record -> records.add(SgfSource.of(record, Selection.ALL)));
         return problems(records, path.toString());
@@ -125,7 +128,7 @@ final class PositionReader {
                 return records;
             }
         } catch (IOException e) {
-            throw new InputException(set.place(), path + " cannot be read");
+            throw new InputException(set.place(), path + ": cannot be read");
         }
         throw new InputException(set.place(), "no game record (.sgf) in " + path);
     }
