@@ -18,12 +18,7 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false,
         description = "Shows every key with the value that holds, or explains one.",
-        footer = {
-            "",
-            "Examples:",
-            "  sekilab config --config my.conf",
-            "  sekilab config --explain safety.engine"
-        })
+        footer = {"", "Examples:", "  sekilab config --config my.conf", "  sekilab config --explain safety.engine"})
 final class ConfigCommand implements Callable<Integer> {
     private final Console console;
 

@@ -93,7 +93,9 @@ public final class References {
         String path = ConfigUtil.joinPath(WITHIN, set, run);
         if (config.hasPath(path)) {
             Config numbers = config.getConfig(path);
-            numbers.root().keySet().forEach(key -> within.put(Double.valueOf(key), numbers.getInt(ConfigUtil.quoteString(key))));
+            numbers.root()
+                    .keySet()
+                    .forEach(key -> within.put(Double.valueOf(key), numbers.getInt(ConfigUtil.quoteString(key))));
         }
         return within;
     }

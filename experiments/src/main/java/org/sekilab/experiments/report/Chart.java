@@ -9,8 +9,8 @@ import java.util.Locale;
  */
 final class Chart {
     /** Colors that people with color blindness tell apart (Okabe and Ito 2008). */
-    private static final List<String> COLORS = List.of(
-            "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999933");
+    private static final List<String> COLORS =
+            List.of("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000", "#999933");
 
     private static final int WIDTH = 720;
     private static final int TOP = 16;
@@ -44,14 +44,13 @@ final class Chart {
         for (double tick : y.ticks()) {
             chart.append(
                     "<line class=\"grid\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%.1f\" y2=\"%.1f\"/>",
-                    chart.px(x.low()),
-                    chart.px(x.high()),
-                    chart.py(tick),
-                    chart.py(tick));
+                    chart.px(x.low()), chart.px(x.high()), chart.py(tick), chart.py(tick));
             chart.text(chart.left - 8, chart.py(tick) + 4, "end", Scale.written(tick));
         }
         chart.text((chart.left + WIDTH) / 2.0, chart.height - 8, "middle", xLabel);
-        chart.append("<text text-anchor=\"middle\" transform=\"translate(14 %.1f) rotate(-90)\">%s</text>", chart.height / 2.0, escape(yLabel));
+        chart.append(
+                "<text text-anchor=\"middle\" transform=\"translate(14 %.1f) rotate(-90)\">%s</text>",
+                chart.height / 2.0, escape(yLabel));
         return chart;
     }
 
@@ -66,11 +65,7 @@ final class Chart {
     private void verticalLine(double tick) {
         append(
                 "<line class=\"%s\" x1=\"%.1f\" x2=\"%.1f\" y1=\"%d\" y2=\"%d\"/>",
-                tick == 0 ? "axis" : "grid",
-                px(tick),
-                px(tick),
-                TOP,
-                height - BOTTOM);
+                tick == 0 ? "axis" : "grid", px(tick), px(tick), TOP, height - BOTTOM);
         text(px(tick), height - BOTTOM + 18, "middle", Scale.written(tick));
     }
 
@@ -98,10 +93,7 @@ final class Chart {
         for (Dot point : points) {
             append(
                     "<circle class=\"dot\" fill=\"%s\" cx=\"%.1f\" cy=\"%.1f\" r=\"4\"><title>%s</title></circle>",
-                    color(series),
-                    px(point.x),
-                    py(point.y),
-                    escape(point.tip));
+                    color(series), px(point.x), py(point.y), escape(point.tip));
         }
         return this;
     }
@@ -110,10 +102,7 @@ final class Chart {
     Chart diagonal() {
         append(
                 "<line class=\"axis\" x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\"/>",
-                px(x.low()),
-                py(y.low()),
-                px(x.high()),
-                py(y.high()));
+                px(x.low()), py(y.low()), px(x.high()), py(y.high()));
         return this;
     }
 
@@ -130,15 +119,7 @@ final class Chart {
                         .formatted(name, Numbers.three(value), Numbers.three(low), Numbers.three(high))));
         append(
                 "<path class=\"whisker\" d=\"M%.1f %.1fV%.1fM%.1f %.1fH%.1fM%.1f %.1fV%.1f\"/>",
-                px(low),
-                top + 5,
-                top + 15,
-                px(low),
-                top + 10,
-                px(high),
-                px(high),
-                top + 5,
-                top + 15);
+                px(low), top + 5, top + 15, px(low), top + 10, px(high), px(high), top + 5, top + 15);
         text(left - 8, top + 14, "end", name);
         return this;
     }

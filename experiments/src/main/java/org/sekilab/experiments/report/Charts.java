@@ -32,7 +32,10 @@ final class Charts {
     /** How many problems each run has solved after a time. */
     String cactus() {
         double longest = results.runs().stream()
-                .mapToDouble(run -> solvedMillis(run).stream().mapToDouble(Double::doubleValue).max().orElse(0))
+                .mapToDouble(run -> solvedMillis(run).stream()
+                        .mapToDouble(Double::doubleValue)
+                        .max()
+                        .orElse(0))
                 .max()
                 .orElse(0);
         int most = results.runs().stream()
@@ -72,11 +75,16 @@ final class Charts {
         double end = Math.max(first.limitMillis(), second.limitMillis());
         of(first).forEach((problem, summary) -> {
             Summary other = others.get(problem);
-            if (other != null && (summary.isProved() || other.isProved()) && millis(summary, end) + millis(other, end) > 0) {
+            if (other != null
+                    && (summary.isProved() || other.isProved())
+                    && millis(summary, end) + millis(other, end) > 0) {
                 dots.add(new Dot(millis(summary, end), millis(other, end), problem.label()));
             }
         });
-        double longest = dots.stream().mapToDouble(dot -> Math.max(dot.x(), dot.y())).max().orElse(1);
+        double longest = dots.stream()
+                .mapToDouble(dot -> Math.max(dot.x(), dot.y()))
+                .max()
+                .orElse(1);
         Scale time = Scale.powers(SHORTEST_MILLIS, longest);
         return Chart.withAxes(time, time, first.name() + ", ms", second.name() + ", ms")
                 .diagonal()
@@ -96,13 +104,17 @@ final class Charts {
                 .max()
                 .orElse(1);
         Chart chart = Chart.withAxes(
-                Scale.upTo(Math.min(largest, LARGE) + SIZE_STEP), Scale.upTo(100), "points (or stones of a race); those over %d together".formatted(LARGE), "% solved");
+                Scale.upTo(Math.min(largest, LARGE) + SIZE_STEP),
+                Scale.upTo(100),
+                "points (or stones of a race); those over %d together".formatted(LARGE),
+                "% solved");
         for (int i = 0; i < results.runs().size(); i++) {
             StoredRun run = results.runs().get(i);
             TreeMap<Integer, List<Summary>> bySize = new TreeMap<>();
-            of(run).values().forEach(each -> bySize.computeIfAbsent(
-                            (Math.min(each.size(), LARGE + 1) - 1) / SIZE_STEP, step -> new ArrayList<>())
-                    .add(each));
+            of(run).values()
+                    .forEach(each -> bySize.computeIfAbsent(
+                                    (Math.min(each.size(), LARGE + 1) - 1) / SIZE_STEP, step -> new ArrayList<>())
+                            .add(each));
             List<Dot> dots = new ArrayList<>();
             bySize.forEach((step, its) -> dots.add(dot(run, step, its)));
             chart.line(dots, i, run.name()).dots(dots, i);
@@ -130,7 +142,9 @@ final class Charts {
         double high = intervals.stream().mapToDouble(Interval::high).max().orElse(0);
         Scale scale = new Scale(Math.min(-1, low), Math.max(1, high), Scale.Kind.LINEAR);
         Chart chart = Chart.withRows(
-                scale, others.size(), "problems solved more (or fewer) than %s, with intervals of 95%%".formatted(base.name()));
+                scale,
+                others.size(),
+                "problems solved more (or fewer) than %s, with intervals of 95%%".formatted(base.name()));
         for (int i = 0; i < others.size(); i++) {
             Interval gain = intervals.get(i);
             chart.bar(i, others.get(i).name(), gain.value(), gain.low(), gain.high());
@@ -147,7 +161,8 @@ final class Charts {
         if (gains.length == 0) {
             return new Interval(0, 0, 0);
         }
-        return Samples.bootstrap().interval(gains, sample -> Arrays.stream(sample).sum());
+        return Samples.bootstrap()
+                .interval(gains, sample -> Arrays.stream(sample).sum());
     }
 
     private static int solved(@Nullable Summary summary) {

@@ -81,9 +81,7 @@ public final class ComparisonText {
                 boolean areOnly = before.runs().size() == 1 && after.runs().size() == 1;
                 if (areOnly || first.name().equals(second.name())) {
                     pairs.add(new Pair(
-                            first,
-                            second,
-                            Samples.comparison(before.of(first.name()), after.of(second.name()))));
+                            first, second, Samples.comparison(before.of(first.name()), after.of(second.name()))));
                 }
             }
         }
@@ -134,7 +132,9 @@ public final class ComparisonText {
 
     private static void appendList(StringBuilder text, String heading, List<String> lines) {
         text.append("  %s: %d\n".formatted(heading, lines.size()));
-        lines.stream().limit(MOST_LISTED).forEach(line -> text.append("    ").append(line).append('\n'));
+        lines.stream()
+                .limit(MOST_LISTED)
+                .forEach(line -> text.append("    ").append(line).append('\n'));
         if (lines.size() > MOST_LISTED) {
             text.append("    and %d more\n".formatted(lines.size() - MOST_LISTED));
         }

@@ -65,8 +65,8 @@ final class HtmlReport {
                 conflicts.isEmpty() && wrong.isEmpty()
                         ? p("No proof contradicts another one or the truth.").withClass("fine")
                         : div(
-                                list("Proofs that contradict each other", conflicts, HtmlReport::line),
-                                list("Proofs that contradict the truth", wrong, line -> line))
+                                        list("Proofs that contradict each other", conflicts, HtmlReport::line),
+                                        list("Proofs that contradict the truth", wrong, line -> line))
                                 .withClass("alarm"),
                 failures.isEmpty()
                         ? p("No job failed.").withClass("fine")
@@ -97,7 +97,8 @@ final class HtmlReport {
     }
 
     private static String line(JobResult failure) {
-        return "%s, %s: %s".formatted(failure.key().run(), failure.key().problem("").label(), failure.error());
+        return "%s, %s: %s"
+                .formatted(failure.key().run(), failure.key().problem("").label(), failure.error());
     }
 
     private interface Text<T> {
@@ -152,7 +153,8 @@ final class HtmlReport {
         figures.add(figure("Solved by size", legend(), charts.bySize()));
         for (StoredRun run : runs.subList(Math.min(1, runs.size()), runs.size())) {
             figures.add(details(
-                    summary("Times of %s against %s".formatted(run.name(), runs.get(0).name())),
+                    summary("Times of %s against %s"
+                            .formatted(run.name(), runs.get(0).name())),
                     figure("", div(), charts.scatter(runs.get(0), run))));
         }
         return figures;
@@ -162,13 +164,15 @@ final class HtmlReport {
         List<DomContent> entries = new ArrayList<>();
         for (int i = 0; i < results.runs().size(); i++) {
             entries.add(span(
-                    i("").withStyle("background:" + Chart.color(i)), text(results.runs().get(i).name())));
+                    i("").withStyle("background:" + Chart.color(i)),
+                    text(results.runs().get(i).name())));
         }
         return div(each(entries, entry -> entry)).withClass("legend");
     }
 
     private static DomContent figure(String caption, DomContent legend, String svg) {
-        return j2html.TagCreator.figure(figcaption(caption), legend, rawHtml(svg));
+        return j2html.TagCreator.figure(
+                figcaption(caption), legend, div(rawHtml(svg)).withClass("wide"));
     }
 
     private List<DomContent> boards(String set) {
@@ -176,8 +180,11 @@ final class HtmlReport {
                 .filter(row -> row.set().equals(set))
                 .toList();
         List<DomContent> figures = new ArrayList<>();
-        for (ProblemKey problem :
-                rows.stream().map(row -> row.key().problem("")).distinct().sorted().toList()) {
+        for (ProblemKey problem : rows.stream()
+                .map(row -> row.key().problem(""))
+                .distinct()
+                .sorted()
+                .toList()) {
             best(rows, problem).ifPresent(row -> figures.add(board(row)));
         }
         return figures;
@@ -188,7 +195,8 @@ final class HtmlReport {
         return rows.stream()
                 .filter(row -> row.key().problem("").equals(problem)
                         && row.board().view().isPresent())
-                .reduce((one, other) -> other.tally().safePoints() >= one.tally().safePoints() ? other : one);
+                .reduce((one, other) ->
+                        other.tally().safePoints() >= one.tally().safePoints() ? other : one);
     }
 
     private static DomContent board(BoardRow row) {

@@ -30,7 +30,8 @@ final class LatexTables {
 
     private static String escape(String text) {
         StringBuilder escaped = new StringBuilder();
-        for (char letter : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char letter = text.charAt(i);
             switch (letter) {
                 case '\\' -> escaped.append("\\textbackslash{}");
                 case '~' -> escaped.append("\\textasciitilde{}");

@@ -37,8 +37,7 @@ final class Numbers {
 
     /** A ratio with its interval. */
     static String ratio(Optional<Interval> interval) {
-        return interval.map(each ->
-                        "%s [%s, %s]".formatted(three(each.value()), three(each.low()), three(each.high())))
+        return interval.map(each -> "%s [%s, %s]".formatted(three(each.value()), three(each.low()), three(each.high())))
                 .orElse("-");
     }
 }

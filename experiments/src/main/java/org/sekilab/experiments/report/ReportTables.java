@@ -70,7 +70,8 @@ final class ReportTables {
     /** True when a set asks for guesses, which prove nothing. */
     boolean isGuessed(String set) {
         return results.runs().stream()
-                .anyMatch(run -> summaries(run, set).stream().anyMatch(each -> each.estimate().isPresent()));
+                .anyMatch(run -> summaries(run, set).stream()
+                        .anyMatch(each -> each.estimate().isPresent()));
     }
 
     private Table proved(String set) {
@@ -102,7 +103,15 @@ final class ReportTables {
             rows.add(row);
         }
         List<String> header = new ArrayList<>(List.of(
-                "run", "safe points", "%", "safe blocks", "alive blocks", "safe regions", "seki stones", "nodes", "seconds"));
+                "run",
+                "safe points",
+                "%",
+                "safe blocks",
+                "alive blocks",
+                "safe regions",
+                "seki stones",
+                "nodes",
+                "seconds"));
         if (isReferred) {
             header.addAll(List.of("theirs: points", "blocks", "regions"));
         }
@@ -267,7 +276,8 @@ final class ReportTables {
         List<List<String>> rows = new ArrayList<>();
         for (StoredRun run : results.runs()) {
             Collection<Summary> its = summaries(run, set);
-            long first = its.stream().mapToLong(each -> each.effort().firstNodes()).sum();
+            long first =
+                    its.stream().mapToLong(each -> each.effort().firstNodes()).sum();
             long second =
                     its.stream().mapToLong(each -> each.effort().secondNodes()).sum();
             rows.add(List.of(run.name(), whole(first), whole(second), percent(second, first)));

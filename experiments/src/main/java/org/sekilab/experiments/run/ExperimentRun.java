@@ -167,7 +167,8 @@ public final class ExperimentRun {
                                 problem.index(),
                                 problem.item(),
                                 repetition);
-                        long seed = each.repetitions.get(repetition - 1).settings().seed();
+                        long seed =
+                                each.repetitions.get(repetition - 1).settings().seed();
                         jobs.add(new Job(key, seed, problem.question(), benches.get(turn)));
                     }
                     first++;

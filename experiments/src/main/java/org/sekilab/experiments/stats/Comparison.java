@@ -62,8 +62,7 @@ public record Comparison(
             return Optional.empty();
         }
         return Optional.of(bootstrap.interval(
-                logarithms,
-                sample -> Math.exp(Arrays.stream(sample).average().orElseThrow())));
+                logarithms, sample -> Math.exp(Arrays.stream(sample).average().orElseThrow())));
     }
 
     private static double millis(Time time) {

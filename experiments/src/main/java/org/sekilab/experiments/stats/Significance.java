@@ -26,8 +26,8 @@ public final class Significance {
         if (discordant == 0) {
             return 1;
         }
-        double tail = new BinomialDistribution(null, discordant, 0.5)
-                .cumulativeProbability(Math.min(onlyFirst, onlySecond));
+        double tail =
+                new BinomialDistribution(null, discordant, 0.5).cumulativeProbability(Math.min(onlyFirst, onlySecond));
         return Math.min(1, 2 * tail);
     }
 
@@ -40,7 +40,8 @@ public final class Significance {
         if (nonzero.length == 0) {
             return 1;
         }
-        double[] ranks = new NaturalRanking().rank(Arrays.stream(nonzero).map(Math::abs).toArray());
+        double[] ranks =
+                new NaturalRanking().rank(Arrays.stream(nonzero).map(Math::abs).toArray());
         double positive = IntStream.range(0, nonzero.length)
                 .filter(i -> nonzero[i] > 0)
                 .mapToDouble(i -> ranks[i])
@@ -52,7 +53,9 @@ public final class Significance {
 
     /** The probability of a sum of ranks no larger than this, when each rank has either sign with the same probability; twice. */
     private static double exact(double[] ranks, double smaller) {
-        int[] doubled = Arrays.stream(ranks).mapToInt(rank -> (int) Math.round(2 * rank)).toArray(); // ties have halves
+        int[] doubled = Arrays.stream(ranks)
+                .mapToInt(rank -> (int) Math.round(2 * rank))
+                .toArray(); // ties have halves
         double[] ways = new double[Arrays.stream(doubled).sum() + 1];
         ways[0] = 1;
         for (int rank : doubled) {

@@ -54,7 +54,11 @@ public record Results(
             byRun.put(run, summaries);
         });
         return new Results(
-                store.sessions(), store.runs(), jobs, byRun, store.find(REFERENCES).orElse(""));
+                store.sessions(),
+                store.runs(),
+                jobs,
+                byRun,
+                store.find(REFERENCES).orElse(""));
     }
 
     /** The names of the sets, in alphabetical order. */

@@ -53,10 +53,18 @@ public record Summary(
                 first.certainty(),
                 first.expected(),
                 new Answer.Effort(
-                        (long) median(answers.stream().mapToDouble(answer -> answer.effort().nodes()).toArray()),
-                        (long) median(answers.stream().mapToDouble(answer -> answer.effort().firstNodes()).toArray()),
-                        (long) median(answers.stream().mapToDouble(answer -> answer.effort().secondNodes()).toArray()),
-                        median(answers.stream().mapToDouble(answer -> answer.effort().millis()).toArray())),
+                        (long) median(answers.stream()
+                                .mapToDouble(answer -> answer.effort().nodes())
+                                .toArray()),
+                        (long) median(answers.stream()
+                                .mapToDouble(answer -> answer.effort().firstNodes())
+                                .toArray()),
+                        (long) median(answers.stream()
+                                .mapToDouble(answer -> answer.effort().secondNodes())
+                                .toArray()),
+                        median(answers.stream()
+                                .mapToDouble(answer -> answer.effort().millis())
+                                .toArray())),
                 first.estimate());
     }
 

@@ -83,7 +83,8 @@ class BadInputTest {
         Path out = folder.resolve("out");
         CommandRun run = CommandRun.of("run", file.toString(), "--out", out.toString());
         assertThat(run.errLines())
-                .containsExactly(message.strip().replace("FILE", file.toString()).replace("DIR", folder.toString()));
+                .containsExactly(
+                        message.strip().replace("FILE", file.toString()).replace("DIR", folder.toString()));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(out).doesNotExist();
     }

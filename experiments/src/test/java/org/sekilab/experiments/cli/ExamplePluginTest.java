@@ -63,7 +63,8 @@ class ExamplePluginTest {
             assertThat(answers)
                     .as("three points in a row are one eye, four are two: %s", variant)
                     .anyMatch(row -> row.startsWith(variant + ",rows,four-rows,2,black A1,") && row.contains(",SAFE,"))
-                    .noneMatch(row -> row.startsWith(variant + ",rows,four-rows,1,black A1,") && row.contains(",SAFE,"));
+                    .noneMatch(
+                            row -> row.startsWith(variant + ",rows,four-rows,1,black A1,") && row.contains(",SAFE,"));
         }
         assertThat(answers.stream().filter(row -> row.contains(",guesses,")).map(row -> row.replaceAll(".*,", "")))
                 .as("estimates of two heuristics")

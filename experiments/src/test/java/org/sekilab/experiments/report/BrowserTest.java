@@ -62,7 +62,8 @@ class BrowserTest {
         server.createContext("/probe.html", exchange -> answer(exchange, PROBE.formatted(width)));
         server.start();
         try {
-            String address = "http://127.0.0.1:%d/probe.html".formatted(server.getAddress().getPort());
+            String address = "http://127.0.0.1:%d/probe.html"
+                    .formatted(server.getAddress().getPort());
             String document = browser.get().document(address, folder.resolve("profile"));
             Matcher facts = FACTS.matcher(document);
             assertThat(facts.find()).as(document).isTrue();

@@ -21,14 +21,12 @@ class CompareTest {
 
     @Test
     void tellsWhatIsGainedLostFasterAndSlower() {
-        Path before = sample()
-                .answer("A", 1, "UNKNOWN", 1000)
+        Path before = sample().answer("A", 1, "UNKNOWN", 1000)
                 .answer("A", 2, "SAFE", 10)
                 .answer("A", 3, "SAFE", 100)
                 .answer("A", 4, "SEKI", 20)
                 .in(folder.resolve("before"));
-        Path after = sample()
-                .answer("A", 1, "UNSAFE", 1)
+        Path after = sample().answer("A", 1, "UNSAFE", 1)
                 .answer("A", 2, "UNKNOWN", 1000)
                 .answer("A", 3, "SAFE", 25)
                 .answer("A", 4, "SEKI", 80)
@@ -56,15 +54,19 @@ class CompareTest {
         Path before = sample().answer("A", 1, "SAFE", 1).in(folder.resolve("before"));
         Path after = sample().answer("A", 1, "SEKI", 1).in(folder.resolve("after"));
         assertThat(compare(before, after)).isEqualTo(1);
-        assertThat(out.toString(StandardCharsets.UTF_8))
-                .startsWith("proofs that contradict each other: 1\n"
-                        + "  problems list.csv#1: SAFE by A before, SEKI by A now\n");
+        assertThat(out.toString(StandardCharsets.UTF_8)).startsWith("""
+                        proofs that contradict each other: 1
+                          problems list.csv#1: SAFE by A before, SEKI by A now
+                        """);
     }
 
     @Test
     void runsOfOtherNamesAreComparedWhereEachHasOne() {
         Path before = sample().answer("A", 1, "SAFE", 1).in(folder.resolve("before"));
-        Path after = new SampleResults().run("B", "x = 1\n").answer("B", 1, "SAFE", 1).in(folder.resolve("after"));
+        Path after = new SampleResults()
+                .run("B", "x = 1\n")
+                .answer("B", 1, "SAFE", 1)
+                .in(folder.resolve("after"));
         assertThat(compare(before, after)).isZero();
         assertThat(out.toString(StandardCharsets.UTF_8)).contains("\nA and B: 1 problems in both\n");
     }

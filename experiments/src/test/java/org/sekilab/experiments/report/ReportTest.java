@@ -67,7 +67,9 @@ class ReportTest {
                 .references("{ proved { boards { A = [1886, 103, 204] } }, source = \"[NM04] tables 1 and 2\" }")
                 .read(folder);
         Table proved = new ReportTables(results).of("boards").get(0);
-        assertThat(proved.rows().get(0)).startsWith("A", "3", "75.0", "2", "1", "1").endsWith("1,886", "103", "204");
+        assertThat(proved.rows().get(0))
+                .startsWith("A", "3", "75.0", "2", "1", "1")
+                .endsWith("1,886", "103", "204");
         assertThat(proved.rows().get(1)).endsWith("-", "-", "-");
         assertThat(proved.note()).contains("[NM04] tables 1 and 2");
     }
@@ -96,13 +98,13 @@ class ReportTest {
                         .findFirst()
                         .orElseThrow();
         // five of five: twice a half to the fifth; six of six: twice a half to the sixth
-        assertThat(table.rows())
-                .containsExactly(List.of("B", "6", "0", "5", "0.063", "4.00 [4.00, 4.00]", "0.031"));
+        assertThat(table.rows()).containsExactly(List.of("B", "6", "0", "5", "0.063", "4.00 [4.00, 4.00]", "0.031"));
     }
 
     @Test
     void separationOfAHeuristicIsHowOftenItIsRight() {
-        assertThat(Samples.areaUnderCurve(new double[] {3, 2}, new double[] {1, 2})).isEqualTo(3.5 / 4);
+        assertThat(Samples.areaUnderCurve(new double[] {3, 2}, new double[] {1, 2}))
+                .isEqualTo(3.5 / 4);
     }
 
     private static SampleResults twoRuns() {

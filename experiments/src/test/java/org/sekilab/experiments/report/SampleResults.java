@@ -59,7 +59,13 @@ final class SampleResults {
         Tally tally = new Tally(1, 4, 3, 0, 0, 2, 1, 2, 2, 1);
         JobKey key = new JobKey(run, "boards", file, 1, "", 1);
         jobs.add(new JobResult(
-                key, 1, JobResult.Status.DONE, "", 5, Optional.of(new BoardCounts(tally, 7, Optional.of(view))), List.of()));
+                key,
+                1,
+                JobResult.Status.DONE,
+                "",
+                5,
+                Optional.of(new BoardCounts(tally, 7, Optional.of(view))),
+                List.of()));
         return this;
     }
 

@@ -23,7 +23,8 @@ class ComparisonTest {
                 .isInfinite();
         assertThat(new Times(List.of(stopped(10), solved(2), solved(3), solved(1)), 10).median())
                 .isEqualTo(2.5);
-        assertThat(new Times(List.of(stopped(10), solved(2), solved(1)), 10).median()).isEqualTo(2);
+        assertThat(new Times(List.of(stopped(10), solved(2), solved(1)), 10).median())
+                .isEqualTo(2);
     }
 
     @Test

@@ -40,7 +40,8 @@ class SignificanceTest {
     @Test
     void wilcoxonIsTheSameWhicheverIsFirst() {
         double[] differences = {3, -1, 4, 1, -5, 9, 2, 6, 5, 3};
-        double[] swapped = IntStream.range(0, 10).mapToDouble(i -> -differences[i]).toArray();
+        double[] swapped =
+                IntStream.range(0, 10).mapToDouble(i -> -differences[i]).toArray();
         assertThat(Significance.wilcoxon(swapped)).isEqualTo(Significance.wilcoxon(differences));
     }
 
