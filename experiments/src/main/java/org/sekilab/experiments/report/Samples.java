@@ -34,7 +34,7 @@ final class Samples {
         return new Times(summaries.stream().map(Samples::time).toList(), run.limitMillis());
     }
 
-    /** Two runs on the problems of a set that both were asked about, and that not both solve without search. */
+    /** Two runs on the problems of a set that both were asked about; of those that both solve only the ones that both search. */
     static Comparison comparison(Results results, String set, StoredRun first, StoredRun second) {
         return comparison(results.of(first.name(), set), results.of(second.name(), set));
     }
@@ -45,7 +45,7 @@ final class Samples {
         List<Time> secondTimes = new ArrayList<>();
         for (Map.Entry<ProblemKey, Summary> entry : first.entrySet()) {
             Summary other = second.get(entry.getKey());
-            if (other != null && (takesTime(entry.getValue()) || takesTime(other))) {
+            if (other != null && !isSolvedByRules(entry.getValue(), other)) {
                 firstTimes.add(time(entry.getValue()));
                 secondTimes.add(time(other));
             }
@@ -53,8 +53,10 @@ final class Samples {
         return Comparison.of(firstTimes, secondTimes, bootstrap());
     }
 
-    private static boolean takesTime(Summary summary) {
-        return !summary.isProved() || summary.effort().millis() > 0;
+    /** True when both solve it and one of them without search: it takes no time of its own then, so that there is no ratio. */
+    private static boolean isSolvedByRules(Summary one, Summary other) {
+        boolean isTimed = one.effort().millis() > 0 && other.effort().millis() > 0;
+        return one.isProved() && other.isProved() && !isTimed;
     }
 
     /** The estimates of some problems. */

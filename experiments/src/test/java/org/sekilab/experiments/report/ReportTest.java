@@ -92,6 +92,7 @@ class ReportTest {
         for (int i = 7; i <= 11; i++) {
             sample.answer("A", i, "UNKNOWN", 1000).answer("B", i, "SEKI", 1);
         }
+        sample.answer("A", 12, "SAFE", 0).answer("B", 12, "SAFE", 5); // rules take no time, so there is no ratio
         Table table = new ReportTables(sample.read(folder))
                 .of("problems").stream()
                         .filter(each -> each.title().equals("problems: compared with A"))
