@@ -74,6 +74,19 @@ class ReportTest {
         assertThat(proved.note()).contains("[NM04] tables 1 and 2");
     }
 
+    /** The paper says 17.7% itself. */
+    @Test
+    void costOfTheSecondSearchStandsBesideThePapers() {
+        Results results = twoRuns()
+                .answer("A", 1, "SEKI", 1)
+                .references("{ second-search { problems { A = [1101733, 195039] } } }")
+                .read(folder);
+        assertThat(new ReportTables(results).of("problems"))
+                .filteredOn(table -> table.title().startsWith("problems: nodes of the second search"))
+                .flatExtracting(Table::rows)
+                .contains(List.of("A", "90", "10", "11.1"), List.of("A, theirs", "1,101,733", "195,039", "17.7"));
+    }
+
     @Test
     void boardShowsWhatProvedEachPoint() {
         assertThat(html(twoRuns().board("A", "a.sgf")))
