@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.ToIntFunction;
 import org.sekilab.experiments.config.References;
@@ -26,6 +25,8 @@ import org.sekilab.experiments.store.Summary;
 
 /** The tables of a report, for one set of positions or problems. */
 final class ReportTables {
+    private static final String THEIRS = "theirs";
+    private static final int[] BESIDE = {2, 5, 6}; // columns behind points, blocks of both kinds, regions
     private static final double[] SECONDS = {0.01, 0.05, 0.1, 0.5, 1, 5, 10};
 
     private final Results results;
@@ -75,9 +76,9 @@ final class ReportTables {
     }
 
     private Table proved(String set) {
-        List<List<String>> rows = new ArrayList<>();
         boolean isReferred = results.runs().stream()
                 .anyMatch(run -> references.proved(set, run.name()).isPresent());
+        List<List<String>> rows = new ArrayList<>();
         for (StoredRun run : results.runs()) {
             List<BoardRow> its = boards(set, run);
             Tally tally = tally(its);
@@ -92,13 +93,8 @@ final class ReportTables {
                     whole(its.stream().mapToLong(BoardRow::nodes).sum()),
                     three(its.stream().mapToDouble(BoardRow::millis).sum() / 1000)));
             if (isReferred) {
-                Optional<List<Integer>> theirs = references.proved(set, run.name());
-                for (int i = 0; i < 3; i++) {
-                    int column = i;
-                    row.add(theirs.filter(numbers -> numbers.size() > column)
-                            .map(numbers -> whole(numbers.get(column)))
-                            .orElse("-"));
-                }
+                List<Integer> theirs = references.proved(set, run.name()).orElse(List.of());
+                putBeside(row, theirs.stream().map(Numbers::whole).toList());
             }
             rows.add(row);
         }
@@ -113,13 +109,20 @@ final class ReportTables {
                 "nodes",
                 "seconds"));
         if (isReferred) {
-            header.addAll(List.of("theirs: points", "blocks", "regions"));
+            putBeside(header, List.of(THEIRS, THEIRS, THEIRS));
         }
         Tally first = tally(boards(set, results.runs().get(0)));
         String title = "%s: %s points, %s blocks, %s regions on %d boards"
                 .formatted(set, whole(first.points()), whole(first.blocks()), whole(first.regions()), first.boards());
         String note = "What is proved. A block is safe when all its stones are on safe points, dead or not.";
         return new Table(title, isReferred ? note + " " + source() : note, header, rows);
+    }
+
+    /** Puts the numbers of others behind our own points, blocks and regions; a dash where there are none. */
+    private static void putBeside(List<String> row, List<String> theirs) {
+        for (int i = BESIDE.length - 1; i >= 0; i--) { // from the right, so that places stay as they are
+            row.add(BESIDE[i], i < theirs.size() ? theirs.get(i) : "-");
+        }
     }
 
     private String source() {
