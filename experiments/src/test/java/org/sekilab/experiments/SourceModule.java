@@ -19,7 +19,11 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                 List.of(model));
         var search = new SourceModule(
                 "search-api",
-                List.of("org.sekilab.search", "org.sekilab.search.table..", "org.sekilab.search.run.."),
+                List.of(
+                        "org.sekilab.search",
+                        "org.sekilab.search.table..",
+                        "org.sekilab.search.run..",
+                        "org.sekilab.search.bounds.."),
                 List.of());
         var alphabeta =
                 new SourceModule("search-alphabeta", List.of("org.sekilab.search.alphabeta.."), List.of(search));

@@ -13,4 +13,9 @@ public record Block(int index, Color color, PointSet stones, PointSet liberties)
     public int anchor() {
         return stones.first();
     }
+
+    /** True when the two have adjacent stones, or a liberty in common. */
+    public boolean isNextTo(Block other) {
+        return liberties.intersects(other.liberties) || stones.exterior().intersects(other.stones);
+    }
 }

@@ -43,14 +43,16 @@ public final class LocalEvaluator {
         /** What is safe as it stands, though the defender answers captures. */
         NO_ANSWERS,
         /** All that pairs of answers make safe. */
-        PAIRS
+        PAIRS,
+        /** The same, and where one group encloses an empty part, all that any answers make safe. */
+        PAIRS_AND_DATABASE
     }
 
     /** An evaluator of the states of one board. */
     public LocalEvaluator(LocalBoard board, Rules rules) {
         this.board = board;
         this.shape = board.shape();
-        this.evaluator = new PartEvaluator(shape.neighbors(), rules);
+        this.evaluator = new PartEvaluator(shape, rules);
     }
 
     /** True when the defender has won the game that is on the board now, whoever is to move. */

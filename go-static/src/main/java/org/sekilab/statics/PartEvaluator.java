@@ -1,12 +1,18 @@
 package org.sekilab.statics;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.statics.eyespace.EnclosedParts;
+import org.sekilab.statics.eyespace.EyeStatus;
+import org.sekilab.statics.eyespace.EyeType;
+import org.sekilab.statics.eyespace.RegionDatabase;
 
 /**
  * What a part of a local game, closed by groups of the defender, gives to each of them under alternating play: eyes, connections
  * and territory. Mutable: remembers parts it has met. Confined to one thread.
  *
- * <p>Source: [M97], by the conditions of {@link MiaiCheck} and {@link Clearing}.
+ * <p>Source: [M97], by the conditions of {@link MiaiCheck} and {@link Clearing}; if so wanted, the {@link RegionDatabase}.
  * <p>Proves: what it reports, as long as the groups around the part are not captured elsewhere. The rest is unknown.
  * <p>Cost: a look-up for a part that was met before, else a {@link MiaiPlanner} run, some ten microseconds.
  */
@@ -20,15 +26,21 @@ final class PartEvaluator {
     private static final int TERRITORY = 1 << 17;
     private static final int KNOWN = 1 << 18;
 
+    private static final int TWO_EYES = 2;
+
     private final long[] neighbors;
     private final LocalEvaluator.Rules rules;
+    private final @Nullable EnclosedParts known;
     private final PartTable table = new PartTable();
     private final long[] key = new long[PartTable.WORDS];
 
-    /** @param neighbors [point] the adjacent points of the local board */
-    PartEvaluator(long[] neighbors, LocalEvaluator.Rules rules) {
-        this.neighbors = neighbors;
+    /** An evaluator of parts of a local board. */
+    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules) {
+        this.neighbors = shape.neighbors();
         this.rules = rules;
+        this.known = rules == LocalEvaluator.Rules.PAIRS_AND_DATABASE
+                ? new EnclosedParts(shape, RegionDatabase.shipped())
+                : null;
     }
 
     /** The eyes that the part gives to a group, 0 to 2, counted for the first group that it is joined to here. */
@@ -79,6 +91,9 @@ final class PartEvaluator {
     }
 
     private int compute(long part, long empties, long stones, long[] exteriors) {
+        if (known != null && part == empties && exteriors.length == 1 && isAlive(known, part, exteriors[0])) {
+            return TWO_EYES | KEEPS | TERRITORY;
+        }
         LocalArea area = new LocalArea(neighbors, part, empties, stones, exteriors);
         if (rules == LocalEvaluator.Rules.NO_ANSWERS) {
             return computeAsItStands(area);
@@ -112,6 +127,11 @@ final class PartEvaluator {
             value |= MiaiCheck.isTerritory(area, cover) ? TERRITORY : 0;
         }
         return value;
+    }
+
+    /** The answers of the database are answers within the part, so that they add up with those elsewhere. */
+    private static boolean isAlive(EnclosedParts known, long part, long exterior) {
+        return known.status(part, exterior & part, EyeStatus.ONE_EYE).opponentFirst() == EyeType.T;
     }
 
     private int computeAsItStands(LocalArea area) {

@@ -101,6 +101,17 @@ public final class SafetyMap {
         return safePoints(block.color().opposite()).containsAll(block.stones());
     }
 
+    /** A new set of the stones of a color in blocks that are dead. */
+    public PointSet deadStones(Color color) {
+        PointSet dead = new PointSet(position.geometry());
+        for (Block block : regionMap(color).blocks()) {
+            if (isDead(block)) {
+                dead.unite(block.stones());
+            }
+        }
+        return dead;
+    }
+
     /** True when all stones of the block lie on points that are safe for one color: it is alive, or dead, or may be given up. */
     public boolean isOnSafePoints(Block block) {
         return isDead(block) || safePoints(block.color()).containsAll(block.stones());
@@ -122,11 +133,11 @@ public final class SafetyMap {
     }
 
     /**
-     * The stones of a color that live in seki: those inside a region in seki, and the blocks around one that live by
-     * nothing else; a new set.
+     * The stones of a color that live in seki: those inside a region in seki, the blocks around one that live by
+     * nothing else, and those that a capturing race leaves to both sides; a new set.
      */
     public PointSet sekiStones(Color color) {
-        PointSet stones = new PointSet(position.geometry());
+        PointSet stones = racingStones(color);
         for (Color defender : Color.values()) {
             for (BasicRegion region : regionMap(defender).regions()) {
                 if (isSeki(region)) {
@@ -136,6 +147,26 @@ public final class SafetyMap {
                         stones.unite(alive.get(color.ordinal()).copy().intersect(region.points()));
                     }
                 }
+            }
+        }
+        return stones;
+    }
+
+    /**
+     * The stones of blocks that live by a capturing race and by nothing else, as does one of the other color next to them; and by no
+     * capture, because all blocks of the other color next to them are alive.
+     */
+    private PointSet racingStones(Color color) {
+        PointSet stones = new PointSet(position.geometry());
+        for (Block block : regionMap(color).blocks()) {
+            List<Block> beside = regionMap(color.opposite()).blocks().stream()
+                    .filter(block::isNextTo)
+                    .toList();
+            boolean isRace = isProvedBy(block, SafetyMethod.SEMEAI)
+                    && beside.stream().allMatch(this::isAlive)
+                    && beside.stream().anyMatch(opponent -> isProvedBy(opponent, SafetyMethod.SEMEAI));
+            if (isRace) {
+                stones.unite(block.stones());
             }
         }
         return stones;

@@ -18,6 +18,9 @@ public record SafetyMethod(String label, int rank) implements Comparable<SafetyM
     /** Never captured, though the territory around is lost: at least in seki. [NKM] 5.6 */
     public static final SafetyMethod SEKI = new SafetyMethod("seki", 90);
 
+    /** Never captured in a capturing race, nor after it: [NKM] 6.2, figure 10. */
+    public static final SafetyMethod SEMEAI = new SafetyMethod("semeai", 95);
+
     @Override
     public int compareTo(SafetyMethod other) {
         int byRank = Integer.compare(rank, other.rank);

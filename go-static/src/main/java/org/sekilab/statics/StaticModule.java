@@ -5,6 +5,8 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.statics.eyespace.EyeSpaceModule;
+import org.sekilab.statics.groups.GroupsModule;
 
 /**
  * Binds the static solvers and the region finder by name, each with the line that describes it. Which region finder the
@@ -16,6 +18,7 @@ import org.sekilab.model.RegionFinder;
 public final class StaticModule extends AbstractModule {
     @Override
     protected void configure() {
+        install(new EyeSpaceModule());
         bind(BensonSolver.class);
         bind(AlternatingPlaySolver.class);
         MapBinder<String, StaticSafetySolver> solvers =
@@ -25,6 +28,7 @@ public final class StaticModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, RegionFinder.class)
                 .addBinding("flood")
                 .toInstance(new FloodRegionFinder());
+        install(new GroupsModule());
         describe("solvers", "benson", "unconditional life: safe even if the defender always passes [B76]");
         describe("solvers", "static", "safe under alternating play, by rules without search [M97], [NM04] 2");
         describe("region-finders", "flood", "blocks and basic regions by one flood fill of the board [NM04] 1.1");

@@ -4,20 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfGame;
@@ -35,6 +29,7 @@ class SafetySmallTest {
     private static final StaticSafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
     private static final String UNDECIDED = "undecided";
 
+    private final SafetyQueries queries = new SafetyQueries();
     private final Map<Position, SafetyMap> byBenson = new HashMap<>();
     private final Map<Position, SafetyMap> byStatic = new HashMap<>();
 
@@ -47,8 +42,8 @@ class SafetySmallTest {
         for (CsvTable.Row row : rows()) {
             String query = row.get("query");
             if (query.startsWith("go_safe")) {
-                String expected = expected(row);
-                String actual = answer(query.split(" ", -1), position(row));
+                String expected = SafetyQueries.expected(row.get("expected"));
+                String actual = queries.answer(query, position(row));
                 CsvTable.Row explanation = explanations.remove(name(row));
                 String difference = explanation == null ? "equal" : explanation.get("direction");
                 assertThat(difference(actual, expected))
@@ -103,20 +98,6 @@ class SafetySmallTest {
         return moves.isEmpty() ? game.lastPosition() : game.positionAfter(Integer.parseInt(moves));
     }
 
-    /** The count where the points are left open, and points in one order. */
-    private static String expected(CsvTable.Row row) {
-        String expected = row.get("expected");
-        return expected.endsWith(" .*")
-                ? expected.substring(0, expected.length() - 3)
-                : sorted(expected.split(" ", -1));
-    }
-
-    private static String sorted(String... names) {
-        TreeSet<String> sorted = new TreeSet<>(Arrays.asList(names));
-        sorted.remove("");
-        return String.join(" ", sorted);
-    }
-
     private static String difference(String actual, String expected) {
         if (actual.equals(expected)) {
             return "equal";
@@ -125,61 +106,6 @@ class SafetySmallTest {
             return "other";
         }
         return Integer.parseInt(actual) > Integer.parseInt(expected) ? "more" : "less";
-    }
-
-    private String answer(String[] query, Position position) {
-        SafetyMap byRules = byStatic.computeIfAbsent(position, STATIC::solve);
-        return switch (query[0]) {
-            case "go_safe_dame_static" -> sorted(neutralPoints(byRules));
-            case "go_safe_winner" -> winner(byRules);
-            default -> {
-                SafetyMap safety =
-                        query[1].equals("static") ? byRules : byBenson.computeIfAbsent(position, BENSON::solve);
-                int count = 0;
-                for (Color color : Color.values()) {
-                    boolean isAsked = query.length == 2 || query[2].equals(lowerCase(color));
-                    count += isAsked ? safety.safePoints(color).size() : 0;
-                }
-                yield Integer.toString(count);
-            }
-        };
-    }
-
-    private static String lowerCase(Color color) {
-        return color.name().toLowerCase(Locale.ROOT);
-    }
-
-    /** Empty points that are safe for nobody, next to safe stones of both colors and to nothing else. */
-    private static String[] neutralPoints(SafetyMap safety) {
-        Geometry geometry = safety.position().geometry();
-        PointSet black = safety.safePoints(Color.BLACK);
-        PointSet white = safety.safePoints(Color.WHITE);
-        PointSet open = safety.position()
-                .empties()
-                .copy()
-                .subtract(black)
-                .subtract(white)
-                .freeze();
-        List<String> neutral = new ArrayList<>();
-        for (int point = open.first(); point != Points.NONE; point = open.next(point)) {
-            PointSet around = PointSet.of(geometry, point).exterior();
-            if (around.intersects(black)
-                    && around.intersects(white)
-                    && around.copy().subtract(black).subtract(white).isEmpty()) {
-                neutral.add(GtpPoints.format(geometry, point));
-            }
-        }
-        return neutral.toArray(String[]::new);
-    }
-
-    private static String winner(SafetyMap safety) {
-        for (Color color : Color.values()) {
-            if (2 * safety.safePoints(color).size()
-                    > safety.position().geometry().area()) {
-                return lowerCase(color);
-            }
-        }
-        return UNDECIDED;
     }
 
     private static String status(SafetyMap safety, int point) {
@@ -192,7 +118,7 @@ class SafetySmallTest {
         }
         for (Color color : Color.values()) {
             if (safety.safePoints(color).contains(point)) {
-                return lowerCase(color) + "_territory";
+                return color.name().toLowerCase(Locale.ROOT) + "_territory";
             }
         }
         return UNDECIDED;

@@ -23,13 +23,13 @@ public interface Engine {
      * Answers what the state that the problem is in is worth, by two questions: first whether the prover reaches at least a draw, then, if
      * so, whether it wins.
      *
-     * @param limits of each of the two searches
+     * @param limits of both searches together, but for the table, which each of them may have
      * @throws IllegalArgumentException as {@link #prove}
      */
     default Solution solve(Problem problem, Limits limits, SearchListener listener) {
         Result first = prove(problem, Goal.AT_LEAST_DRAW, limits, listener);
         return first.outcome() == Outcome.WIN
-                ? Solution.of(first, prove(problem, Goal.WIN, limits, listener))
+                ? Solution.of(first, prove(problem, Goal.WIN, limits.after(first.statistics()), listener))
                 : Solution.of(first);
     }
 }

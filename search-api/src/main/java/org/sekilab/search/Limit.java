@@ -1,5 +1,8 @@
 package org.sekilab.search;
 
+import java.util.Locale;
+import java.util.Optional;
+
 /** What ended a search. */
 public enum Limit {
     /** Nothing did: it has an answer. */
@@ -13,5 +16,15 @@ public enum Limit {
      * No limit of this kind: the answer depends on a repetition, of which it is not known what it is worth. Engines are told what it is, but
      * one that forgets by which path it met a repetition may end so.
      */
-    REPETITION
+    REPETITION;
+
+    /** As results have it. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The label, or empty if nothing ended the search. */
+    public Optional<String> reached() {
+        return this == NONE ? Optional.empty() : Optional.of(label());
+    }
 }

@@ -8,7 +8,8 @@ import java.util.function.BooleanSupplier;
  *
  * @param time wall time; positive
  * @param maxNodes nodes; positive
- * @param tableBytes memory for its table, in bytes; not negative
+ * @param tableBytes memory for its table, in bytes; not negative. A table that is full is no reason to give up: what is worth least in it
+ *     is replaced. {@link Limit#MEMORY} is for a path that is too long for the run
  * @param isCancelled asked now and then; true ends the search soon
  */
 public record Limits(Duration time, long maxNodes, long tableBytes, BooleanSupplier isCancelled) {
@@ -25,6 +26,14 @@ public record Limits(Duration time, long maxNodes, long tableBytes, BooleanSuppl
         if (tableBytes < 0) {
             throw new IllegalArgumentException("%d bytes are negative".formatted(tableBytes));
         }
+    }
+
+    /** What is left of time and nodes after a search; if that is nothing, so little that the next one ends at once. */
+    public Limits after(Statistics spent) {
+        Duration timeLeft = time.minusNanos(spent.elapsedNanos());
+        boolean isTimeLeft = !timeLeft.isNegative() && !timeLeft.isZero();
+        return withTime(isTimeLeft ? timeLeft : Duration.ofNanos(1))
+                .withMaxNodes(Math.max(1, maxNodes - spent.nodes()));
     }
 
     public Limits withTime(Duration newTime) {

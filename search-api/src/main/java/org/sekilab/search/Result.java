@@ -26,6 +26,11 @@ public record Result(
         principalVariation = List.copyOf(principalVariation);
     }
 
+    /** The same answer, for more effort. */
+    public Result withStatistics(Statistics newStatistics) {
+        return new Result(outcome, limit, bestMove, principalVariation, proof, newStatistics);
+    }
+
     /** The same answer with another proof of it. */
     public Result withProof(Proof newProof) {
         return new Result(outcome, limit, bestMove, principalVariation, newProof, statistics);

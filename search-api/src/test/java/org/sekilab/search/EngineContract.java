@@ -7,13 +7,19 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.search.bounds.BoundedProblem;
+import org.sekilab.search.bounds.Bounds;
+import org.sekilab.search.bounds.ValuedTree;
+import org.sekilab.search.bounds.ValuedTree.Leaf;
 
 /**
  * What every engine must do; the test of an engine extends this and says only how to make one. Answers are judged by their
@@ -91,6 +97,27 @@ public abstract class EngineContract {
         }
     }
 
+    /** The prover reaches one of two bounds, and the opponent chooses which, or neither, by all strategies one by one. */
+    @RepeatedTest(100)
+    void partialOrderBoundsAgreeWithAllStrategies(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        SplittableRandom random = new SplittableRandom(seed);
+        ValuedTree tree = new ValuedTree(seed, 4);
+        Bounds<Leaf> bounds = new Bounds<>(
+                ValuedTree.ORDER,
+                List.of(
+                        new Leaf(random.nextInt(4), random.nextInt(4)),
+                        new Leaf(random.nextInt(4), random.nextInt(4))));
+        boolean isReached =
+                tree.strategies().stream().anyMatch(leaves -> leaves.stream().allMatch(bounds::isReachedBy));
+        BoundedProblem<Leaf> problem = new BoundedProblem<>(tree, tree::value, bounds);
+        for (Goal goal : Goal.values()) {
+            assertThat(prove(problem, goal, PLENTY).outcome())
+                    .as("seed %d, %s%s", seed, bounds, tree)
+                    .isEqualTo(isReached ? Outcome.WIN : Outcome.LOSS);
+        }
+    }
+
     /** What may end a search whose table is small, and has no more nodes than some. */
     protected Set<Limit> limitsOfSmallTables() {
         return EnumSet.of(Limit.NONE, Limit.NODES, Limit.MEMORY);
@@ -157,6 +184,48 @@ public abstract class EngineContract {
                         .isLessThanOrEqualTo(mostUnknownProofStates(graph));
             }
         }
+    }
+
+    /** The whole strategy, played against all moves of the loser without the engine. */
+    @RepeatedTest(200)
+    void strategyReachesTheGoal(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        for (Outcome repetition : VALUES) {
+            ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 38), repetition);
+            for (Goal goal : Goal.values()) {
+                Problem problem = new AssertingProblem(graph.toProblem());
+                for (long bytes : new long[] {leastTableBytes(), 8 * leastTableBytes(), PLENTY.tableBytes()}) {
+                    Result result = prove(problem, goal, PLENTY.withTableBytes(bytes));
+                    if (result.limit() == Limit.NONE) {
+                        Optional<Strategy> strategy = Strategy.of(problem, goal, result, graph.states());
+                        strategy.ifPresent(found -> StrategyCheck.check(graph.toProblem(), goal, result, found));
+                        boolean isPromised = mostUnknownProofStates(graph) == 0
+                                && (findsLostStates() || bytes == PLENTY.tableBytes());
+                        assertThat(strategy.isPresent() || !isPromised)
+                                .as("strategy for seed %d, %s, %d bytes%n%s", seed, goal, bytes, graph)
+                                .isTrue();
+                    }
+                }
+            }
+        }
+    }
+
+    /** Whether a proof also holds what a small table has lost. */
+    protected boolean findsLostStates() {
+        return false;
+    }
+
+    @Test
+    void strategyOfTicTacToeHoldsAllAnswers() {
+        TicTacToe problem = new TicTacToe();
+        Result draw = prove(problem, Goal.AT_LEAST_DRAW, PLENTY);
+        Strategy strategy =
+                Strategy.of(problem, Goal.AT_LEAST_DRAW, draw, 10_000).orElseThrow();
+        StrategyCheck.check(problem, Goal.AT_LEAST_DRAW, draw, strategy);
+        assertThat(strategy.states().get(0).steps()).hasSize(1);
+        int reply = strategy.states().get(0).steps().get(0).state();
+        assertThat(strategy.states().get(reply).steps()).hasSize(8);
+        assertThat(Strategy.of(problem, Goal.AT_LEAST_DRAW, draw, 5)).isEmpty();
     }
 
     /** How many states a proof may not hold, although the table is large; all unless an engine promises more. */

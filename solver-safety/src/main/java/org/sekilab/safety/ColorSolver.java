@@ -13,7 +13,8 @@ import java.util.List;
 final class ColorSolver implements SubSolver {
     private final List<SubSolver> parts = new ArrayList<>();
 
-    ColorSolver(SafetyConfig config) {
+    /** @param races who is asked about races, at last */
+    ColorSolver(SafetyConfig config, RaceJudge races) {
         parts.add(TwoVitalSolver.forSingleRegions());
         RegionMerger merger = config.parts().merger();
         parts.add(TwoVitalSolver.forMergedRegions(merger));
@@ -33,6 +34,9 @@ final class ColorSolver implements SubSolver {
             parts.add(new SekiSolver(merger));
             parts.add(new InvaderSolver());
         }
+        if (races != RaceJudge.NONE) {
+            parts.add(new RaceSolver(races));
+        }
     }
 
     @Override
@@ -45,6 +49,6 @@ final class ColorSolver implements SubSolver {
     }
 
     private boolean solveOnce(ColorState state) {
-        return parts.stream().anyMatch(part -> part.solve(state));
+        return parts.stream().anyMatch(part -> !state.isCancelled() && part.solve(state));
     }
 }

@@ -16,6 +16,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
+import org.sekilab.search.Statistics;
 import org.sekilab.statics.Effort;
 import org.sekilab.statics.SafetyMapBuilder;
 import org.sekilab.statics.SafetyMethod;
@@ -101,12 +102,62 @@ final class ColorState {
         return map.color();
     }
 
+    /** The blocks and regions of the opponent. */
+    RegionMap opponentMap() {
+        return result.regionMap(color().opposite());
+    }
+
     SafetyConfig config() {
         return config;
     }
 
     boolean isAlive(Block block) {
         return result.isAlive(block);
+    }
+
+    /** Whether somebody wants the solver to end: then no search answers any more. */
+    boolean isCancelled() {
+        return config.limits().isCancelled().getAsBoolean();
+    }
+
+    /** True when all stones of a block lie on safe points of the opponent. */
+    boolean isDead(Block block) {
+        return result.safePoints(color().opposite()).containsAll(block.stones());
+    }
+
+    /** The blocks with stones next to some points that are alive. */
+    List<Block> aliveBlocksBeside(PointSet points) {
+        PointSet exterior = points.exterior();
+        return map.blocks().stream()
+                .filter(block -> isAlive(block) && block.stones().intersects(exterior))
+                .toList();
+    }
+
+    /** The regions with some of the points. */
+    List<BasicRegion> regionsIn(PointSet points) {
+        return map.regions().stream()
+                .filter(region -> region.points().intersects(points))
+                .toList();
+    }
+
+    /**
+     * The stones of both colors that are never captured. Those of the opponent that live only in seki are not among them: what lives by
+     * threatening to capture them has to be able to.
+     */
+    PointSet walls() {
+        PointSet walls = new PointSet(reserved.geometry());
+        for (Block block : map.blocks()) {
+            if (isAlive(block)) {
+                walls.unite(block.stones());
+            }
+        }
+        for (Block block : opponentMap().blocks()) {
+            SafetyMethod method = result.methodAt(block.anchor()).orElse(SafetyMethod.SEKI);
+            if (isAlive(block) && !method.equals(SafetyMethod.SEKI) && !method.equals(SafetyMethod.SEMEAI)) {
+                walls.unite(block.stones());
+            }
+        }
+        return walls;
     }
 
     /**
@@ -187,19 +238,49 @@ final class ColorState {
 
     /** The same within other limits than those of the configuration. */
     boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
+        return proves(search, shape, position(), goal, regions, limits);
+    }
+
+    /** The same with the stones of another position. */
+    boolean proves(List<Object> search, LocalShape shape, Position stones, Goal goal, List<BasicRegion> regions) {
+        return proves(search, shape, stones, goal, regions, config.limits());
+    }
+
+    private boolean proves(
+            List<Object> search,
+            LocalShape shape,
+            Position stones,
+            Goal goal,
+            List<BasicRegion> regions,
+            Limits limits) {
         List<Object> key = List.of(search, goal);
         if (failed.contains(key)) {
             return false;
         }
-        Result found = searcher.prove(shape, position(), goal, limits);
+        Result found = searcher.prove(shape, stones, goal, limits);
+        Statistics spent = found.statistics();
         Effort effort =
-                new Effort(found.statistics().nodes(), found.statistics().elapsedNanos());
+                new Effort(spent.nodes(), spent.elapsedNanos(), found.limit().reached());
         regions.forEach(region -> result.addEffort(region, effort));
         if (found.outcome() != Outcome.WIN) {
             failed.add(key);
             return false;
         }
         return true;
+    }
+
+    /** Asks about a race, unless the same question has been asked before. */
+    boolean isHeld(RaceJudge judge, RaceJudge.Race race, List<BasicRegion> regions) {
+        List<Object> key = List.of("race", race);
+        if (failed.contains(key)) {
+            return false;
+        }
+        RaceJudge.Answer answer = judge.judge(race);
+        regions.forEach(region -> result.addEffort(region, answer.effort()));
+        if (!answer.isHeld()) {
+            failed.add(key);
+        }
+        return answer.isHeld();
     }
 
     /** Records what units prove together. */

@@ -117,7 +117,7 @@ final class RegionProblem implements Problem {
             return Outcome.LOSS;
         }
         if (board.isOver()) {
-            if ((board.attacker() & board.shape().territory()) == 0) {
+            if (isClear()) {
                 return Outcome.WIN;
             }
             return attackerLife.livesOnTerritory() ? Outcome.LOSS : Outcome.DRAW;
@@ -125,7 +125,15 @@ final class RegionProblem implements Problem {
         if (!board.isDefenderToMove() && board.hasBlockInLastEye()) {
             return Outcome.LOSS;
         }
-        return exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : Outcome.UNKNOWN;
+        // After a pass of the defender another one ends the game: then what is safe on the board is not yet the
+        // defender's.
+        boolean mayEnd = board.isPassed() && !board.isDefenderToMove() && !isClear();
+        return !mayEnd && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : Outcome.UNKNOWN;
+    }
+
+    /** Whether no stone of the attacker is on the territory. */
+    private boolean isClear() {
+        return (board.attacker() & board.shape().territory()) == 0;
     }
 
     @Override

@@ -13,7 +13,8 @@ import org.sekilab.search.Statistics;
  *     org.sekilab.model.Points#PASS}; unmodifiable
  * @param first what the search took that tells UNSAFE from the rest
  * @param second what the search took that tells SEKI from SAFE; {@link Statistics#NONE} if it was not needed
- * @param check what the search took that shows that the verdict does not depend on what endless play is worth; likewise
+ * @param check what the search took that shows that the verdict does not depend on what endless play is worth, or that finds
+ *     a best move where no search was needed; likewise
  * @param moonshine whether the defender is better off where the attacker has few ko threats
  */
 public record RegionResult(

@@ -3,20 +3,18 @@ package org.sekilab.safety;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
-import org.sekilab.search.SearchListener;
 
-/** Searches local games with an engine, as the configuration says. Immutable; may be shared by threads. */
+/** Searches local games with the engines, as the configuration says. Immutable; may be shared by threads. */
 final class RegionSearcher {
-    private final Engine engine;
+    private final EnginePair engines;
     private final SafetyConfig config;
 
-    RegionSearcher(Engine engine, SafetyConfig config) {
-        this.engine = engine;
+    RegionSearcher(EnginePair engines, SafetyConfig config) {
+        this.engines = engines;
         this.config = config;
     }
 
@@ -27,6 +25,6 @@ final class RegionSearcher {
     Result prove(LocalShape shape, Position position, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
-        return engine.prove(problem, goal, limits, SearchListener.NONE);
+        return engines.prove(problem, goal, limits);
     }
 }

@@ -13,6 +13,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
@@ -30,7 +31,10 @@ import org.sekilab.search.Statistics;
  * attacker the two searches give a lower bound, which proves SAFE; what is proved against the defender, UNSAFE or that
  * SEKI is all there is, comes from a search with endless play counted for the defender.
  * <p>Differs: that third search; the paper leaves repetitions to superko.
- * <p>Cost: up to three searches, each within the limits, and up to twelve more to look for moonshine life.
+ * <p>The principal variation is empty only if no move was found within the limits that keeps what is safe without search, or if a
+ * block has no liberty from the start.
+ * <p>Cost: up to three searches, and up to twelve more to look for moonshine life, all of them together within the limits of time and
+ * nodes.
  */
 public final class RegionSolver {
     private final Engine engine;
@@ -59,28 +63,34 @@ public final class RegionSolver {
      */
     public RegionResult solve(Position position, Region region, Color first) {
         LocalShape shape = LocalShape.of(region);
-        RegionResult result = solve(shape, position, first, koThreats());
+        RegionResult result = solve(shape, position, first, koThreats(), config.limits());
         boolean isOpen = first != shape.defender()
                 && (result.verdict() == Verdict.SEKI || result.verdict() == Verdict.UNSAFE)
                 && shape.size() <= KoThreats.MAX_POINTS;
-        return config.ko().findsMoonshine() && isOpen
-                ? result.with(moonshine(shape, position, first, result.verdict()))
-                : result;
+        return config.ko().findsMoonshine() && isOpen ? result.with(moonshine(shape, position, first, result)) : result;
     }
 
-    private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
+    /** Solves any local game, with threats that the configuration does not say. */
+    RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
+        return solve(shape, position, first, threats, config.limits());
+    }
+
+    private RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, first, threats);
-        Solution lower = engine.solve(problem(board, Outcome.LOSS), config.limits(), SearchListener.NONE);
+        Solution lower = engine.solve(problem(board, Outcome.LOSS), limits, SearchListener.NONE);
+        Limits left = limits.after(lower.statistics());
         Result last = lower.second().orElse(lower.first());
         if (last.outcome() == Outcome.WIN) {
-            return answer(shape, Verdict.SAFE, last, lower, Statistics.NONE);
+            return last.principalVariation().isEmpty()
+                    ? decidedSafe(board, lower, left)
+                    : answer(shape, Verdict.SAFE, last, lower, Statistics.NONE);
         }
         if (last.outcome() == Outcome.UNKNOWN && last.limit() != Limit.REPETITION) {
             return unknown(last.limit(), lower, Statistics.NONE);
         }
         boolean isAlive = lower.first().outcome() == Outcome.WIN;
         Goal better = isAlive ? Goal.WIN : Goal.AT_LEAST_DRAW;
-        Result upper = engine.prove(problem(board, Outcome.WIN), better, config.limits(), SearchListener.NONE);
+        Result upper = engine.prove(problem(board, Outcome.WIN), better, left, SearchListener.NONE);
         if (upper.outcome() != Outcome.LOSS) {
             return unknown(
                     upper.outcome() == Outcome.UNKNOWN ? upper.limit() : Limit.REPETITION, lower, upper.statistics());
@@ -93,16 +103,55 @@ public final class RegionSolver {
         return answer(shape, Verdict.SEKI, own, lower, upper.statistics());
     }
 
-    private Problem problem(LocalBoard board, Outcome repetition) {
+    /** True when it is proved that no block is captured, even if endless play counts for the attacker. */
+    boolean isAtLeastSeki(LocalShape shape, Position position, Color first, KoThreats threats) {
+        Problem problem = problem(new LocalBoard(shape, position, first, threats), Outcome.LOSS);
+        return engine.prove(problem, Goal.AT_LEAST_DRAW, config.limits(), SearchListener.NONE)
+                        .outcome()
+                == Outcome.WIN;
+    }
+
+    /**
+     * Safe without search. Then all moves of the attacker are as good; of the defender's one is looked for that keeps the verdict, a pass
+     * first, as two passes leave the attacker's stones where they are. There may be none within the limits.
+     */
+    private RegionResult decidedSafe(LocalBoard board, Solution lower, Limits limits) {
+        if (!board.isDefenderToMove()) {
+            return result(Verdict.SAFE, Limit.NONE, List.of(Points.PASS), lower, Statistics.NONE);
+        }
+        RegionProblem problem = problem(board, Outcome.LOSS);
+        int[] moves = new int[problem.maxMoves() + 1];
+        int count = 1 + problem.movesInto(moves);
+        System.arraycopy(moves, 0, moves, 1, count - 1);
+        moves[0] = problem.pass();
+        Statistics spent = Statistics.NONE;
+        for (int i = 0; i < count; i++) {
+            problem.play(moves[i]);
+            Result after = engine.prove(problem, Goal.WIN, limits.after(spent), SearchListener.NONE);
+            problem.undo();
+            spent = spent.plus(after.statistics());
+            if (after.outcome() != Outcome.LOSS) {
+                boolean isKnown = after.outcome() == Outcome.WIN;
+                List<Integer> best = isKnown ? List.of(pointOf(board.shape(), moves[i])) : List.of();
+                return result(Verdict.SAFE, Limit.NONE, best, lower, spent);
+            }
+        }
+        throw new IllegalStateException("no move keeps what is safe without search: %s".formatted(board));
+    }
+
+    private RegionProblem problem(LocalBoard board, Outcome repetition) {
         return new RegionProblem(board, config, repetition);
     }
 
-    private Moonshine moonshine(LocalShape shape, Position position, Color first, Verdict unlimited) {
+    private Moonshine moonshine(LocalShape shape, Position position, Color first, RegionResult unlimited) {
         Optional<Verdict> common = Optional.empty();
+        Limits limits = config.limits().after(unlimited.total());
         for (int threats : Moonshine.COMPARED) {
-            Verdict verdict =
-                    solve(shape, position, first, KoThreats.of(threats)).verdict();
-            boolean isBetter = verdict == Verdict.SAFE || verdict == Verdict.SEKI && unlimited == Verdict.UNSAFE;
+            RegionResult limited = solve(shape, position, first, KoThreats.of(threats), limits);
+            limits = limits.after(limited.total());
+            Verdict verdict = limited.verdict();
+            boolean isBetter =
+                    verdict == Verdict.SAFE || verdict == Verdict.SEKI && unlimited.verdict() == Verdict.UNSAFE;
             if (!isBetter || common.isPresent() && common.get() != verdict) {
                 return Moonshine.NO;
             }
@@ -119,9 +168,13 @@ public final class RegionSolver {
             LocalShape shape, Verdict verdict, Result result, Solution lower, Statistics check) {
         List<Integer> variation = new ArrayList<>();
         for (int move : result.principalVariation()) {
-            variation.add(move == shape.size() ? Points.PASS : shape.point(move));
+            variation.add(pointOf(shape, move));
         }
         return result(verdict, Limit.NONE, variation, lower, check);
+    }
+
+    private static int pointOf(LocalShape shape, int move) {
+        return move == shape.size() ? Points.PASS : shape.point(move);
     }
 
     private static RegionResult result(

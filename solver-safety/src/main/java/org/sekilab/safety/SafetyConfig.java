@@ -11,7 +11,7 @@ import org.sekilab.search.Limits;
  * @param maxMergedPoints merged regions with more points are not searched; 14 in [NM04] 3.1
  * @param maxGroupPoints groups of weakly dependent regions with fewer points are merged; 14 in [NM04] 3.3
  * @param sekiOrder in which order regions are searched for seki; {@link SekiOrder#ADJACENT} unless it is said
- * @param limits for each search
+ * @param limits for each search of a whole board; for all of a single region together
  * @param ko how single regions are solved where there is ko; whole boards always with unlimited threats
  * @param parts what searches are made of, which may be other parts than the features say
  */
@@ -64,6 +64,12 @@ public record SafetyConfig(
     public SafetyConfig with(KoConfig other) {
         return new SafetyConfig(
                 features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, other, parts);
+    }
+
+    /** The same with other limits. */
+    public SafetyConfig with(Limits other) {
+        return new SafetyConfig(
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, other, ko, parts);
     }
 
     boolean has(Feature feature) {

@@ -9,8 +9,8 @@ import org.sekilab.search.Engine;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
- * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engine, region finder
- * and parts it uses is bound by whoever makes the injector.
+ * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engines, region finder,
+ * parts and judge of races it uses is bound by whoever makes the injector.
  *
  * <p>A plug-in adds a {@link RegionMerger}, {@link MoveOrderer}, {@link ExactEvaluator}, {@link HeuristicEvaluator},
  * {@link LeafInitializer} or {@link MoveGenerator} of its own to the {@code MapBinder} of that type, and is chosen by
@@ -42,7 +42,7 @@ public final class SafetyModule extends AbstractModule {
     }
 
     @Provides
-    SafetySolver safetySolver(RegionFinder regionFinder, Engine engine, SearchParts parts) {
-        return new SafetySolver(regionFinder, engine, config.with(parts));
+    SafetySolver safetySolver(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
+        return new SafetySolver(regionFinder, engines, config.with(parts), races);
     }
 }

@@ -13,23 +13,36 @@ import org.sekilab.statics.SafetyMapBuilder;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
- * The safety solver: static rules first, then searches of regions, alone and together, and at last for seki.
+ * The safety solver: static rules first, then searches of regions, alone and together, at last for seki, and
+ * for what capturing races leave alive.
  *
  * <p>Source: [NM04] 3, [NKM] 5.6.
  * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever
  * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
  * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
- * <p>Cost: the time limit for each region that is not solved, and again when its neighbors turn out to be alive.
+ * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine, and again when its
+ * neighbors turn out to be alive.
  */
 public final class SafetySolver implements StaticSafetySolver {
     private final RegionFinder regionFinder;
     private final SafetyConfig config;
     private final RegionSearcher searcher;
+    private final RaceJudge races;
 
+    /** With one engine, and without any knowledge of capturing races. */
     public SafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config) {
+        this(regionFinder, EnginePair.of(engine), config, RaceJudge.NONE);
+    }
+
+    /**
+     * @param engines what it searches with
+     * @param races who is asked about capturing races, where all else has failed
+     */
+    public SafetySolver(RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races) {
         this.regionFinder = regionFinder;
         this.config = config;
-        this.searcher = new RegionSearcher(engine, config);
+        this.races = races;
+        this.searcher = new RegionSearcher(engines, config);
     }
 
     @Override
@@ -39,7 +52,7 @@ public final class SafetySolver implements StaticSafetySolver {
 
     /** The same, and reports the games that the result rests on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
-        SubSolver solver = new ColorSolver(config);
+        SubSolver solver = new ColorSolver(config, races);
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         List<PointSet> reserved = new ArrayList<>();
         for (Color color : Color.values()) {

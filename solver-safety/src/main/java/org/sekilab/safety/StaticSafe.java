@@ -18,8 +18,13 @@ final class StaticSafe implements ExactEvaluator {
 
     @Override
     public OnBoard on(LocalBoard board) {
+        return on(board, LocalEvaluator.Rules.PAIRS);
+    }
+
+    /** The same with other rules for the dear test. */
+    static OnBoard on(LocalBoard board, LocalEvaluator.Rules rules) {
         OnBoard quick = new SureLiberties().on(board);
-        LocalEvaluator dear = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
+        LocalEvaluator dear = new LocalEvaluator(board, rules);
         return lastMove -> quick.isSafe(lastMove) || isRegionChanged(board, lastMove) && dear.isSafe();
     }
 

@@ -9,7 +9,7 @@
  * <p>Extension points: {@link org.sekilab.safety.MoveOrderer}, {@link org.sekilab.safety.ExactEvaluator}, {@link
  * org.sekilab.safety.HeuristicEvaluator} and {@link org.sekilab.safety.MoveGenerator}; {@link
  * org.sekilab.safety.SearchParts} is one of
- * each.
+ * each. {@link org.sekilab.safety.RaceJudge} is the port to those who know about capturing races.
  */
 @NullMarked
 package org.sekilab.safety;

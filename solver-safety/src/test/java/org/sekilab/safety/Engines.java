@@ -12,6 +12,8 @@ import org.sekilab.search.dfpn.DfpnEngine;
 final class Engines {
     static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
 
+    static final Engine DFPN = DfpnEngine.plain(DfpnConfig.DEFAULT);
+
     static final Engine DFPN_R = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
 
     /** By nodes, not by time, so that every run is the same. */

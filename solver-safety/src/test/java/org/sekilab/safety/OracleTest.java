@@ -61,7 +61,7 @@ class OracleTest {
     /** In merged problems, blocks between the parts are essential in the oracle too. */
     @Test
     void searchProvesWhatIsSafeAndNothingElse() {
-        RegionSearcher searcher = new RegionSearcher(Engines.ALPHA_BETA, Engines.config(Preset.M6));
+        RegionSearcher searcher = new RegionSearcher(EnginePair.of(Engines.ALPHA_BETA), Engines.config(Preset.M6));
         int safe = 0;
         int proved = 0;
         for (OracleProblem problem : OracleProblem.all()) {

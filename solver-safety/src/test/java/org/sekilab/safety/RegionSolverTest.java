@@ -2,19 +2,29 @@ package org.sekilab.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.search.Engine;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.Proof;
+import org.sekilab.search.Result;
+import org.sekilab.search.Statistics;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
@@ -73,21 +83,22 @@ class RegionSolverTest {
     }
 
     /** A first move that keeps the verdict is among those that the oracle found; the rest of the variation can be played. */
-    @Test
-    void variationBeginsWithAMoveThatKeepsTheVerdict() {
-        RegionSolver solver = new RegionSolver(Engines.DFPN_R, config(Preset.M6.features()));
-        int checked = 0;
+    @ParameterizedTest
+    @MethodSource("engines")
+    void variationBeginsWithAMoveThatKeepsTheVerdict(Engine engine) {
+        RegionSolver solver = new RegionSolver(engine, config(Preset.M6.features()));
         for (OracleProblem problem : problems(1)) {
             for (Color first : Color.values()) {
                 RegionResult result = solver.solve(problem.position(), problem.region(), first);
-                if (result.verdict() != Verdict.UNKNOWN
-                        && !result.principalVariation().isEmpty()) {
+                if (result.verdict() != Verdict.UNKNOWN) {
                     assertVariation(problem, first, result);
-                    checked++;
                 }
             }
         }
-        assertThat(checked).isGreaterThan(1_000);
+    }
+
+    static Stream<Engine> engines() {
+        return Stream.of(Engines.ALPHA_BETA, Engines.DFPN, Engines.DFPN_R);
     }
 
     private static void assertVariation(OracleProblem problem, Color first, RegionResult result) {
@@ -96,6 +107,7 @@ class RegionSolverTest {
         boolean isDefender = first == problem.map().color();
         Truth.Moves best =
                 isDefender ? problem.truth().bestDefender() : problem.truth().bestAttacker();
+        assertThat(result.principalVariation()).as(description).isNotEmpty();
         int move = result.principalVariation().get(0);
         assertThat(move == Points.PASS ? best.hasPass() : best.points().contains(move))
                 .as(description)
@@ -128,17 +140,54 @@ class RegionSolverTest {
         }
     }
 
-    @Test
-    void nodeLimitIsReported() {
-        RegionSolver limited = new RegionSolver(
-                Engines.ALPHA_BETA, new SafetyConfig(Preset.M6.features(), 30, 14, 14, Engines.LIMITS.withMaxNodes(1)));
-        OracleProblem problem = OracleProblem.all().stream()
+    @ParameterizedTest
+    @MethodSource("engines")
+    void limitIsTheReasonOfAnOpenVerdict(Engine engine) {
+        assertLimit(engine, Engines.LIMITS.withMaxNodes(1), Limit.NODES);
+        assertLimit(engine, Engines.LIMITS.withTime(Duration.ofNanos(1)), Limit.TIME);
+        assertLimit(engine, Engines.LIMITS.withCancel(() -> true), Limit.CANCELLED);
+        Engine exhausted = (problem, goal, limits, listener) ->
+                new Result(Outcome.UNKNOWN, Limit.MEMORY, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+        assertLimit(exhausted, Engines.LIMITS, Limit.MEMORY);
+    }
+
+    private static void assertLimit(Engine engine, Limits limits, Limit reason) {
+        OracleProblem problem = seki();
+        RegionResult result = solver(engine, limits).solve(problem.position(), problem.region(), attacker(problem));
+        assertThat(result.verdict()).isEqualTo(Verdict.UNKNOWN);
+        assertThat(result.limit()).isEqualTo(reason);
+    }
+
+    /** Three searches, which must not have the limit three times. */
+    @ParameterizedTest
+    @MethodSource("engines")
+    void nodesOfAllSearchesTogetherAreLimited(Engine engine) {
+        OracleProblem problem = seki();
+        long needed = solver(engine, Engines.LIMITS.withMaxNodes(1_000_000))
+                .solve(problem.position(), problem.region(), attacker(problem))
+                .total()
+                .nodes();
+        for (long most = 1; most < needed; most += 1 + needed / 20) {
+            RegionResult result = solver(engine, Engines.LIMITS.withMaxNodes(most))
+                    .solve(problem.position(), problem.region(), attacker(problem));
+            assertThat(result.limit()).isEqualTo(Limit.NODES);
+            assertThat(result.total().nodes()).isBetween(most, most + 2); // a search has one node, if it is no more
+        }
+    }
+
+    private static OracleProblem seki() {
+        return OracleProblem.all().stream()
                 .filter(each -> each.truth().attackerFirst() == Value.SEKI)
                 .findFirst()
                 .orElseThrow();
-        RegionResult result = limited.solve(problem.position(), problem.region(), Color.BLACK);
-        assertThat(result.verdict()).isEqualTo(Verdict.UNKNOWN);
-        assertThat(result.limit()).isEqualTo(Limit.NODES);
+    }
+
+    private static Color attacker(OracleProblem problem) {
+        return problem.map().color().opposite();
+    }
+
+    private static RegionSolver solver(Engine engine, Limits limits) {
+        return new RegionSolver(engine, new SafetyConfig(Preset.M6.features(), 30, 14, 14, limits));
     }
 
     private static void assertVerdict(RegionSolver solver, OracleProblem problem, Color first, Value truth) {

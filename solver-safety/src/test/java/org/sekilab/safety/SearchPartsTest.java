@@ -93,7 +93,8 @@ class SearchPartsTest {
     void leafInitializersChangeNoVerdictOfProofNumberSearch() {
         SearchParts ours = SearchParts.of(Preset.M6.features());
         LeafInitializer wild = board -> () -> noise(1, board.attacker(), board.defender(), 1);
-        for (LeafInitializer leaves : List.of(LeafInitializer.ONE, new MissingEyes(), wild)) {
+        for (LeafInitializer leaves :
+                List.of(LeafInitializer.ONE, new MissingEyes(), new SemiJointLeaves(), new MissingEyeSpace(), wild)) {
             SearchParts parts = new SearchParts(
                     ours.merger(),
                     ours.orderer(),

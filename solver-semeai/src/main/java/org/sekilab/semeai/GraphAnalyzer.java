@@ -19,15 +19,14 @@ import org.sekilab.semeai.graph.SingleRace;
  * {@link org.sekilab.semeai.graph.GraphRace}.
  * <p>Cost: the parts of the area.
  */
-public final class GraphAnalyzer implements SemeaiAnalyzer {
+public final class GraphAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "graph";
     private static final int LARGEST_EYE = 2; // an owner who moves first makes two eyes of three points
 
     /** UNKNOWN if the race is not of this kind. */
     @Override
-    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
+    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
         long begin = System.nanoTime();
-        SemeaiArea area = SemeaiArea.of(problem);
         Optional<Counts> counts = area.fits() ? findCounts(area) : Optional.empty();
         SemeaiVerdict verdict = SemeaiVerdict.UNKNOWN;
         List<Integer> variation = List.of();

@@ -26,9 +26,10 @@ import org.sekilab.semeai.lcg.RaceSearch;
  * <p>Differs: parts that are no plain liberties have the games of all that can be played in them.
  * <p>Cost: the positions of each part, and the states of the sum, both limited.
  */
-public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
+public final class LibertyCountAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "static";
     private static final String BOUNDS = "bounds";
+    private static final int OPEN_POINTS = 9; // so many empty points look as if nobody could make an eye there
 
     private final SemeaiConfig config;
 
@@ -38,12 +39,10 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
 
     /** UNKNOWN where the bounds differ; the limit is {@code MEMORY} if something is too large. */
     @Override
-    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
+    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
         long begin = System.nanoTime();
-        SemeaiArea area = SemeaiArea.of(problem);
         if (!area.fits()) {
-            return new SemeaiResult(
-                    SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
+            return SemeaiResult.tooLarge(METHOD);
         }
         return new Race(area, first, begin).solve();
     }
@@ -63,11 +62,13 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
         }
 
         private SemeaiResult solve() {
-            List<RacePart> parts = RacePart.of(area);
+            List<RacePart> parts = RacePart.withPlainLibertiesJoined(RacePart.of(area));
             List<Optional<PartGame>> exact = parts.stream().map(this::findExact).toList();
             if (exact.stream().allMatch(Optional::isPresent)) {
                 Sum sum = new Sum(exact.stream().flatMap(Optional::stream).toList());
-                return result(SemeaiVerdict.of(sum.value), METHOD, Certainty.CERTAIN, sum.bestMove());
+                if (sum.value != Outcome.UNKNOWN) {
+                    return result(SemeaiVerdict.of(sum.value), METHOD, Certainty.CERTAIN, sum.bestMove());
+                }
             }
             Sum black = bound(parts, exact, Color.BLACK);
             if (black.value == Outcome.WIN) {
@@ -87,20 +88,37 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
         private Optional<PartGame> findExact(RacePart part) {
             int liberties = Long.bitCount(part.points());
             return switch (part.kind()) {
-                case OUTSIDE -> Optional.of(plain(part, PlainGames.outside(part.owner(), liberties)));
-                case SHARED -> Optional.of(plain(part, PlainGames.shared(liberties)));
-                case EYE, OTHER -> PartGameBuilder.exact(area, part, config.maxPartPositions());
+                case OUTSIDE -> Optional.of(plain(part.points(), PlainGames.outside(part.owner(), liberties)));
+                case SHARED -> Optional.of(plain(part.points(), PlainGames.shared(liberties)));
+                case EYE, OTHER ->
+                    PartGameBuilder.exact(area, part, config.maxPartPositions()).or(() -> findLook(part));
             };
         }
 
+        /** What a large part of an assumed area looks like. */
+        private Optional<PartGame> findLook(RacePart part) {
+            int size = Long.bitCount(part.points());
+            long stones = part.points() & (area.stones(Color.BLACK) | area.stones(Color.WHITE));
+            boolean isOpen = part.kind() == RacePart.Kind.OTHER && stones == 0 && size >= OPEN_POINTS;
+            return area.isAssumed() && (isOpen || size > PartGameBuilder.MAX_POINTS)
+                    ? Optional.of(plain(part.libertiesIn(area), part.look(area)))
+                    : Optional.empty();
+        }
+
+        /** A sum that is no better for a side; if it is too large, one of plain games, which is worse. */
         private Sum bound(List<RacePart> parts, List<Optional<PartGame>> exact, Color pessimist) {
             List<PartGame> games = new ArrayList<>();
             for (int i = 0; i < parts.size(); i++) {
                 RacePart part = parts.get(i);
                 games.add(exact.get(i)
-                        .orElseGet(() -> PartGameBuilder.bound(area, part, config.maxPartPositions(), pessimist)));
+                        .orElseGet(() -> PartGameBuilder.bound(area, part, config.maxBoundPositions(), pessimist)));
             }
-            return new Sum(games);
+            Sum sum = new Sum(games);
+            return sum.value == Outcome.UNKNOWN
+                    ? new Sum(games.stream()
+                            .map(game -> game.plainBound(pessimist))
+                            .toList())
+                    : sum;
         }
 
         private SemeaiResult result(
@@ -116,8 +134,8 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
             private final RaceSearch search;
             private final Outcome value;
 
-            private Sum(List<PartGame> parts) {
-                this.parts = parts;
+            private Sum(List<PartGame> games) {
+                this.parts = PartGame.addedUp(games);
                 this.search = new RaceSearch(
                         parts.stream().map(PartGame::game).toList(), Optional.empty(), config.maxSumStates());
                 this.value = search.value(first);
@@ -132,7 +150,7 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
                     return List.of();
                 }
                 return List.of(search.findBestMove(first)
-                        .map(move -> area.point(parts.get(move.game()).point(move.result())))
+                        .map(move -> area.point(parts.get(move.game()).point(first, move.result())))
                         .orElse(Points.PASS));
             }
 
@@ -143,12 +161,12 @@ public final class LibertyCountAnalyzer implements SemeaiAnalyzer {
         }
     }
 
-    /** All points of the part are the same. */
-    private static PartGame plain(RacePart part, LibertyCountGame game) {
-        Map<LibertyCountGame, Integer> moves = new HashMap<>();
+    /** All liberties are the same. */
+    private static PartGame plain(long liberties, LibertyCountGame game) {
+        Map<PartGame.Move, Integer> moves = new HashMap<>();
         for (Color color : Color.values()) {
             for (Option<LibertyCountGame> option : game.options(color)) {
-                moves.put(option.result(), Long.numberOfTrailingZeros(part.points()));
+                moves.put(new PartGame.Move(color, option.result()), Long.numberOfTrailingZeros(liberties));
             }
         }
         return new PartGame(game, moves);

@@ -1,25 +1,84 @@
 package org.sekilab.semeai;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.sekilab.model.Color;
+import org.sekilab.semeai.ccg.Option;
+import org.sekilab.semeai.lcg.Addition;
+import org.sekilab.semeai.lcg.Domination;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 
 /**
  * The liberty count game of a part of a race, and where its first moves are. Immutable.
  *
  * @param game the game
- * @param points by what a first move leads to: a point of the area where it is played
+ * @param points by first moves: a point of the area where it is played
  */
-record PartGame(LibertyCountGame game, Map<LibertyCountGame, Integer> points) {
+record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
     PartGame {
         points = Map.copyOf(points);
     }
 
-    /** The point of the area where a first move leads to a game. */
-    int point(LibertyCountGame result) {
-        Integer point = points.get(result);
+    /** A first move: whose it is, and what it leads to. */
+    record Move(Color color, LibertyCountGame result) {}
+
+    /** The point of the area where a side's first move leads to a game. */
+    int point(Color color, LibertyCountGame result) {
+        Integer point = points.get(new Move(color, result));
         if (point == null) {
             throw new IllegalArgumentException("no first move leads to " + result);
         }
         return point;
+    }
+
+    /** The games with as many as possible added up to one; they have the same result in every sum. */
+    static List<PartGame> addedUp(List<PartGame> games) {
+        Addition addition = new Addition();
+        List<PartGame> kept = new ArrayList<>();
+        Optional<PartGame> sum = Optional.empty();
+        for (PartGame each : games) {
+            if (Addition.isAddable(each.game)) {
+                sum = Optional.of(sum.map(before -> before.plus(each, addition)).orElse(each));
+            } else {
+                kept.add(each);
+            }
+        }
+        sum.ifPresent(game -> kept.add(0, game)); // what is simple is best played first
+        return kept;
+    }
+
+    /**
+     * Plain liberties that are no better for a side, with the moves of that side; the game itself where there are none, or both sides have
+     * liberties in it.
+     */
+    PartGame plainBound(Color pessimist) {
+        Domination domination = new Domination();
+        for (Color owner : Color.values()) {
+            boolean isOwned = game.positions().stream().allMatch(each -> each.liberties(owner.opposite()) == 0);
+            Optional<LibertyCountGame> plain =
+                    isOwned ? domination.findPlainBound(game, owner, pessimist) : Optional.empty();
+            if (plain.isPresent()) {
+                Map<Move, Integer> moves = new HashMap<>();
+                for (Option<LibertyCountGame> wanted : plain.get().options(pessimist)) {
+                    points.forEach((move, point) -> {
+                        if (move.color == pessimist && domination.dominates(move.result, wanted.result(), pessimist)) {
+                            moves.put(new Move(pessimist, wanted.result()), point);
+                        }
+                    });
+                }
+                return new PartGame(plain.get(), moves);
+            }
+        }
+        return this;
+    }
+
+    private PartGame plus(PartGame other, Addition addition) {
+        Map<Move, Integer> moves = new HashMap<>();
+        points.forEach((move, point) -> moves.put(new Move(move.color, addition.add(move.result, other.game)), point));
+        other.points.forEach((move, point) -> moves.put(new Move(move.color, addition.add(game, move.result)), point));
+        return new PartGame(addition.add(game, other.game), moves);
     }
 }

@@ -18,19 +18,33 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  *
  * <p>Source: [LCG] 2.4 and 3, and the local search that its section 4 leaves to others.
  * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
- * are no better for a side than the part: it may not take kos nor come back, and where the opponent can, or where there are too many
- * positions, all is lost for it here.
+ * are no better for a side than the part: it may not take kos, and where play comes back to a position, it may not capture any more from
+ * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, all is
+ * lost for it here.
  * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
- * <p>Cost: each position of the part once, at most the maximum; then the pruning of its moves.
+ * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games.
  */
 final class PartGameBuilder {
+    /** Of a larger part only the first position is looked at. */
+    static final int MAX_POINTS = 12;
+
+    private static final int MAX_DEPTH = 200; // longer play of a side that a bound is for goes on without captures
+
     private final SemeaiArea area;
     private final long points;
     private final int maxPositions;
-    private final Map<Stones, LibertyCountGame> games = new HashMap<>();
+    private final Map<Stones, LibertyCountGame> free = new HashMap<>();
+    private final Map<Stones, LibertyCountGame> withoutCaptures = new HashMap<>();
     private final Set<Stones> open = new HashSet<>(); // positions whose games are being made
+    private final Domination domination = new Domination();
     private final Optional<Color> pessimist; // the side that a bound is for
     private boolean isInexact;
+
+    /** What the side that a bound is for may do from a position on. */
+    private enum Play {
+        FREE,
+        WITHOUT_CAPTURES
+    }
 
     /** The stones of a position of the part. */
     private record Stones(long black, long white) {
@@ -49,7 +63,7 @@ final class PartGameBuilder {
     private PartGameBuilder(SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist) {
         this.area = area;
         this.points = part.points();
-        this.maxPositions = maxPositions;
+        this.maxPositions = Long.bitCount(part.points()) > MAX_POINTS ? 1 : maxPositions;
         this.pessimist = pessimist;
     }
 
@@ -67,51 +81,55 @@ final class PartGameBuilder {
 
     private PartGame build() {
         Stones start = new Stones(area.stones(Color.BLACK) & points, area.stones(Color.WHITE) & points);
-        LibertyCountGame game = findGame(start).orElse(LibertyCountGame.ZERO);
-        Map<LibertyCountGame, Integer> moves = new HashMap<>();
-        Domination domination = new Domination();
+        LibertyCountGame game = findGame(start, Play.FREE).orElse(LibertyCountGame.ZERO);
+        Map<PartGame.Move, Integer> moves = new HashMap<>();
         open.add(start); // so that moves that come back are cut as they were
         for (Color color : Color.values()) {
             for (long rest = points & ~start.black() & ~start.white(); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
-                findOption(start, color, point)
-                        .ifPresent(option -> moves.put(domination.prune(option.result()), point));
+                findOption(start, color, point, Play.FREE)
+                        .ifPresent(option ->
+                                moves.put(new PartGame.Move(color, domination.prune(option.result())), point));
             }
         }
-        return new PartGame(domination.prune(game), moves);
+        return new PartGame(game, moves);
     }
 
     /** The game of a position; empty where it must be cut off. */
-    private Optional<LibertyCountGame> findGame(Stones stones) {
-        LibertyCountGame known = games.get(stones);
-        if (known != null) {
-            return Optional.of(known);
+    private Optional<LibertyCountGame> findGame(Stones stones, Play play) {
+        Map<Stones, LibertyCountGame> known = play == Play.FREE ? free : withoutCaptures;
+        LibertyCountGame game = known.get(stones);
+        if (game != null) {
+            return Optional.of(game);
         }
-        boolean isCut = games.size() + open.size() >= maxPositions || isInexact && pessimist.isEmpty();
-        if (isCut || !open.add(stones)) {
+        boolean isCut = known.size() + open.size() >= maxPositions || isInexact && pessimist.isEmpty();
+        boolean isEndless = play == Play.FREE && (open.size() >= MAX_DEPTH || !open.add(stones));
+        if (isCut || isEndless) {
             isInexact = true;
-            return Optional.empty();
+            return isCut || pessimist.isEmpty() ? Optional.empty() : findGame(stones, Play.WITHOUT_CAPTURES);
         }
-        LibertyCountGame game = new LibertyCountGame(
+        game = domination.prune(new LibertyCountGame(
                 liberties(stones, Color.BLACK),
                 liberties(stones, Color.WHITE),
-                options(stones, Color.BLACK),
-                options(stones, Color.WHITE));
-        open.remove(stones);
-        games.put(stones, game);
+                options(stones, Color.BLACK, play),
+                options(stones, Color.WHITE, play)));
+        if (play == Play.FREE) {
+            open.remove(stones);
+        }
+        known.put(stones, game);
         return Optional.of(game);
     }
 
-    private List<Option<LibertyCountGame>> options(Stones stones, Color color) {
+    private List<Option<LibertyCountGame>> options(Stones stones, Color color, Play play) {
         List<Option<LibertyCountGame>> options = new ArrayList<>();
         for (long rest = points & ~stones.black() & ~stones.white(); rest != 0; rest &= rest - 1) {
-            findOption(stones, color, Long.numberOfTrailingZeros(rest)).ifPresent(options::add);
+            findOption(stones, color, Long.numberOfTrailingZeros(rest), play).ifPresent(options::add);
         }
         return options;
     }
 
     /** The option of a move; empty if it cannot be legal, or is cut off. */
-    private Optional<Option<LibertyCountGame>> findOption(Stones stones, Color color, int point) {
+    private Optional<Option<LibertyCountGame>> findOption(Stones stones, Color color, int point, Play play) {
         Color other = color.opposite();
         long stone = 1L << point;
         long own = stones.of(color) | stone;
@@ -128,13 +146,13 @@ final class PartGameBuilder {
         Group group = group(own, color, stone);
         Stones after = Stones.of(color, own, others & ~captured);
         if (group.isEssential() || hasLiberty(group, color, empty | captured)) {
-            if (Long.bitCount(captured) == 1 && isKo(group, color, empty | captured)) {
-                isInexact = true;
-                if (pessimist.equals(Optional.of(color))) {
-                    return Optional.empty();
-                }
+            boolean isKo = Long.bitCount(captured) == 1 && isKo(group, color, empty | captured);
+            isInexact |= isKo;
+            boolean isForbidden = isKo || captured != 0 && play == Play.WITHOUT_CAPTURES;
+            if (isForbidden && pessimist.equals(Optional.of(color))) {
+                return Optional.empty();
             }
-            return findGame(after).or(() -> lostFor(color)).map(game -> new Option<>(Context.ALWAYS, game));
+            return findGame(after, play).or(() -> lostFor(color)).map(game -> new Option<>(Context.ALWAYS, game));
         }
         return liberties(after, other) == 0
                 ? Optional.of(new Option<>(Context.L0, LibertyCountGame.ZERO))

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Color;
+import org.sekilab.semeai.lcg.Addition;
+import org.sekilab.semeai.lcg.LibertyCountGame;
+import org.sekilab.semeai.lcg.PlainGames;
 
 /**
- * A part of a race: connected points of its area. Moves in different parts meet only in the liberties of the essential blocks.
+ * A part of a race: connected points of its area, or plain liberties of a kind. Moves in different parts meet only in the liberties of the essential blocks.
  *
  * <p>Source: [M99], [LCG] 2.6.
  * <p>Proves: {@code OUTSIDE} and {@code SHARED} parts are the plain games of as many liberties as points, exactly: every stone that is put there
@@ -47,6 +50,50 @@ record RacePart(Kind kind, Color owner, long points) {
             rest &= ~points;
         }
         return parts;
+    }
+
+    /** The same with all plain liberties of a kind and an owner as one part: their games add up to that of them all. */
+    static List<RacePart> withPlainLibertiesJoined(List<RacePart> parts) {
+        List<RacePart> joined = new ArrayList<>();
+        for (RacePart part : parts) {
+            int at = 0;
+            while (at < joined.size() && !(part.isPlain() && joined.get(at).isLike(part))) {
+                at++;
+            }
+            if (at == joined.size()) {
+                joined.add(part);
+            } else {
+                joined.set(at, new RacePart(part.kind, part.owner, joined.get(at).points | part.points));
+            }
+        }
+        return joined;
+    }
+
+    /** The empty points next to an essential block. */
+    long libertiesIn(SemeaiArea area) {
+        long stones = area.stones(Color.BLACK) | area.stones(Color.WHITE);
+        return points & ~stones & (area.exterior(Color.BLACK) | area.exterior(Color.WHITE));
+    }
+
+    /** How the part looks if every empty point next to an essential block is a plain liberty: a guess. */
+    LibertyCountGame look(SemeaiArea area) {
+        long liberties = libertiesIn(area);
+        long black = liberties & area.exterior(Color.BLACK);
+        long white = liberties & area.exterior(Color.WHITE);
+        Addition addition = new Addition();
+        return addition.add(
+                PlainGames.shared(Long.bitCount(black & white)),
+                addition.add(
+                        PlainGames.outside(Color.BLACK, Long.bitCount(black & ~white)),
+                        PlainGames.outside(Color.WHITE, Long.bitCount(white & ~black))));
+    }
+
+    private boolean isPlain() {
+        return kind == Kind.OUTSIDE || kind == Kind.SHARED;
+    }
+
+    private boolean isLike(RacePart other) {
+        return kind == other.kind && owner == other.owner;
     }
 
     /**

@@ -17,11 +17,12 @@ import org.sekilab.search.Statistics;
  *
  * <p>Source: the rules of {@link SemeaiProblem}; the area is what alive blocks leave, see {@link Walls}.
  * <p>Proves: a verdict that is certain is a proof under any rule for repetitions. What is proved for a side is proved with endless play
- * counted for the other. If the area is too large, stones around that look safe are taken for alive: what is found then is a guess.
+ * counted for the other. Where
+ * that is too much, stones around that look safe are taken for alive: what is found then is a guess.
  * <p>Differs: no paper describes it.
  * <p>Cost: up to four searches, each within the limits.
  */
-public final class SearchAnalyzer implements SemeaiAnalyzer {
+public final class SearchAnalyzer implements AreaAnalyzer {
     /** The method of its results. */
     public static final String METHOD = "search";
 
@@ -33,19 +34,15 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
         this.config = config;
     }
 
-    /** UNKNOWN with limit {@code MEMORY} if the area is too large. */
     @Override
     public SemeaiResult analyze(SemeaiProblem problem, Color first) {
-        SemeaiArea area = SemeaiArea.of(problem);
-        if (area.fits()) {
-            return new Race(area, problem.koWinner(), first, Certainty.CERTAIN).solve();
-        }
-        area = SemeaiArea.assumed(problem);
-        if (!area.fits()) {
-            return new SemeaiResult(
-                    SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
-        }
-        return new Race(area, problem.koWinner(), first, Certainty.HEURISTIC).solve();
+        return analyzeOrGuess(problem, first);
+    }
+
+    /** UNKNOWN with limit {@code MEMORY} if the area is too large. */
+    @Override
+    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
+        return area.fits() ? new Race(area, koWinner, first).solve() : SemeaiResult.tooLarge(METHOD);
     }
 
     /** The questions about one race; mutable. */
@@ -53,15 +50,13 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
         private final SemeaiArea area;
         private final KoWinner koWinner;
         private final Color first;
-        private final Certainty certainty;
         private Statistics statistics = Statistics.NONE;
         private Limit limit = Limit.NONE;
 
-        private Race(SemeaiArea area, KoWinner koWinner, Color first, Certainty certainty) {
+        private Race(SemeaiArea area, KoWinner koWinner, Color first) {
             this.area = area;
             this.koWinner = koWinner;
             this.first = first;
-            this.certainty = certainty;
         }
 
         /** The side to move is the likelier winner. */
@@ -80,7 +75,7 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
                 }
             }
             Limit reason = limit == Limit.NONE ? Limit.REPETITION : limit;
-            return new SemeaiResult(SemeaiVerdict.UNKNOWN, METHOD, certainty, reason, List.of(), statistics);
+            return new SemeaiResult(SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, reason, List.of(), statistics);
         }
 
         /** Endless play counts for the other side. */
@@ -103,7 +98,7 @@ public final class SearchAnalyzer implements SemeaiAnalyzer {
             for (int move : result.principalVariation()) {
                 variation.add(move == area.size() ? Points.PASS : area.point(move));
             }
-            return new SemeaiResult(verdict, METHOD, certainty, Limit.NONE, variation, statistics);
+            return new SemeaiResult(verdict, METHOD, Certainty.CERTAIN, Limit.NONE, variation, statistics);
         }
     }
 

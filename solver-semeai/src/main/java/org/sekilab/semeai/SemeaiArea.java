@@ -17,14 +17,24 @@ final class SemeaiArea {
     /** So that a state with its ko, its turn and its pass fits a key of 128 bits. */
     static final int MAX_POINTS = 60;
 
+    private static final int MAX_LAYERS = 3;
+
+    /** What is known of the stones around. */
+    private enum Basis {
+        PROVED,
+        ASSUMED
+    }
+
     private final Position position;
+    private final Basis basis;
     private final int[] points;
     private final long[] neighbors; // [point]
     private final long[] exteriors; // [color] points adjacent to the essential block
     private final long[] walls; // [color] points adjacent to alive stones
 
-    private SemeaiArea(Position position, int[] points) {
+    private SemeaiArea(Position position, Basis basis, int[] points) {
         this.position = position;
+        this.basis = basis;
         this.points = points;
         this.neighbors = new long[points.length];
         this.exteriors = new long[Color.values().length];
@@ -33,20 +43,28 @@ final class SemeaiArea {
 
     /** The area of a race. */
     static SemeaiArea of(SemeaiProblem problem) {
-        return of(problem, Walls.around(problem));
+        return of(problem, Walls.around(problem), Basis.PROVED);
     }
 
-    /** What would be the area if stones could not be captured that look so; see {@link Walls#assumedAround}. */
+    /**
+     * What would be the area if stones could not be captured that look so, see {@link AssumedWalls}; and, if it does not fit then, only what
+     * is near the essential blocks.
+     */
     static SemeaiArea assumed(SemeaiProblem problem) {
-        return of(problem, Walls.assumedAround(problem));
+        return of(problem, AssumedWalls.around(problem), Basis.ASSUMED);
     }
 
-    private static SemeaiArea of(SemeaiProblem problem, PointSet walls) {
+    private static SemeaiArea of(SemeaiProblem problem, PointSet walls, Basis basis) {
         Position position = problem.position();
         PointSet essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
         PointSet open = walls.copy().complement();
-        SemeaiArea area = new SemeaiArea(
-                position, essential.copy().flood(open).subtract(essential).toArray());
+        PointSet reached = essential.copy().flood(open).subtract(essential);
+        PointSet stones = walls;
+        if (basis == Basis.ASSUMED && reached.size() > MAX_POINTS) {
+            reached = nearest(position, essential, reached);
+            stones = reached.copy().unite(essential).complement(); // what is further away is nobody's concern
+        }
+        SemeaiArea area = new SemeaiArea(position, basis, reached.toArray());
         for (int i = 0; i < Math.min(area.points.length, MAX_POINTS); i++) {
             area.neighbors[i] =
                     area.mask(PointSet.of(position.geometry(), area.points[i]).exterior());
@@ -55,14 +73,42 @@ final class SemeaiArea {
             area.exteriors[color.ordinal()] =
                     area.mask(problem.essentialBlock(color).exterior());
             area.walls[color.ordinal()] =
-                    area.mask(position.stones(color).copy().intersect(walls).exterior());
+                    area.mask(position.stones(color).copy().intersect(stones).exterior());
         }
         return area;
+    }
+
+    /** As many whole layers around the essential blocks as fit, without blocks that are not wholly in them. */
+    private static PointSet nearest(Position position, PointSet essential, PointSet reached) {
+        PointSet near = new PointSet(position.geometry());
+        PointSet grown = near;
+        for (int layer = 0; layer < MAX_LAYERS && grown.size() <= MAX_POINTS; layer++) {
+            near = grown;
+            grown = near.copy().unite(essential).thicken().intersect(reached);
+        }
+        if (grown.size() <= MAX_POINTS) {
+            near = grown;
+        }
+        PointSet kept = near.copy();
+        for (Color color : Color.values()) {
+            for (PointSet block :
+                    position.stones(color).copy().subtract(essential).components()) {
+                if (!near.containsAll(block)) {
+                    kept.subtract(block);
+                }
+            }
+        }
+        return kept;
     }
 
     /** True when the race can be played on masks; the masks are cut short otherwise. */
     boolean fits() {
         return points.length <= MAX_POINTS;
+    }
+
+    /** True where stones around only look as if they could not be captured. */
+    boolean isAssumed() {
+        return basis == Basis.ASSUMED;
     }
 
     /** The number of points. */

@@ -6,19 +6,20 @@ import org.sekilab.search.Limits;
  * How races are analyzed.
  *
  * @param limits of each search on the board
- * @param maxPartPositions parts of a race with more positions have no liberty count game; positive
+ * @param maxPartPositions parts of a race with more positions have no exact liberty count game; positive
+ * @param maxBoundPositions bounds of parts look at so many positions; positive
  * @param maxSumStates sums of games with more states have no value; positive
  */
-public record SemeaiConfig(Limits limits, int maxPartPositions, int maxSumStates) {
+public record SemeaiConfig(Limits limits, int maxPartPositions, int maxBoundPositions, int maxSumStates) {
     public SemeaiConfig {
-        if (maxPartPositions < 1 || maxSumStates < 1) {
-            throw new IllegalArgumentException(
-                    "%d positions and %d states are not positive".formatted(maxPartPositions, maxSumStates));
+        if (maxPartPositions < 1 || maxBoundPositions < 1 || maxSumStates < 1) {
+            throw new IllegalArgumentException("%d and %d positions and %d states are not positive"
+                    .formatted(maxPartPositions, maxBoundPositions, maxSumStates));
         }
     }
 
     /** Limits of searches, and maxima that take a second or so. */
     public static SemeaiConfig of(Limits limits) {
-        return new SemeaiConfig(limits, 1_000, 200_000);
+        return new SemeaiConfig(limits, 20_000, 5_000, 300_000);
     }
 }

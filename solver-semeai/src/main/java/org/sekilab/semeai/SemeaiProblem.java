@@ -15,11 +15,19 @@ import org.sekilab.model.Position;
  * @param black a stone of the black essential block
  * @param white a stone of the white essential block
  * @param koWinner the ko model
+ * @param alive stones of both colors that are known never to be captured, whatever is played in the race, beside those that show it by
+ *     themselves; frozen
  */
-public record SemeaiProblem(Position position, int black, int white, KoWinner koWinner) {
+public record SemeaiProblem(Position position, int black, int white, KoWinner koWinner, PointSet alive) {
     public SemeaiProblem {
         check(position, Color.BLACK, black);
         check(position, Color.WHITE, white);
+        alive = alive.copy().freeze();
+    }
+
+    /** A race on a board of which nothing is known. */
+    public SemeaiProblem(Position position, int black, int white, KoWinner koWinner) {
+        this(position, black, white, koWinner, new PointSet(position.geometry()));
     }
 
     /** The stones of an essential block, as a new set. */
@@ -28,18 +36,26 @@ public record SemeaiProblem(Position position, int black, int white, KoWinner ko
         return PointSet.of(position.geometry(), stone).flood(position.stones(color));
     }
 
+    /** The same race under another ko model. */
+    public SemeaiProblem withKoWinner(KoWinner other) {
+        return new SemeaiProblem(position, black, white, other, alive);
+    }
+
     /** The same race after a symmetry of the board. */
     public SemeaiProblem transformed(int symmetry) {
         return new SemeaiProblem(
                 position.transformed(symmetry),
                 position.geometry().symmetry(symmetry, black),
                 position.geometry().symmetry(symmetry, white),
-                koWinner);
+                koWinner,
+                Position.of(alive, new PointSet(position.geometry()), Color.BLACK)
+                        .transformed(symmetry)
+                        .black());
     }
 
     /** The same race with black and white exchanged. */
     public SemeaiProblem withColorsSwapped() {
-        return new SemeaiProblem(position.withColorsSwapped(), white, black, koWinner.withColorsSwapped());
+        return new SemeaiProblem(position.withColorsSwapped(), white, black, koWinner.withColorsSwapped(), alive);
     }
 
     private static void check(Position position, Color color, int stone) {

@@ -34,6 +34,17 @@ public record SemeaiResult(
         return verdict != SemeaiVerdict.UNKNOWN && certainty != Certainty.HEURISTIC;
     }
 
+    /** The same answer, not to be trusted. */
+    SemeaiResult asGuess() {
+        return new SemeaiResult(verdict, method, Certainty.HEURISTIC, limit, principalVariation, statistics);
+    }
+
+    /** There is no answer, as the area of a race has too many points. */
+    static SemeaiResult tooLarge(String method) {
+        return new SemeaiResult(
+                SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
+    }
+
     /** The same answer, with what it took in all. */
     SemeaiResult with(Statistics all) {
         return new SemeaiResult(verdict, method, certainty, limit, principalVariation, all);

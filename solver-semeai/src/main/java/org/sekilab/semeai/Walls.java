@@ -10,7 +10,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 
 /**
- * Finds the stones around a race that are never captured, whatever is played in it.
+ * Finds the stones around a race that are never captured, whatever is played in it: those that the problem says, and others.
  *
  * <p>Source: [B76].
  * <p>Proves: the stones are alive even if both sides fill all of the area, because only vital regions outside of it are counted.
@@ -18,47 +18,22 @@ import org.sekilab.model.RegionMap;
  * <p>Cost: some rounds of the elimination of [B76], one for each time that the area grows.
  */
 final class Walls {
-    private static final int OPEN_POINTS = 20;
-    private static final int OPEN_LIBERTIES = 2;
-
     private final Position position;
     private final PointSet essential;
+    private final PointSet known;
     private PointSet area;
 
-    private Walls(Position position, PointSet essential) {
+    private Walls(Position position, PointSet essential, PointSet known) {
         this.position = position;
         this.essential = essential;
+        this.known = known;
         this.area = new PointSet(position.geometry());
     }
 
     /** The stones of both colors that are never captured, as a new set. */
     static PointSet around(SemeaiProblem problem) {
         PointSet essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
-        return new Walls(problem.position(), essential).find();
-    }
-
-    /**
-     * These stones, and those that look as if they could not be captured: of blocks with at least two liberties in the open, which is a
-     * connected set of many empty points. Nothing is proved about them. A new set.
-     */
-    static PointSet assumedAround(SemeaiProblem problem) {
-        Position position = problem.position();
-        PointSet walls = around(problem);
-        PointSet open = new PointSet(position.geometry());
-        for (PointSet region : position.empties().components()) {
-            if (region.size() >= OPEN_POINTS) {
-                open.unite(region);
-            }
-        }
-        for (Color color : Color.values()) {
-            PointSet others = position.stones(color).copy().subtract(problem.essentialBlock(color));
-            for (PointSet block : others.components()) {
-                if (block.exterior().intersectionSize(open) >= OPEN_LIBERTIES) {
-                    walls.unite(block);
-                }
-            }
-        }
-        return walls;
+        return new Walls(problem.position(), essential, problem.alive()).find();
     }
 
     /** The fewer walls, the larger the area, and the other way round: the first fixed point has the most walls. */
@@ -66,7 +41,7 @@ final class Walls {
         RegionMap black = new FloodRegionFinder().find(position, Color.BLACK);
         RegionMap white = new FloodRegionFinder().find(position, Color.WHITE);
         while (true) {
-            PointSet walls = alive(black).unite(alive(white));
+            PointSet walls = alive(black).unite(alive(white)).unite(known);
             PointSet grown = essential.copy().flood(walls.copy().complement());
             if (grown.equals(area)) {
                 return walls;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Color;
@@ -37,6 +38,19 @@ class GamesOnBoardsTest {
                     .as("%d outside liberties%n%s", outside, Diagram.format(problem.position()))
                     .isIn(expected, SemeaiVerdict.UNKNOWN);
         }
+    }
+
+    /**
+     * [LCG] figure 3, with eyes of shapes of our own: black has six points with two white stones and five outside liberties, white seven
+     * points with six black stones and three outside; two are shared. Black's attempt to capture fails, white wins.
+     */
+    @Test
+    void sevenPointsAgainstSixOnTheBoard() {
+        SemeaiProblem problem =
+                new RaceBoard(5, 3, 2, List.of("#.##", ".x.#", "#x.#"), List.of("#x##", "xxx.", "#xx#")).problem();
+        assertThat(SUMS.analyze(problem, Color.BLACK).verdict())
+                .as(Diagram.format(problem.position()))
+                .isEqualTo(SemeaiVerdict.WHITE_WINS);
     }
 
     @RepeatedTest(60)

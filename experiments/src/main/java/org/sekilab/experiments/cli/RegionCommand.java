@@ -1,6 +1,8 @@
 package org.sekilab.experiments.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,6 +15,7 @@ import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.experiments.region.RegionSweep;
 import org.sekilab.experiments.report.RegionAnswerWriter;
 import org.sekilab.model.Color;
 import picocli.CommandLine.Command;
@@ -29,20 +32,22 @@ import picocli.CommandLine.Parameters;
         description = {
             "Solves one region, or a list of them, under the worst case outside: SAFE, SEKI, UNSAFE or UNKNOWN.",
             "",
-            "A row of a list that cannot be solved gets an error in place of a verdict, and the run goes on."
+            "A row of a list that cannot be solved gets an error in place of a verdict, and the run goes on. After a list",
+            "the text tells what the searches cost, the first and the second, which tells seki from safety."
         },
         footer = {
             "",
             "Examples:",
             "  sekilab region game.sgf --at A1",
             "  sekilab region game.sgf --at \"A1 C3\" --defender black --first defender",
-            "  sekilab region --list problems.csv --format jsonl"
+            "  sekilab region --list problems.csv --format jsonl",
+            "  sekilab region --all games/*.sgf --set safety.engine=dfpn-r --region-time 1s"
         })
 final class RegionCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A game record in SGF.")
-    private @Nullable Path file;
+    @Parameters(paramLabel = "FILE", description = "A game record in SGF; several with --all.")
+    private final List<Path> files = new ArrayList<>();
 
     @Option(
             names = "--at",
@@ -55,6 +60,11 @@ final class RegionCommand implements Callable<Integer> {
             paramLabel = "black|white",
             description = "Whose region (default: the opponent of a stone at the point; else whose region is smaller).")
     private @Nullable Color defender;
+
+    @Option(
+            names = "--all",
+            description = "Every basic region of the files, of both colors, up to safety.max-region-points.")
+    private boolean isAll;
 
     @Option(names = "--first", paramLabel = "attacker|defender", description = "Who moves first (default: attacker).")
     private RegionQuery.Mover first = RegionQuery.Mover.ATTACKER;
@@ -92,6 +102,10 @@ final class RegionCommand implements Callable<Integer> {
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
         if (list != null) {
             answerAll(RegionList.read(list), answerer, writer);
+            writer.writeCost();
+        } else if (isAll) {
+            answerSweep(laboratory, answerer, writer);
+            writer.writeCost();
         } else {
             writer.write(OptionalInt.empty(), answerer.answer(query()));
         }
@@ -107,14 +121,36 @@ final class RegionCommand implements Callable<Integer> {
                 (message, row) -> writer.writeError(row, message));
     }
 
-    private void checkArguments(Problems problems) {
-        if (list != null && (file != null || at != null || positions.isGiven())) {
-            problems.add("--list", "takes the place of FILE, --at, --index and --move");
+    private void answerSweep(Laboratory laboratory, RegionAnswerer answerer, RegionAnswerWriter writer) {
+        RegionSweep sweep = new RegionSweep(
+                laboratory.create(StrategyKind.REGION_FINDERS),
+                laboratory.settings().safety().maxRegionPoints());
+        List<RegionQuery> queries = new ArrayList<>();
+        for (Path each : files) {
+            queries.addAll(sweep.queries(each, positions.selection(), first));
         }
-        if (list == null && file == null) {
+        ProblemRows.run(
+                console,
+                "region",
+                queries.size(),
+                row -> writer.write(OptionalInt.of(row), answerer.answer(queries.get(row - 1))),
+                (message, row) -> writer.writeError(row, message));
+    }
+
+    private void checkArguments(Problems problems) {
+        if (list != null && (!files.isEmpty() || isAll || at != null || positions.isGiven())) {
+            problems.add("--list", "takes the place of FILE, --all, --at, --index and --move");
+        }
+        if (isAll && (at != null || defender != null)) {
+            problems.add("--all", "takes the place of --at and --defender");
+        }
+        if (list == null && files.isEmpty()) {
             problems.add("region", "no file is given; maybe --list is meant");
         }
-        if (list == null && at == null) {
+        if (files.size() > 1 && !isAll) {
+            problems.add("region", "%d files are given; maybe --all is meant".formatted(files.size()));
+        }
+        if (list == null && !isAll && at == null) {
             problems.add("--at", "is missing: a point of the region, such as A1");
         }
         positions.check(problems);
@@ -122,7 +158,7 @@ final class RegionCommand implements Callable<Integer> {
 
     private RegionQuery query() {
         return new RegionQuery(
-                Objects.requireNonNull(file), // as checked
+                files.get(0), // as checked
                 positions.selection(),
                 Objects.requireNonNull(at),
                 Optional.ofNullable(defender),

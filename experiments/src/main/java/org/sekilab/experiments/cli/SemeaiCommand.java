@@ -59,6 +59,14 @@ final class SemeaiCommand implements Callable<Integer> {
     private KoWinner koWinner = KoWinner.NONE;
 
     @Option(
+            names = "--ko",
+            description = {
+                "Tell also whether a ko decides the race, by an analysis for each winner of kos:",
+                "none, black or white needs threats, open, or unknown."
+            })
+    private boolean asksForKo;
+
+    @Option(
             names = "--list",
             paramLabel = "FILE.csv",
             description = "Many races: columns file, index, black, white, ko_winner; others are ignored.")
@@ -91,7 +99,7 @@ final class SemeaiCommand implements Callable<Integer> {
         if (list != null) {
             answerAll(SemeaiList.read(list), answerer, writer);
         } else {
-            writer.write(OptionalInt.empty(), answerer.answer(query()));
+            answer(OptionalInt.empty(), query(), answerer, writer);
         }
         return ExitCode.DONE;
     }
@@ -101,8 +109,15 @@ final class SemeaiCommand implements Callable<Integer> {
                 console,
                 "semeai",
                 table.size(),
-                row -> writer.write(OptionalInt.of(row), answerer.answer(table.query(row - 1))),
+                row -> answer(OptionalInt.of(row), table.query(row - 1), answerer, writer),
                 (message, row) -> writer.writeError(row, message));
+    }
+
+    private void answer(OptionalInt row, SemeaiQuery query, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+        writer.write(row, answerer.answer(query));
+        if (asksForKo) {
+            writer.writeKos(row, query, answerer.kos(query));
+        }
     }
 
     private void checkArguments(Problems problems) {

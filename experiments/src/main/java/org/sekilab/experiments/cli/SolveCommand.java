@@ -21,8 +21,6 @@ import org.sekilab.experiments.report.WholeFile;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.experiments.solve.Selection;
-import org.sekilab.experiments.solve.SgfSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,7 +46,6 @@ import picocli.CommandLine.Parameters;
             "  sekilab solve collection.sgf --index 3 --move 120"
         })
 final class SolveCommand implements Callable<Integer> {
-    private static final String STANDARD_INPUT = "-";
     private static final int TREE_NUMBER_WIDTH = 4;
     private static final String DEMO_NODES = "5000"; // enough to see something in a few seconds
 
@@ -108,11 +105,11 @@ final class SolveCommand implements Callable<Integer> {
             WholeFile.checkFolder("--svg", svg);
         }
 
-        List<PositionSource> sources = isDemo ? DemoData.all() : sources();
+        List<PositionSource> sources = isDemo ? DemoData.all() : positions.sources(files, console);
         ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
-            new OrderedRun(analyzer, laboratory.settings().threads()).run(sources, report);
+            new OrderedRun<>(analyzer::analyze, laboratory.settings().threads()).run(sources, report);
             writer.finish();
             return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
         }
@@ -126,18 +123,6 @@ final class SolveCommand implements Callable<Integer> {
             problems.add("--demo", "goes with no file, --index, --move or --color-board");
         }
         positions.check(problems);
-    }
-
-    private List<PositionSource> sources() {
-        Selection selection = positions.selection();
-        List<PositionSource> sources = new ArrayList<>();
-        for (String file : files) {
-            sources.add(
-                    file.equals(STANDARD_INPUT)
-                            ? SgfSource.of("stdin", console.in(), selection)
-                            : SgfSource.of(Path.of(file), selection));
-        }
-        return sources;
     }
 
     private ResultWriter tableFor(List<PositionSource> sources) {

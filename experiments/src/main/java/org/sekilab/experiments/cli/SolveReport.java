@@ -10,7 +10,7 @@ import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 
 /** Sends what happens in a run where it belongs: results to stdout and pictures, problems and progress to stderr. */
-final class SolveReport implements OrderedRun.Listener, AutoCloseable {
+final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseable {
     private final Console console;
     private final ResultWriter writer;
     private final @Nullable Path svg;

@@ -16,7 +16,7 @@ class SolverOptions {
     @Option(
             names = "--region-time",
             paramLabel = "DURATION",
-            description = "Limit for each search of a region, such as 250ms (default: 10s).")
+            description = "Limit for each region, or each search of a whole board, such as 250ms (default: 10s).")
     private @Nullable String regionTime;
 
     @Option(

@@ -5,10 +5,12 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
 import com.google.inject.spi.Message;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.statics.groups.StaticAnalyzer;
 
 /** What one configuration gives: its settings, and the strategies it chose, from one injector. */
 public final class Laboratory {
@@ -33,8 +35,15 @@ public final class Laboratory {
         Settings settings = Settings.of(values);
         Laboratory laboratory = new Laboratory(settings, values.written(), injector(settings, values, problems));
         for (StrategyKind<?> kind : StrategyKind.ALL) {
-            laboratory.strategies(kind).check(kind.choice().apply(settings), problems);
+            for (Choice choice : kind.choices().of(settings)) {
+                laboratory.strategies(kind).check(choice, problems);
+            }
         }
+        if (!settings.races().name().equals(Settings.NO_RACES)) {
+            laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(settings.races(), problems);
+        }
+        settings.secondEngine()
+                .ifPresent(choice -> laboratory.strategies(StrategyKind.ENGINES).check(choice, problems));
         problems.throwIfAny();
         return laboratory;
     }
@@ -63,9 +72,23 @@ public final class Laboratory {
         return injector.getInstance(kind.type());
     }
 
+    /** The strategies of a kind that the configuration chose, by name, in its order. */
+    public <T> Map<String, T> createAll(StrategyKind<T> kind) {
+        Map<String, T> chosen = new LinkedHashMap<>();
+        for (Choice choice : kind.choices().of(settings)) {
+            chosen.put(choice.name(), strategies(kind).create(choice));
+        }
+        return chosen;
+    }
+
     /** The solver of single regions, with the engine and the limits that the configuration chose. */
     public RegionSolver regionSolver() {
         return injector.getInstance(RegionSolver.class);
+    }
+
+    /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */
+    public StaticAnalyzer staticAnalyzer() {
+        return injector.getInstance(StaticAnalyzer.class);
     }
 
     private static Injector injector(Settings settings, Values values, Problems problems) {

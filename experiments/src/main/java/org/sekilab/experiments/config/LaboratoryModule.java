@@ -4,16 +4,22 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Key;
 import com.google.inject.Module;
 import com.google.inject.Provider;
+import com.google.inject.Provides;
 import com.google.inject.TypeLiteral;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.semeai.AnalyzedRaces;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.safety.EnginePair;
+import org.sekilab.safety.RaceJudge;
 import org.sekilab.safety.SafetyModule;
+import org.sekilab.search.Engine;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.search.dfpn.DfpnModule;
+import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiConfig;
 import org.sekilab.semeai.SemeaiModule;
 import org.sekilab.statics.StaticModule;
@@ -48,15 +54,33 @@ final class LaboratoryModule extends AbstractModule {
         plugins.forEach(this::install);
     }
 
+    @Provides
+    EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
+        return new EnginePair(
+                first, settings.secondEngine().map(choice -> new Strategies<>(engines, Map.of()).create(choice)));
+    }
+
+    @Provides
+    RaceJudge races(Map<String, Provider<SemeaiAnalyzer>> analyzers) {
+        Choice choice = settings.races();
+        return choice.name().equals(Settings.NO_RACES)
+                ? RaceJudge.NONE
+                : new AnalyzedRaces(new Strategies<>(analyzers, Map.of()).create(choice));
+    }
+
     /**
      * Makes a kind known even where no module binds a strategy of it, or a line about one; whoever needs a strategy of its type gets the one
-     * that was chosen.
+     * that was chosen, and whoever needs a list of them those that were.
      */
     private <T> void declare(StrategyKind<T> kind) {
         MapBinder.newMapBinder(binder(), String.class, kind.type());
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.plural()));
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
-        Choice choice = kind.choice().apply(settings);
-        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choice));
+        List<Choice> choices = kind.choices().of(settings);
+        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choices.get(0)));
+        bind(kind.chosen()).toProvider(() -> {
+            Strategies<T> strategies = new Strategies<>(byName.get(), Map.of());
+            return choices.stream().map(strategies::create).toList();
+        });
     }
 }

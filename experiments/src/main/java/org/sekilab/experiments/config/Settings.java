@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
@@ -21,6 +22,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param safetySolver what proves stones and territory safe
  * @param regionFinder what finds blocks and basic regions
  * @param engine what solvers that search search with
+ * @param secondEngine what the solver of whole boards searches with where the first ran into a limit
  * @param merger what says which regions are searched as one
  * @param orderer what sorts the moves in searches of regions
  * @param exactEvaluator what ends them where safety is proved
@@ -28,7 +30,12 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param leafInitializer what guesses the numbers that proof-number search begins with
  * @param generator what prunes the defender's moves in them
  * @param semeaiAnalyzer what tells the outcome of races
- * @param safety how the safety solver works, but for these six
+ * @param groupFinder what finds groups
+ * @param eyeEstimator what guesses their eyes
+ * @param eyeFeatures what the classifier "features" of empty regions looks at; at least one
+ * @param eyeClassifiers what guesses the worth of empty regions, to be measured; at least one
+ * @param races which analyzer the safety solver asks about races, or {@link #NO_RACES}
+ * @param safety how the safety solver works, but for these seven
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
@@ -38,6 +45,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
 public record Settings(
         Choice safetySolver,
         Choice engine,
+        Optional<Choice> secondEngine,
         Choice regionFinder,
         Choice merger,
         Choice orderer,
@@ -46,6 +54,11 @@ public record Settings(
         Choice leafInitializer,
         Choice generator,
         Choice semeaiAnalyzer,
+        Choice groupFinder,
+        Choice eyeEstimator,
+        List<Choice> eyeFeatures,
+        List<Choice> eyeClassifiers,
+        Choice races,
         SafetyConfig safety,
         DfpnConfig dfpn,
         int threads,
@@ -57,6 +70,9 @@ public record Settings(
 
     /** The key that chooses the engine. */
     public static final String ENGINE = "safety.engine";
+
+    /** The key that chooses the engine for what the first leaves open. */
+    public static final String SECOND_ENGINE = "safety.second-engine";
 
     /** The key that chooses which regions are searched as one. */
     public static final String MERGER = "safety.merger";
@@ -78,6 +94,24 @@ public record Settings(
 
     /** The key that chooses what tells the outcome of races. */
     public static final String SEMEAI_ANALYZER = "semeai.analyzer";
+
+    /** The key that chooses what finds groups. */
+    public static final String GROUP_FINDER = "groups.finder";
+
+    /** The key that chooses what guesses the eyes of groups. */
+    public static final String EYE_ESTIMATOR = "groups.eye-estimator";
+
+    /** The key that chooses features of empty regions. */
+    public static final String EYE_FEATURES = "eyes.features";
+
+    /** The key that chooses what guesses the worth of empty regions. */
+    public static final String EYE_CLASSIFIERS = "eyes.classifiers";
+
+    /** The key that chooses which analyzer the safety solver asks about races. */
+    public static final String RACES = "safety.semeai";
+
+    /** The name that asks none. */
+    public static final String NO_RACES = "none";
 
     /** The key of the features of {@link #safety()}. */
     public static final String PRESET = "safety.preset";
@@ -142,11 +176,15 @@ public record Settings(
     /** The key of {@link #seed()}. */
     public static final String RANDOM_SEED = "random.seed";
 
+    private static final String AUTO = "auto";
+    private static final String NONE = "none";
     private static final int MAX_THREADS = 1024;
     private static final Duration MIN_TIME = Duration.ofMillis(1);
     private static final long MIN_MEMORY = 1L << 20;
 
     public Settings {
+        eyeFeatures = List.copyOf(eyeFeatures);
+        eyeClassifiers = List.copyOf(eyeClassifiers);
         pluginJars = List.copyOf(pluginJars);
     }
 
@@ -154,6 +192,7 @@ public record Settings(
         return new Settings(
                 values.choice(SAFETY_SOLVER),
                 engine(values),
+                secondEngine(values),
                 values.choice(REGION_FINDER),
                 values.choice(MERGER),
                 values.choice(ORDERER),
@@ -162,6 +201,11 @@ public record Settings(
                 values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
                 values.choice(SEMEAI_ANALYZER),
+                values.choice(GROUP_FINDER),
+                values.choice(EYE_ESTIMATOR),
+                values.choices(EYE_FEATURES),
+                values.choices(EYE_CLASSIFIERS),
+                values.choice(RACES),
                 new SafetyConfig(
                                 features(values),
                                 values.integer(MAX_REGION_POINTS, 1, LocalShape.MAX_POINTS),
@@ -180,11 +224,27 @@ public record Settings(
     /** What the preset is to search with, unless it is said. */
     private static Choice engine(Values values) {
         Choice chosen = values.choice(ENGINE);
-        if (!chosen.name().equals("auto")) {
+        if (!chosen.name().equals(AUTO)) {
             return chosen;
         }
-        boolean isForSeki = values.constant(PRESET, Preset.class).compareTo(Preset.M7) >= 0;
-        return new Choice(chosen.place(), isForSeki ? "dfpn-r" : "alphabeta");
+        return new Choice(chosen.place(), isForSeki(values) ? "dfpn-r" : "alphabeta");
+    }
+
+    /** The engine of the presets before the one for seki, so that it proves what they do; none where the first was chosen. */
+    private static Optional<Choice> secondEngine(Values values) {
+        Choice chosen = values.choice(SECOND_ENGINE);
+        return switch (chosen.name()) {
+            case NONE -> Optional.empty();
+            case AUTO ->
+                isForSeki(values) && values.choice(ENGINE).name().equals(AUTO)
+                        ? Optional.of(new Choice(chosen.place(), "alphabeta"))
+                        : Optional.empty();
+            default -> Optional.of(chosen);
+        };
+    }
+
+    private static boolean isForSeki(Values values) {
+        return values.constant(PRESET, Preset.class).compareTo(Preset.M7) >= 0;
     }
 
     private static Set<Feature> features(Values values) {

@@ -42,6 +42,15 @@ public final class Strategies<T> {
         return provider.get();
     }
 
+    /**
+     * Makes the strategy of a name.
+     *
+     * @param name one of {@link #names}
+     */
+    public T create(String name) {
+        return create(new Choice(name, name));
+    }
+
     /** Reports a name that no strategy has. */
     void check(Choice choice, Problems problems) {
         if (!byName.containsKey(choice.name())) {

@@ -18,6 +18,10 @@ import org.sekilab.safety.RegionMerger;
 import org.sekilab.search.Engine;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.statics.StaticSafetySolver;
+import org.sekilab.statics.eyespace.EyeClassifier;
+import org.sekilab.statics.eyespace.EyeFeature;
+import org.sekilab.statics.groups.EyeEstimator;
+import org.sekilab.statics.groups.GroupFinder;
 
 /**
  * A point of variation: strategies of one type, bound by name in a {@code MapBinder<String, T>}.
@@ -28,9 +32,9 @@ import org.sekilab.statics.StaticSafetySolver;
  * @param plural what {@code list} calls it
  * @param key the key of the configuration that chooses one
  * @param type what the strategies implement
- * @param choice the one that a configuration chose
+ * @param choices those that a configuration chose, at least one
  */
-public record StrategyKind<T>(String plural, String key, Class<T> type, Function<Settings, Choice> choice) {
+public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser choices) {
     public static final StrategyKind<StaticSafetySolver> SOLVERS =
             new StrategyKind<>("solvers", Settings.SAFETY_SOLVER, StaticSafetySolver.class, Settings::safetySolver);
     public static final StrategyKind<Engine> ENGINES =
@@ -51,6 +55,15 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             new StrategyKind<>("generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator);
     public static final StrategyKind<SemeaiAnalyzer> SEMEAI_ANALYZERS = new StrategyKind<>(
             "semeai-analyzers", Settings.SEMEAI_ANALYZER, SemeaiAnalyzer.class, Settings::semeaiAnalyzer);
+    public static final StrategyKind<GroupFinder> GROUP_FINDERS =
+            new StrategyKind<>("group-finders", Settings.GROUP_FINDER, GroupFinder.class, Settings::groupFinder);
+    public static final StrategyKind<EyeEstimator> EYE_ESTIMATORS =
+            new StrategyKind<>("eye-estimators", Settings.EYE_ESTIMATOR, EyeEstimator.class, Settings::eyeEstimator);
+
+    public static final StrategyKind<EyeFeature> EYE_FEATURES =
+            new StrategyKind<>("eye-features", Settings.EYE_FEATURES, EyeFeature.class, Settings::eyeFeatures);
+    public static final StrategyKind<EyeClassifier> EYE_CLASSIFIERS = new StrategyKind<>(
+            "eye-classifiers", Settings.EYE_CLASSIFIERS, EyeClassifier.class, Settings::eyeClassifiers);
 
     /** All kinds, in the order in which they are listed. */
     public static final List<StrategyKind<?>> ALL = List.of(
@@ -63,12 +76,34 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Function
             HEURISTICS,
             LEAF_INITIALIZERS,
             GENERATORS,
-            SEMEAI_ANALYZERS);
+            SEMEAI_ANALYZERS,
+            GROUP_FINDERS,
+            EYE_ESTIMATORS,
+            EYE_FEATURES,
+            EYE_CLASSIFIERS);
+
+    /** What a configuration says of a kind. */
+    @FunctionalInterface
+    public interface Chooser {
+        /** The chosen strategies, at least one. */
+        List<Choice> of(Settings settings);
+    }
+
+    /** A kind of which one strategy is chosen. */
+    StrategyKind(String plural, String key, Class<T> type, Function<Settings, Choice> choice) {
+        this(plural, key, type, (Chooser) settings -> List.of(choice.apply(settings)));
+    }
 
     /** Where the injector holds the strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
     Key<Map<String, Provider<T>>> byName() {
         return (Key<Map<String, Provider<T>>>) Key.get(Types.mapOf(String.class, Types.providerOf(type)));
+    }
+
+    /** Where the injector holds those that were chosen. */
+    @SuppressWarnings("unchecked") // likewise
+    Key<List<T>> chosen() {
+        return (Key<List<T>>) Key.get(Types.listOf(type));
     }
 
     /** Where the injector holds the line about each. */

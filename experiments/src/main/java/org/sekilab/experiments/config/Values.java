@@ -35,6 +35,20 @@ final class Values {
         return new Choice(place(key), name);
     }
 
+    /** Some names, at least one: a list, or text with commas between them. */
+    List<Choice> choices(String key) {
+        List<String> names = read(
+                key,
+                config -> strings(config, key).stream()
+                        .flatMap(text -> Arrays.stream(text.split(",")))
+                        .map(String::strip)
+                        .distinct()
+                        .toList(),
+                list -> !list.isEmpty() && list.stream().noneMatch(String::isEmpty),
+                "a list of names");
+        return names.stream().map(name -> new Choice(place(key), name)).toList();
+    }
+
     int integer(String key, int min, int max) {
         return read(
                 key,

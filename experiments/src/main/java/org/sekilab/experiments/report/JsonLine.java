@@ -6,6 +6,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 
 /** One JSON object on a line of its own; the line is complete or absent. */
 final class JsonLine {
@@ -30,5 +33,29 @@ final class JsonLine {
         line.write('\n');
         out.write(line.toByteArray(), 0, line.size());
         out.flush();
+    }
+
+    /** Writes points of both colors. */
+    static void writeColors(JsonGenerator json, String name, PointSet black, PointSet white) throws IOException {
+        json.writeObjectFieldStart(name);
+        writePoints(json, "black", black);
+        writePoints(json, "white", white);
+        json.writeEndObject();
+    }
+
+    /** Writes points by name, in ascending order. */
+    static void writePoints(JsonGenerator json, String name, PointSet points) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
+            json.writeString(points.geometry().name(point));
+        }
+        json.writeEndArray();
+    }
+
+    /** The size of a board as SGF has it. */
+    static String size(Geometry geometry) {
+        return geometry.width() == geometry.height()
+                ? Integer.toString(geometry.width())
+                : geometry.width() + ":" + geometry.height();
     }
 }

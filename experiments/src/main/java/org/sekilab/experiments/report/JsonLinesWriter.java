@@ -9,8 +9,6 @@ import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.experiments.solve.Tally;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
 
 /**
  * Writes one JSON object a line for each position, fields always in the same order. A line is complete or absent.
@@ -45,7 +43,7 @@ public final class JsonLinesWriter implements ResultWriter {
         Tally tally = result.tally();
         json.writeStringField("file", result.input().file());
         json.writeNumberField("index", result.input().index());
-        json.writeStringField("size", size(geometry));
+        json.writeStringField("size", JsonLine.size(geometry));
         json.writeObjectFieldStart("blocks");
         json.writeNumberField("total", tally.blocks());
         json.writeNumberField("safe", tally.aliveBlocks());
@@ -60,17 +58,17 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeNumberField("black", tally.safeBlack());
         json.writeNumberField("white", tally.safeWhite());
         json.writeEndObject();
-        writeColors(
+        JsonLine.writeColors(
                 json,
                 "safe",
                 result.safety().safePoints(Color.BLACK),
                 result.safety().safePoints(Color.WHITE));
-        writeColors(
+        JsonLine.writeColors(
                 json,
                 "seki",
                 result.safety().sekiStones(Color.BLACK),
                 result.safety().sekiStones(Color.WHITE));
-        writeColors(json, "dead", result.deadStones(Color.BLACK), result.deadStones(Color.WHITE));
+        JsonLine.writeColors(json, "dead", result.deadStones(Color.BLACK), result.deadStones(Color.WHITE));
         json.writeArrayFieldStart("regionResults");
         for (RegionOutcome outcome : result.regions()) {
             writeRegion(json, outcome);
@@ -84,38 +82,17 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeStartObject();
         json.writeStringField("color", outcome.region().color().name().toLowerCase(Locale.ROOT));
         json.writeStringField("kind", outcome.kind());
-        writePoints(json, "points", outcome.region().points());
+        JsonLine.writePoints(json, "points", outcome.region().points());
         json.writeStringField("verdict", outcome.verdict().name());
         json.writeStringField("method", outcome.method());
+        json.writeStringField("limit", outcome.limit().orElse("none"));
         json.writeNumberField("nodes", outcome.nodes());
         writeMillis(json, outcome.elapsedNanos());
         json.writeEndObject();
     }
 
-    private static void writeColors(JsonGenerator json, String name, PointSet black, PointSet white)
-            throws IOException {
-        json.writeObjectFieldStart(name);
-        writePoints(json, "black", black);
-        writePoints(json, "white", white);
-        json.writeEndObject();
-    }
-
-    private static void writePoints(JsonGenerator json, String name, PointSet points) throws IOException {
-        json.writeArrayFieldStart(name);
-        for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
-            json.writeString(points.geometry().name(point));
-        }
-        json.writeEndArray();
-    }
-
     private static void writeMillis(JsonGenerator json, long nanos) throws IOException {
         json.writeFieldName("millis");
         json.writeNumber(String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_MILLI));
-    }
-
-    private static String size(Geometry geometry) {
-        return geometry.width() == geometry.height()
-                ? Integer.toString(geometry.width())
-                : geometry.width() + ":" + geometry.height();
     }
 }

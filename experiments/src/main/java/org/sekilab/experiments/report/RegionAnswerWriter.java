@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.region.RegionAnswer;
+import org.sekilab.experiments.region.SearchCost;
 import org.sekilab.safety.Moonshine;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.search.Limit;
@@ -15,11 +16,12 @@ import org.sekilab.search.Limit;
 /**
  * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} are those of
  * the first search, {@code researchNodes} of the second, {@code checkNodes} of the one that shows that repetitions do
- * not matter; {@code tableHits} of all.
+ * not matter; {@code tableHits} of all. Mutable: adds up what they cost.
  */
 public final class RegionAnswerWriter {
     private final PrintStream out;
     private final OutputFormat format;
+    private SearchCost cost = SearchCost.NONE;
 
     public RegionAnswerWriter(PrintStream out, OutputFormat format) {
         this.out = out;
@@ -32,6 +34,7 @@ public final class RegionAnswerWriter {
      * @param row the row of a list that it answers, from 1
      */
     public void write(OptionalInt row, RegionAnswer answer) {
+        cost = cost.plus(answer.result());
         if (format == OutputFormat.JSONL) {
             JsonLine.write(out, json -> writeFields(json, row, answer));
             return;
@@ -56,6 +59,22 @@ public final class RegionAnswerWriter {
     /** Writes in place of an answer why there is none. */
     public void writeError(int row, String problem) {
         AnswerLines.writeError(out, format, row, problem);
+    }
+
+    /** Writes for people what the searches cost so far. */
+    public void writeCost() {
+        if (format == OutputFormat.TEXT) {
+            out.printf(
+                    Locale.ROOT,
+                    "%d of %d problems are SAFE or SEKI: %d nodes in first searches, %d (%.1f%%) in second ones, %d in checks%n",
+                    cost.answered(),
+                    cost.problems(),
+                    cost.firstNodes(),
+                    cost.secondNodes(),
+                    cost.secondPercent(),
+                    cost.checkNodes());
+            out.flush();
+        }
     }
 
     private static void writeFields(JsonGenerator json, OptionalInt row, RegionAnswer answer) throws IOException {

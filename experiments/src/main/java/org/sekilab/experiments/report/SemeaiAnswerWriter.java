@@ -8,9 +8,11 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.semeai.SemeaiAnswer;
+import org.sekilab.experiments.semeai.SemeaiQuery;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.search.Limit;
+import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.SemeaiResult;
 
 /** Writes the answers to races: a JSON object on a line for each, or a line of text for each side that moves first. */
@@ -52,6 +54,38 @@ public final class SemeaiAnswerWriter {
                     AnswerLines.millis(result.statistics()),
                     variation.isEmpty() ? "" : ", " + variation);
         }
+        out.flush();
+    }
+
+    /**
+     * Writes whether a race is decided by a ko.
+     *
+     * @param row the row of a list that it is about, from 1
+     * @param kos by the side that moves first
+     */
+    public void writeKos(OptionalInt row, SemeaiQuery query, Map<Color, KoOutlook.Ko> kos) {
+        if (format == OutputFormat.JSONL) {
+            JsonLine.write(out, json -> {
+                if (row.isPresent()) {
+                    json.writeNumberField("row", row.getAsInt());
+                }
+                json.writeStringField("black", query.black());
+                json.writeStringField("white", query.white());
+                for (Map.Entry<Color, KoOutlook.Ko> entry : kos.entrySet()) {
+                    json.writeStringField(
+                            AnswerLines.lowerCase(entry.getKey()) + "FirstKo", AnswerLines.lowerCase(entry.getValue()));
+                }
+            });
+            return;
+        }
+        kos.forEach((first, ko) -> out.printf(
+                Locale.ROOT,
+                "%s%s - %s, %s first, ko: %s%n",
+                row.isPresent() ? row.getAsInt() + ": " : "",
+                query.black(),
+                query.white(),
+                AnswerLines.lowerCase(first),
+                AnswerLines.lowerCase(ko).replace('_', ' ')));
         out.flush();
     }
 

@@ -3,7 +3,6 @@ package org.sekilab.experiments.report;
 import java.util.List;
 import org.sekilab.experiments.solve.PointStatus;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
 import org.sekilab.statics.SafetyMap;
 
@@ -31,31 +30,12 @@ public final class StatusBoard {
 
     /** The board with coordinates and a legend; ends with a line break. */
     public String format(SafetyMap safety) {
-        Geometry geometry = safety.position().geometry();
-        StringBuilder text = new StringBuilder();
         List<PointStatus> statuses = PointStatus.all(safety);
-        appendColumnLetters(text, geometry);
-        for (int row = geometry.height() - 1; row >= 0; row--) {
-            text.append("%2d ".formatted(row + 1));
-            for (int column = 0; column < geometry.width(); column++) {
-                int point = geometry.point(column, row);
-                appendPoint(text, safety, point, statuses.get(point));
-            }
-            text.append(' ').append(row + 1).append('\n');
-        }
-        appendColumnLetters(text, geometry);
-        return text.append("   ").append(LEGEND).append('\n').toString();
+        return FramedBoard.format(
+                safety.position().geometry(), point -> cell(safety, point, statuses.get(point)), LEGEND);
     }
 
-    private static void appendColumnLetters(StringBuilder text, Geometry geometry) {
-        text.append("  ");
-        for (int column = 0; column < geometry.width(); column++) {
-            text.append(column == 0 ? " " : "  ").append(Geometry.COLUMN_LETTERS.charAt(column));
-        }
-        text.append('\n');
-    }
-
-    private void appendPoint(StringBuilder text, SafetyMap safety, int point, PointStatus status) {
+    private String cell(SafetyMap safety, int point, PointStatus status) {
         Position position = safety.position();
         char stone = position.black().contains(point) ? 'X' : position.white().contains(point) ? 'O' : '.';
         boolean isBlacks = safety.safePoints(Color.BLACK).contains(point);
@@ -67,7 +47,7 @@ public final class StatusBoard {
             case OPEN -> stone + " ";
         };
         boolean isPlain = ink == Ink.PLAIN || status == PointStatus.OPEN;
-        text.append(isPlain ? cell : color(status, isBlacks) + cell + RESET).append(' ');
+        return isPlain ? cell : color(status, isBlacks) + cell + RESET;
     }
 
     /** Safe for black is on blue, safe for white on white; dead stones are red. */

@@ -56,6 +56,7 @@ public final class StrategyList {
     }
 
     private boolean isChosen(StrategyKind<?> kind, String name) {
-        return kind.choice().apply(laboratory.settings()).name().equals(name);
+        return kind.choices().of(laboratory.settings()).stream()
+                .anyMatch(choice -> choice.name().equals(name));
     }
 }

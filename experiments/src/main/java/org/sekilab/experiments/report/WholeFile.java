@@ -1,12 +1,13 @@
 package org.sekilab.experiments.report;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.sekilab.experiments.InputException;
 
-/** Writes text files that appear complete, in place of one that was there, or not at all. */
+/** Writes files that appear complete, in place of one that was there, or not at all. */
 public final class WholeFile {
     private WholeFile() {}
 
@@ -17,13 +18,23 @@ public final class WholeFile {
      * @throws InputException if the folder is missing or cannot be written to
      */
     public static void write(String option, Path file, String text) {
+        write(option, file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes a file of any kind.
+     *
+     * @param option the option that named the file, for messages
+     * @throws InputException if the folder is missing or cannot be written to
+     */
+    public static void write(String option, Path file, byte[] bytes) {
         checkFolder(option, file);
         try {
             // In the same folder, so that moving it is a renaming.
             Path folder = file.toAbsolutePath().getParent();
             Path unfinished = Files.createTempFile(folder, "sekilab", ".part");
             try {
-                Files.writeString(unfinished, text);
+                Files.write(unfinished, bytes);
                 Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(unfinished);

@@ -9,6 +9,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
@@ -47,6 +48,22 @@ public final class SemeaiAnswerer {
         int size = problem.essentialBlock(Color.BLACK).size()
                 + problem.essentialBlock(Color.WHITE).size();
         return new SemeaiAnswer(query, board.index(), position.geometry(), size, results);
+    }
+
+    /**
+     * Tells for each side first whether a race is decided by a ko, whatever ko model the query names.
+     *
+     * @throws InputException if there is no such position, or no such blocks
+     */
+    public Map<Color, KoOutlook.Ko> kos(SemeaiQuery query) {
+        Position position = positions.read(query.file(), query.selection()).position();
+        SemeaiProblem problem = new SemeaiProblem(
+                position, stone(query, position, Color.BLACK), stone(query, position, Color.WHITE), query.koWinner());
+        Map<Color, KoOutlook.Ko> kos = new EnumMap<>(Color.class);
+        for (Color first : query.first().colors()) {
+            kos.put(first, KoOutlook.of(analyzer, problem, first).ko());
+        }
+        return kos;
     }
 
     private static int stone(SemeaiQuery query, Position position, Color color) {

@@ -84,7 +84,8 @@ public final class BoardAnalyzer {
 
     private static RegionOutcome outcome(BasicRegion region, Verdict verdict, String method, SafetyMap safety) {
         Effort effort = safety.effort(region);
-        return new RegionOutcome(region, verdict, method, effort.nodes(), effort.elapsedNanos());
+        Optional<String> limit = verdict == Verdict.UNKNOWN ? effort.limit() : Optional.empty();
+        return new RegionOutcome(region, verdict, method, limit, effort.nodes(), effort.elapsedNanos());
     }
 
     /** The method of highest rank among those of some points: the one without which not all would be proved. */

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.solve;
 
 import org.sekilab.model.Position;
+import org.sekilab.model.sgf.SgfGame;
 
 /**
  * A position to analyze.
@@ -8,9 +9,11 @@ import org.sekilab.model.Position;
  * @param file the file it is from, as the user named it
  * @param index its game tree in the file, from 1
  * @param trees the number of game trees in the file
+ * @param game the game tree
+ * @param moves the number of moves of its main line that lead to the position
  * @param position the position
  */
-public record BoardInput(String file, int index, int trees, Position position) {
+public record BoardInput(String file, int index, int trees, SgfGame game, int moves, Position position) {
     /** What people call it: the file, and the game tree where there are several. */
     public String label() {
         return trees == 1 ? file : file + "#" + index;

@@ -1,7 +1,6 @@
 package org.sekilab.experiments.solve;
 
 import java.util.List;
-import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.statics.SafetyMap;
@@ -24,12 +23,6 @@ public record BoardResult(
 
     /** A new set: the stones of a color that are proved dead, on safe points of the other color. */
     public PointSet deadStones(Color color) {
-        PointSet dead = new PointSet(input.position().geometry());
-        for (Block block : safety.regionMap(color).blocks()) {
-            if (safety.isDead(block)) {
-                dead.unite(block.stones());
-            }
-        }
-        return dead;
+        return safety.deadStones(color);
     }
 }

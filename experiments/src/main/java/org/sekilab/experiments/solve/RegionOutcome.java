@@ -1,5 +1,6 @@
 package org.sekilab.experiments.solve;
 
+import java.util.Optional;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.safety.Verdict;
 
@@ -9,11 +10,13 @@ import org.sekilab.safety.Verdict;
  * @param region the region
  * @param verdict what was proved
  * @param method the rule that proved the last of it, or {@code none}
+ * @param limit what stopped a search of a region that is UNKNOWN; empty if none was stopped
  * @param nodes the nodes of its search
  * @param elapsedNanos the time for it alone; rules without search work on the whole board, and count as 0 here; a
  *     search of a merged region counts for each part
  */
-public record RegionOutcome(BasicRegion region, Verdict verdict, String method, long nodes, long elapsedNanos) {
+public record RegionOutcome(
+        BasicRegion region, Verdict verdict, String method, Optional<String> limit, long nodes, long elapsedNanos) {
     /** What kind of region it is; see {@link BasicRegion}. */
     public String kind() {
         return "basic";

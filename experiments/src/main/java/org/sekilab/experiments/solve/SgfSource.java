@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
-import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfCollection;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
@@ -103,8 +102,7 @@ public final class SgfSource implements PositionSource {
         List<String> problems = new ArrayList<>();
         for (int index = first; index <= last; index++) {
             try {
-                boards.add(new BoardInput(
-                        name, index, trees, position(collection.games().get(index - 1))));
+                boards.add(input(collection.games().get(index - 1), index, trees));
             } catch (SgfException e) {
                 problems.add(e.getMessage());
             }
@@ -112,7 +110,8 @@ public final class SgfSource implements PositionSource {
         return new Reading(boards, problems);
     }
 
-    private Position position(SgfGame game) {
-        return game.legalPositionAfter(selection.moves().orElse(game.moveCount()));
+    private BoardInput input(SgfGame game, int index, int trees) {
+        int moves = selection.moves().orElse(game.moveCount());
+        return new BoardInput(name, index, trees, game, moves, game.legalPositionAfter(moves));
     }
 }

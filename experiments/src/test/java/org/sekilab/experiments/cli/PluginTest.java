@@ -64,6 +64,21 @@ class PluginTest {
     }
 
     @Test
+    void featureOfTheReadmeIsMeasured() throws IOException {
+        Path jar = jar(compile(Files.readString(Path.of("..", "README.md"))), "example.ExampleModule");
+        CommandRun eyes = CommandRun.of(
+                "eyes",
+                "--features",
+                "size,ends",
+                "--set",
+                "eyes.classifiers=features",
+                "--set",
+                "plugins.jars=" + jar);
+        assertThat(eyes.err()).isEmpty();
+        assertThat(eyes.out()).contains("right by size, anywhere, %").containsPattern("(?m)^features +100.00 ");
+    }
+
+    @Test
     void missingJarIsReported() {
         CommandRun run = CommandRun.of("list", "--set", "plugins.jars=none.jar");
         assertThat(run.exitCode()).isEqualTo(2);

@@ -125,6 +125,25 @@ class RegionCommandTest {
                 .contains("\"defender\":\"black\",\"first\":\"defender\",\"verdict\":\"SAFE\"");
     }
 
+    /** Two regions below and one above in the first file, one below and the rest of the board in the second. */
+    @Test
+    void allTakesEveryRegionAndTellsWhatItCost() throws IOException {
+        String rows = write("rows.sgf", ROWS);
+        String seki = write("seki.sgf", TWO_BY_FOUR);
+        CommandRun json = CommandRun.of("region", rows, seki, "--all", "--format", "jsonl");
+        assertThat(json.exitCode()).isZero();
+        assertThat(json.outLines())
+                .filteredOn(line -> line.contains("\"defender\":\"black\""))
+                .hasSize(5)
+                .anyMatch(line -> line.contains("seki.sgf") && line.contains("\"verdict\":\"SEKI\""));
+        CommandRun text = CommandRun.of("region", seki, "--all", "--set", "safety.engine=dfpn-r");
+        assertThat(text.outLines().get(text.outLines().size() - 1))
+                .matches("\\d+ of \\d+ problems are SAFE or SEKI: \\d+ nodes in first searches, \\d+ \\(\\d+\\.\\d%\\)"
+                        + " in second ones, \\d+ in checks");
+        assertThat(CommandRun.of("region", rows, seki, "--at", "A1").errLines())
+                .containsExactly("region: 2 files are given; maybe --all is meant");
+    }
+
     @Test
     void mistakesAreOneLineEach() throws IOException {
         String file = write("rows.sgf", ROWS);

@@ -63,6 +63,16 @@ class SemeaiCommandTest {
         assertThat(run.outLines().get(1)).startsWith("C1 - F1, white first: WHITE_WINS (");
     }
 
+    /** All liberties of the race are plain: there is nothing to retake. */
+    @Test
+    void koIsToldWhenAskedFor() throws IOException {
+        String file = write("race.sgf", RACE);
+        CommandRun run = CommandRun.of("semeai", file, "--black", "C1", "--white", "F1", "--ko");
+        assertThat(run.outLines())
+                .hasSize(4)
+                .contains("C1 - F1, black first, ko: none", "C1 - F1, white first, ko: none");
+    }
+
     @Test
     void listGivesAnObjectForEachRow() throws IOException {
         write("race.sgf", RACE);

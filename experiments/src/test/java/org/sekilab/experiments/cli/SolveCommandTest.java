@@ -164,7 +164,7 @@ class SolveCommandTest {
             solve x.sgf --index one | --index: 'one' is not N
             solve x.sgf --index     | --index: needs a value: N
             sovle x.sgf             | sovle: unknown command; maybe 'solve'
-            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, engines, region-finders, mergers, orderers, exact-evaluators, heuristics, leaf-initializers, generators, semeai-analyzers
+            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, engines, region-finders, mergers, orderers, exact-evaluators, heuristics, leaf-initializers, generators, semeai-analyzers, group-finders, eye-estimators
             bench x(                | bench: 'x(' is not a regular expression: Unclosed group
             solve x.sgf --set a     | --set: 'a' is not key=value
             """)
@@ -178,7 +178,7 @@ class SolveCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             dfpn.epsilon=5         | --set dfpn.epsilon: '5' is not a number from 0.0 to 4.0
-            dfpn.counting=max      | --set dfpn.counting: 'max' is not one of sum, weak
+            dfpn.counting=max      | --set dfpn.counting: 'max' is not one of sum, weak, snda
             dfpn.cycles=tca        | --set dfpn.cycles: 'tca' is not one of none, min-distance, thresholds
             dfpn.replacement=gc    | --set dfpn.replacement: 'gc' is not one of least-effort, collect
             dfpn.second-search=two | --set dfpn.second-search: 'two' is not one of flags, clear, single
@@ -197,6 +197,25 @@ class SolveCommandTest {
                 CommandRun.of("solve", file, "--set", "safety.engine=" + engine, "--set", "dfpn.cycles=min-distance");
         assertThat(run.outLines()).isNotEmpty();
         assertThat(run.exitCode()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "none", "alphabeta"})
+    void secondEngineIsChosenByName(String engine) throws IOException {
+        String file = write("eyes.sgf", TWO_EYES);
+        CommandRun run =
+                CommandRun.of("solve", file, "--set", "safety.preset=M7", "--set", "safety.second-engine=" + engine);
+        assertThat(run.outLines()).isNotEmpty();
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void unknownSecondEngineIsNamed() {
+        CommandRun run = CommandRun.of("solve", "--demo", "--set", "safety.second-engine=alfabeta");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly("--set safety.second-engine: unknown name 'alfabeta'; maybe 'alphabeta'; known: "
+                        + "alphabeta, dfpn, dfpn-r");
     }
 
     @Test

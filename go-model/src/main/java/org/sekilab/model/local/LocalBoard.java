@@ -10,7 +10,7 @@ import org.sekilab.model.Position;
  * A local game between the defender and the attacker of a region; mutable, confined to one thread.
  *
  * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, at the price of a ko threat if they are limited, see
- * {@link KoThreats}; the defender may not on the very next move. A pass is always legal, and two in a row end the game. So does the capture
+ * {@link KoThreats}; the defender may not on the very next move, unless the threats are his. A pass is always legal, and two in a row end the game. So does the capture
  * of an essential block. Other repetitions are left to whoever searches.
  *
  * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye elsewhere. A group
@@ -38,6 +38,7 @@ public final class LocalBoard {
     private static final long THREATS = (long) KoThreats.MOST << THREATS_SHIFT; // left; none where they are unlimited
 
     private final LocalShape shape;
+    private final LocalGroups groups;
     private final long[] neighbors;
     private final long[] blockExteriors;
     private final long[] blocksAt;
@@ -46,13 +47,12 @@ public final class LocalBoard {
     private final long wallAt;
     private final KoThreats threats;
     private final boolean isEachKoKept; // those that the attacker may retake too: only where threats are limited
+    private final boolean areDefenders; // who then may retake at once
     private long attacker;
     private long defender;
     private long turn = NO_KO; // the ko point in the low 6 bits, the flags above, and the threats that are left
     private long[] saved = new long[RECORD * MAX_PLIES_AT_FIRST]; // [RECORD * ply] attacker, defender, turn
     private int ply;
-    private long groupStones; // of the last flood
-    private long groupBlocks;
 
     /**
      * The stones of a position, with unlimited ko threats.
@@ -76,8 +76,10 @@ public final class LocalBoard {
                     "%d points, at most %d with %s ko threats".formatted(shape.size(), threats.maxPoints(), threats));
         }
         this.shape = shape;
+        this.groups = new LocalGroups(shape);
         this.threats = threats;
         this.isEachKoKept = threats.isLimited();
+        this.areDefenders = threats.isOfTheDefender();
         this.neighbors = shape.neighbors();
         this.blockExteriors = shape.blockExteriors();
         this.blocksAt = shape.blocksAt();
@@ -89,7 +91,7 @@ public final class LocalBoard {
         if (mover == shape.defender()) {
             turn |= DEFENDER_TO_MOVE;
         }
-        if (threats.isLimited()) {
+        if (threats.count() > 0) {
             turn |= threats.count() * ONE_THREAT;
         }
     }
@@ -143,7 +145,7 @@ public final class LocalBoard {
 
     /** The ko threats that the attacker has left. */
     public KoThreats threatsLeft() {
-        return isEachKoKept ? KoThreats.of((int) ((turn & THREATS) >>> THREATS_SHIFT)) : threats;
+        return isEachKoKept && !areDefenders ? KoThreats.of((int) ((turn & THREATS) >>> THREATS_SHIFT)) : threats;
     }
 
     /** The number of moves that can be undone. */
@@ -226,7 +228,7 @@ public final class LocalBoard {
         long empty = empties();
         for (int block = 0; block < blockExteriors.length; block++) {
             if ((blockExteriors[block] & empty) == 0 && Long.bitCount(eyes[block]) < 2) {
-                floodDefender(0, 1L << block);
+                groups.find(defender, 0, 1L << block);
                 if ((groupExterior() & empty) == 0 && groupEyes() < 2) {
                     return true;
                 }
@@ -240,54 +242,37 @@ public final class LocalBoard {
      * question or move.
      */
     public void findGroupOfBlock(int block) {
-        floodDefender(0, 1L << block);
+        groups.find(defender, 0, 1L << block);
     }
 
     /** The stones of the group that was found last, as local points. */
     public long groupStones() {
-        return groupStones;
+        return groups.stones();
     }
 
     /** The essential blocks of the group that was found last. */
     public long groupBlocks() {
-        return groupBlocks;
+        return groups.blocks();
     }
 
     /** The points adjacent to the group that was found last, its own stones left out. */
     public long groupExterior() {
-        long exterior = around(groupStones);
-        for (long rest = groupBlocks; rest != 0; rest &= rest - 1) {
-            exterior |= blockExteriors[Long.numberOfTrailingZeros(rest)];
-        }
-        return exterior & ~groupStones;
+        return groups.exterior();
     }
 
     /** The number of eyes elsewhere of the group that was found last. */
     public int groupEyes() {
-        long mask = 0;
-        for (long rest = groupBlocks; rest != 0; rest &= rest - 1) {
-            mask |= eyes[Long.numberOfTrailingZeros(rest)];
-        }
-        return Long.bitCount(mask);
+        return groups.eyes();
     }
 
     /** The points of {@code within} connected to the seed, as masks. */
     public long flood(long seed, long within) {
-        long reached = seed & within;
-        for (long front = reached; front != 0; ) {
-            front = around(front) & within & ~reached;
-            reached |= front;
-        }
-        return reached;
+        return groups.flood(seed, within);
     }
 
     /** All points adjacent to points of a mask. */
     public long around(long mask) {
-        long grown = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            grown |= neighbors[Long.numberOfTrailingZeros(rest)];
-        }
-        return grown;
+        return groups.around(mask);
     }
 
     /** The points as three masks, for messages. */
@@ -309,7 +294,7 @@ public final class LocalBoard {
         for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
             int next = Long.numberOfTrailingZeros(rest);
             if ((neighbors[next] & empty) == 0) {
-                long group = flood(1L << next, attacker);
+                long group = groups.flood(1L << next, attacker);
                 if (isWithoutLiberty(group, empty)) {
                     attacker &= ~group;
                     empty |= group;
@@ -338,23 +323,23 @@ public final class LocalBoard {
         for (long rest = neighbors[move] & defender; rest != 0; rest &= rest - 1) {
             int next = Long.numberOfTrailingZeros(rest);
             if ((neighbors[next] & empty) == 0) {
-                floodDefender(1L << next, 0);
-                if ((groupExterior() & empty) == 0) {
-                    if (groupBlocks == 0) {
-                        captured |= groupStones;
-                    } else if (groupEyes() == 0) {
+                groups.find(defender, 1L << next, 0);
+                if ((groups.exterior() & empty) == 0) {
+                    if (groups.blocks() == 0) {
+                        captured |= groups.stones();
+                    } else if (groups.eyes() == 0) {
                         turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
                         return;
                     }
                 }
-                rest &= ~groupStones | rest & -rest;
+                rest &= ~groups.stones() | rest & -rest;
             }
         }
         for (long rest = blocksAt[move]; rest != 0; rest &= rest - 1) {
             int block = Long.numberOfTrailingZeros(rest);
             if ((blockExteriors[block] & empty) == 0 && eyes[block] == 0) {
-                floodDefender(0, 1L << block);
-                if ((groupExterior() & empty) == 0 && groupEyes() == 0) {
+                groups.find(defender, 0, 1L << block);
+                if (groups.isCaptured(empty)) {
                     turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
                     return;
                 }
@@ -363,6 +348,7 @@ public final class LocalBoard {
         defender &= ~captured;
         turn = left | DEFENDER_TO_MOVE | NO_KO;
         if (captured != 0
+                && !areDefenders
                 && (captured & captured - 1) == 0
                 && (neighbors[move] & (attacker | all & ~attacker & ~defender)) == captured) {
             turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
@@ -375,70 +361,45 @@ public final class LocalBoard {
             return Legality.LEGAL;
         }
         for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
-            long group = flood(rest & -rest, attacker);
+            long group = groups.flood(rest & -rest, attacker);
             if (!isWithoutLiberty(group, empty)) {
                 return Legality.LEGAL;
             }
             rest &= ~group | rest & -rest;
         }
         for (long rest = neighbors[move] & defender; rest != 0; rest &= rest - 1) {
-            floodDefender(rest & -rest, 0);
-            if ((groupExterior() & empty) == 0 && groupEyes() == 0) {
+            groups.find(defender, rest & -rest, 0);
+            if (groups.isCaptured(empty)) {
                 return Legality.LEGAL;
             }
-            rest &= ~groupStones | rest & -rest;
+            rest &= ~groups.stones() | rest & -rest;
         }
         for (long rest = blocksAt[move]; rest != 0; rest &= rest - 1) {
-            floodDefender(0, rest & -rest);
-            if ((groupExterior() & empty) == 0 && groupEyes() == 0) {
+            groups.find(defender, 0, rest & -rest);
+            if (groups.isCaptured(empty)) {
                 return Legality.LEGAL;
             }
-            rest &= ~groupBlocks | rest & -rest;
+            rest &= ~groups.blocks() | rest & -rest;
         }
         return Legality.SUICIDE;
     }
 
     private boolean isWithoutLiberty(long attackers, long empty) {
-        return (around(attackers) & empty) == 0 && (attackers & wallAt) == 0;
+        return (groups.around(attackers) & empty) == 0 && (attackers & wallAt) == 0;
     }
 
     private Legality defenderLegality(int move, long empty) {
-        floodDefender(neighbors[move] & defender, blocksAt[move]);
-        if ((groupExterior() & empty) != 0 || groupEyes() > 0) {
+        groups.find(defender, neighbors[move] & defender, blocksAt[move]);
+        if (!groups.isCaptured(empty)) {
             return Legality.LEGAL;
         }
         for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
-            long group = flood(rest & -rest, attacker);
+            long group = groups.flood(rest & -rest, attacker);
             if (isWithoutLiberty(group, empty)) {
                 return Legality.LEGAL;
             }
             rest &= ~group | rest & -rest;
         }
         return Legality.SUICIDE;
-    }
-
-    /** Finds all stones and essential blocks connected to some. */
-    private void floodDefender(long stones, long blocks) {
-        groupStones = stones;
-        groupBlocks = 0;
-        long newStones = stones;
-        long newBlocks = blocks;
-        while ((newStones | newBlocks) != 0) {
-            long grown = 0;
-            long touched = newBlocks;
-            for (long rest = newStones; rest != 0; rest &= rest - 1) {
-                int point = Long.numberOfTrailingZeros(rest);
-                grown |= neighbors[point];
-                touched |= blocksAt[point];
-            }
-            newBlocks = touched & ~groupBlocks;
-            groupBlocks |= newBlocks;
-            for (long rest = newBlocks; rest != 0; rest &= rest - 1) {
-                grown |= blockExteriors[Long.numberOfTrailingZeros(rest)];
-            }
-            newBlocks = 0;
-            newStones = grown & defender & ~groupStones;
-            groupStones |= newStones;
-        }
     }
 }

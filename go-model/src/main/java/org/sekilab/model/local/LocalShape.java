@@ -150,6 +150,11 @@ public final class LocalShape {
                 && region.boundaryBlocks().size() <= MAX_BLOCKS;
     }
 
+    /** The board of the points. */
+    public Geometry geometry() {
+        return geometry;
+    }
+
     public Color defender() {
         return defender;
     }

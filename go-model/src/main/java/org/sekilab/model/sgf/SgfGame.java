@@ -25,6 +25,7 @@ public final class SgfGame {
     private static final int DEFAULT_SIZE = 19;
     private static final String GO = "1";
     private static final Pattern SIZE = Pattern.compile("(\\d{1,3})(?::(\\d{1,3}))?");
+    private static final Pattern KOMI = Pattern.compile("[+-]?\\d{1,4}(\\.\\d{0,4})?");
     private static final Pattern HANDICAP = Pattern.compile("0*([2-9]|[1-9]\\d{1,2})");
 
     private final String source;
@@ -124,6 +125,31 @@ public final class SgfGame {
                     "the block at %s has no liberty".formatted(geometry.name(block.first())));
         });
         return position;
+    }
+
+    /**
+     * The number of stones of a color that were captured in the moves of the main line up to a place, as at {@link #positionAfter}.
+     * Stones that setup took off do not count.
+     */
+    public int capturedAfter(int moves, Color color) {
+        return replay(moves).captured(color);
+    }
+
+    /**
+     * What white gets for moving second: KM at the root, or 0 where there is none.
+     *
+     * @throws SgfException if it is no number
+     */
+    public double komi() {
+        List<SgfValue> values = root.written("KM");
+        if (values.isEmpty()) {
+            return 0;
+        }
+        String written = values.get(0).compact();
+        if (!KOMI.matcher(written).matches()) {
+            throw values.get(0).error(source, "KM: '%s' is not a number, such as 6.5".formatted(written));
+        }
+        return Double.parseDouble(written);
     }
 
     private SgfReplay replay(int moves) {

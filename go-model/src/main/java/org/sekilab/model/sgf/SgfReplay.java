@@ -17,6 +17,7 @@ final class SgfReplay {
     private final Geometry geometry;
     private final PointSet black;
     private final PointSet white;
+    private final int[] captured = new int[Color.values().length]; // [color]: stones of that color
     private @Nullable Color toMove;
     private int koPoint = Points.NONE;
     private @Nullable SgfException illegalMove; // the first
@@ -60,6 +61,11 @@ final class SgfReplay {
             color = !black.isEmpty() && white.isEmpty() ? Color.WHITE : first;
         }
         return new Position(geometry, black, white, color, koPoint);
+    }
+
+    /** The number of stones of a color that moves have removed. */
+    int captured(Color color) {
+        return captured[color.ordinal()];
     }
 
     private void setUp(String identifier, List<SgfValue> values) {
@@ -138,26 +144,28 @@ final class SgfReplay {
         PointSet other = color == Color.BLACK ? white : black;
         other.remove(point);
         own.add(point);
-        PointSet captured = new PointSet(geometry);
+        PointSet taken = new PointSet(geometry);
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = geometry.neighbor(point, direction);
             if (neighbor != geometry.area() && other.contains(neighbor)) {
                 PointSet block = PointSet.of(geometry, neighbor).flood(other);
                 if (!hasLiberty(block)) {
-                    captured.unite(block);
+                    taken.unite(block);
                 }
             }
         }
-        other.subtract(captured);
+        other.subtract(taken);
+        captured[color.opposite().ordinal()] += taken.size();
         PointSet block = PointSet.of(geometry, point).flood(own);
         if (!hasLiberty(block)) {
             own.subtract(block);
+            captured[color.ordinal()] += block.size();
             return Points.NONE;
         }
-        boolean isKo = captured.size() == 1
+        boolean isKo = taken.size() == 1
                 && block.size() == 1
-                && block.exterior().subtract(other).equals(captured);
-        return isKo ? captured.first() : Points.NONE;
+                && block.exterior().subtract(other).equals(taken);
+        return isKo ? taken.first() : Points.NONE;
     }
 
     private boolean hasLiberty(PointSet block) {

@@ -123,6 +123,34 @@ class LocalBoardTest {
         assertThat(retakes).isPositive();
     }
 
+    /** With all threats on the defender's side, the game is the one with all on the attacker's and the sides exchanged. */
+    @RepeatedTest(10)
+    void threatsOfTheDefenderMirrorThoseOfTheAttacker(RepetitionInfo run) {
+        Random random = new Random(Seeds.next(run));
+        int retakes = 0;
+        for (int game = 0; game < 200; game++) {
+            Position position = Position.empty(Geometry.of(2 + random.nextInt(4), 2 + random.nextInt(4)));
+            LocalBoard board =
+                    new LocalBoard(wholeBoard(position, Color.BLACK), position, Color.BLACK, KoThreats.OF_THE_DEFENDER);
+            LocalBoard mirrored = new LocalBoard(wholeBoard(position, Color.WHITE), position, Color.BLACK);
+            assertThat(board.threatsLeft()).isEqualTo(KoThreats.OF_THE_DEFENDER);
+            for (int ply = 0; ply < 100 && !board.isOver(); ply++) {
+                for (int point = 0; point < board.shape().size(); point++) {
+                    assertThat(board.legality(point)).isEqualTo(mirrored.legality(point));
+                    retakes += board.legality(point) == Legality.KO ? 1 : 0;
+                }
+                int move = random.nextInt(board.shape().size() + 1) - 1;
+                if (board.isLegal(move)) {
+                    board.play(move);
+                    mirrored.play(move);
+                }
+                assertThat(board.defender()).isEqualTo(mirrored.attacker());
+                assertThat(board.attacker()).isEqualTo(mirrored.defender());
+            }
+        }
+        assertThat(retakes).isPositive();
+    }
+
     /** States that differ by the threats that are left, or by the attacker's ban, have different keys. */
     @RepeatedTest(10)
     void keysTellStatesApartWithLimitedThreats(RepetitionInfo run) {

@@ -56,6 +56,26 @@ class SgfGameTest {
                 """);
     }
 
+    /** White's two stones go at Black's move; what setup takes off or covers is no prisoner. */
+    @Test
+    void capturedStonesAreCounted() {
+        SgfGame game = game("(;SZ[4]AB[ab][bb]AW[aa][ba];B[ca];W[dd];AE[dd]AB[cd])");
+        assertThat(game.capturedAfter(0, Color.WHITE)).isZero();
+        assertThat(game.capturedAfter(1, Color.WHITE)).isEqualTo(2);
+        assertThat(game.capturedAfter(2, Color.WHITE)).isEqualTo(2);
+        assertThat(game.capturedAfter(2, Color.BLACK)).isZero();
+    }
+
+    @Test
+    void komiIsThatOfTheRootOrNone() {
+        assertThat(game("(;KM[6.5])").komi()).isEqualTo(6.5);
+        assertThat(game("(;KM[-3])").komi()).isEqualTo(-3);
+        assertThat(game("(;SZ[9];KM[7])").komi()).isZero();
+        assertThatThrownBy(() -> game("(;KM[7,5])").komi())
+                .isInstanceOf(SgfException.class)
+                .hasMessageContaining("KM: '7,5' is not a number, such as 6.5");
+    }
+
     @Test
     void aStoneMayCaptureSeveralBlocksAndThenHasLiberties() {
         SgfGame game = game("(;SZ[4:2]AB[ab][db]AW[aa][bb][cb][da][ba];AE[ba];W[ca];B[ba])");

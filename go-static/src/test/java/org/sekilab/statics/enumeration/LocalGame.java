@@ -12,7 +12,8 @@ import org.sekilab.model.Position;
  * <p>Moves are empty active points, and the pass; suicide is illegal; two passes in a row end the game. So does the capture
  * of an essential block: {@link Value#UNSAFE}. At two passes, the game is {@link Value#SAFE} if no attacker stone is left on
  * the territory, {@link Value#UNSAFE} if one there is unconditionally alive, or connected to the attacker's outer stones,
- * and else {@link Value#SEKI}. The attacker may retake a simple ko at once, the defender may not on the very next move.
+ * and else {@link Value#SEKI}. Who wins ko fights may retake a simple ko at once, the other side
+ * may not on the very next move: {@link KoWinner}.
  *
  * <p>Outside, the worst is assumed for the defender: attacker stones that are not active cannot be captured, empty points
  * that are not active are nobody's liberties, and defender stones that are neither active nor essential are not there.

@@ -11,7 +11,7 @@ import org.sekilab.model.PointSet;
  *
  * <p>Masks have a bit for each active point, in ascending order of the points, then one for each essential block, and one,
  * the <em>wall</em>, for all attacker stones that cannot be captured. A state holds the attacker's active stones in bits 0
- * to 23, the defender's in bits 24 to 47, 1 + the point of a ko that the defender may not retake now in bits 48 to 52, the
+ * to 23, the defender's in bits 24 to 47, 1 + the point of a ko that its loser may not retake now in bits 48 to 52, the
  * side to move in bit 53 (set: the defender), and in bit 54 whether the last move was a pass.
  */
 final class LocalRules {
@@ -37,8 +37,10 @@ final class LocalRules {
     private final long wall;
     private final long territory;
     private final long start;
+    private final KoWinner koWinner;
 
-    LocalRules(LocalGame game) {
+    LocalRules(LocalGame game, KoWinner koWinner) {
+        this.koWinner = koWinner;
         this.points = game.active().toArray();
         List<PointSet> blocks = game.essential().components();
         int size = points.length + blocks.size() + 1;
@@ -116,12 +118,13 @@ final class LocalRules {
             return ILLEGAL;
         }
         other &= ~captured;
+        boolean isByWinner = isDefender == (koWinner == KoWinner.DEFENDER);
+        boolean isKo = isByWinner && group == stone && liberties == captured && Long.bitCount(captured) == 1;
+        long ko = isKo ? (Long.numberOfTrailingZeros(captured) + 1L) << KO_SHIFT : 0;
         if (isDefender) {
-            return other & active | (own & active) << DEFENDER_SHIFT;
+            return other & active | (own & active) << DEFENDER_SHIFT | ko;
         }
-        boolean isKo = group == stone && liberties == captured && Long.bitCount(captured) == 1;
-        long ko = isKo ? Long.numberOfTrailingZeros(captured) + 1L : 0;
-        return own & active | (other & active) << DEFENDER_SHIFT | ko << KO_SHIFT | 1L << MOVER_SHIFT;
+        return own & active | (other & active) << DEFENDER_SHIFT | ko | 1L << MOVER_SHIFT;
     }
 
     /** The value when both have passed. */

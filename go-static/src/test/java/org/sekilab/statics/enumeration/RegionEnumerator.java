@@ -14,15 +14,21 @@ import org.sekilab.model.Geometry;
 public final class RegionEnumerator {
     private RegionEnumerator() {}
 
+    /** The same where the attacker wins all ko fights. */
+    public static Optional<Truth> solve(LocalGame game, int maxStates) {
+        return solve(game, KoWinner.ATTACKER, maxStates);
+    }
+
     /**
      * The values of a game and the moves that keep them.
      *
+     * @param koWinner who may retake a ko at once, when the other side may not
      * @param maxStates enumeration gives up beyond this number of states
      * @return nothing when it gave up
      * @throws IllegalArgumentException if the game has more than 24 active points
      */
-    public static Optional<Truth> solve(LocalGame game, int maxStates) {
-        LocalRules rules = new LocalRules(game);
+    public static Optional<Truth> solve(LocalGame game, KoWinner koWinner, int maxStates) {
+        LocalRules rules = new LocalRules(game, koWinner);
         GameGraph graph = new GameGraph(rules, maxStates);
         if (!graph.solve(rules.attackerFirst(), rules.defenderFirst())) {
             return Optional.empty();

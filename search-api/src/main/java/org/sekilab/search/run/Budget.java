@@ -5,9 +5,15 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
-/** Counts what a run does and tells when it must stop; mutable, confined to the run. It begins when it is made. */
+/**
+ * Counts what a run does and tells when it must stop; mutable, confined to the run. It begins when it is made.
+ *
+ * <p>Clock and cancel flag are read every so many nodes: often where nodes are slow, so that a run ends some milliseconds after its limit.
+ */
 public final class Budget {
-    private static final int CLOCK_INTERVAL = 1 << 10;
+    private static final int MOST_CLOCK_INTERVAL = 1 << 10; // nodes
+    private static final long LONG_NANOS = 2_000_000; // between two readings
+    private static final long SHORT_NANOS = 200_000;
     private static final int LISTENER_INTERVAL = 1 << 20;
 
     private final Limits limits;
@@ -16,6 +22,10 @@ public final class Budget {
     private final long startNanos = System.nanoTime();
     private final long maxNanos;
     private long nodes;
+    private long nextClock; // in nodes
+    private int clockInterval = 1;
+    private long lastClock = startNanos;
+    private long nextReport = LISTENER_INTERVAL; // in nodes
     private long reExpansions;
     private int maxPly;
     private Limit stop = Limit.NONE;
@@ -36,7 +46,7 @@ public final class Budget {
             stop = Limit.NODES;
             return false;
         }
-        if (nodes % CLOCK_INTERVAL == 0 && isOver()) {
+        if (nodes >= nextClock && isOver()) {
             return false;
         }
         nodes++;
@@ -81,14 +91,23 @@ public final class Budget {
     }
 
     private boolean isOver() {
-        if (nodes % LISTENER_INTERVAL == 0 && nodes > 0) {
+        if (nodes >= nextReport) {
+            nextReport += LISTENER_INTERVAL;
             listener.progress(statistics());
         }
+        long now = System.nanoTime();
         if (limits.isCancelled().getAsBoolean()) {
             stop = Limit.CANCELLED;
-        } else if (elapsedNanos() >= maxNanos) {
+        } else if (now - startNanos >= maxNanos) {
             stop = Limit.TIME;
         }
+        if (now - lastClock >= LONG_NANOS) {
+            clockInterval = Math.max(1, clockInterval / 4);
+        } else if (now - lastClock < SHORT_NANOS) {
+            clockInterval = Math.min(MOST_CLOCK_INTERVAL, 2 * clockInterval);
+        }
+        lastClock = now;
+        nextClock = nodes + clockInterval;
         return isStopped();
     }
 

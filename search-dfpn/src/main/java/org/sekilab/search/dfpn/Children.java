@@ -6,6 +6,9 @@ package org.sekilab.search.dfpn;
  * <p>Numbers are from the mover's side of the parent: {@code wins[i]} grows with the work that it takes to win child i for the
  * mover, {@code losses[i]} with that to lose it. 0 and {@link #INFINITE} are for solved ones. A win by repetition depends on states
  * of the path, from the ply {@code lowest[i]} to {@code deepest[i]}; all others have {@link #INDEPENDENT} and -1 there.
+ *
+ * <p>A number that is the least of several, or the only one of a sum, is that of a state below; where it was first made, as the number of a
+ * new state or by adding up several, is its source, of which a hash is kept.
  */
 final class Children {
     /** Larger than any other number; the sum of two fits an int. */
@@ -21,6 +24,8 @@ final class Children {
     final int[] losses;
     final int[] mostWins; // in this visit, to see whether a child makes progress
     final int[] mostLosses;
+    final int[] winSources; // of unsolved ones
+    final int[] lossSources;
     final boolean[] isOld; // not further from the root than the parent
     final int[] lowest;
     final int[] deepest;
@@ -36,6 +41,8 @@ final class Children {
         this.losses = new int[maxMoves];
         this.mostWins = new int[maxMoves];
         this.mostLosses = new int[maxMoves];
+        this.winSources = new int[maxMoves];
+        this.lossSources = new int[maxMoves];
         this.isOld = new boolean[maxMoves];
         this.lowest = new int[maxMoves];
         this.deepest = new int[maxMoves];
@@ -50,6 +57,21 @@ final class Children {
         isOld[child] = old;
         lowest[child] = INDEPENDENT;
         deepest[child] = -1;
+    }
+
+    /** Says where the numbers of an unsolved child come from, as {@link StateTable#sources} puts it. */
+    void setSources(int child, long sources, boolean isProver) {
+        int ofProof = (int) (sources >>> 32);
+        int ofDisproof = (int) sources;
+        winSources[child] = isProver ? ofProof : ofDisproof;
+        lossSources[child] = isProver ? ofDisproof : ofProof;
+    }
+
+    /** Where the numbers of the parent come from, if it is not solved; the sum of several numbers is its own. */
+    long sources(boolean isProver, int own) {
+        int ofWin = winSources[best()];
+        int ofLoss = commonLossSource(own);
+        return isProver ? StateTable.sources(ofWin, ofLoss) : StateTable.sources(ofLoss, ofWin);
     }
 
     void setSolved(int child, boolean isWon) {
@@ -106,13 +128,42 @@ final class Children {
             } else {
                 counted++;
                 most = Math.max(most, losses[i]);
-                sum = Math.min(sum + losses[i], INFINITE - 1);
+                int added = counting == DfpnConfig.Counting.SNDA ? beyondSameSource(i, cycles) : losses[i];
+                sum = Math.min(sum + added, INFINITE - 1);
             }
         }
         if (counted == 0) {
             return mostOld;
         }
-        return counting == DfpnConfig.Counting.SUM ? sum : Math.min(most + counted - 1, INFINITE - 1);
+        return counting == DfpnConfig.Counting.WEAK ? Math.min(most + counted - 1, INFINITE - 1) : sum;
+    }
+
+    /** How much more a child's number of a loss is than those of the children before it with the same source. */
+    private int beyondSameSource(int child, DfpnConfig.Cycles cycles) {
+        int most = 0;
+        for (int i = 0; i < child; i++) {
+            boolean isCounted = losses[i] != 0 && !(isOld[i] && cycles == DfpnConfig.Cycles.MIN_DISTANCE);
+            if (isCounted && lossSources[i] == lossSources[child]) {
+                most = Math.max(most, losses[i]);
+            }
+        }
+        return Math.max(losses[child] - most, 0);
+    }
+
+    /** The source that the numbers of a loss of all unsolved children have in common, or another one if they have none. */
+    private int commonLossSource(int other) {
+        int common = other;
+        boolean isFirst = true;
+        for (int i = 0; i < count; i++) {
+            if (losses[i] != 0) {
+                if (!isFirst && lossSources[i] != common) {
+                    return other;
+                }
+                common = lossSources[i];
+                isFirst = false;
+            }
+        }
+        return common;
     }
 
     /** Whether an unsolved child is no further from the root than the parent. */

@@ -23,7 +23,12 @@ public record DfpnConfig(
         /** Their sum, as in df-pn. */
         SUM,
         /** The largest, and one for each of the others: weak proof numbers, less wrong where paths join. */
-        WEAK
+        WEAK,
+        /**
+         * Their sum, but of those that come from the same state further down only the largest: source node detection, SNDA. Where paths join
+         * below, the sum counts the work on what follows once for each of them.
+         */
+        SNDA
     }
 
     /** What keeps the numbers of states in a cycle from driving each other up. */

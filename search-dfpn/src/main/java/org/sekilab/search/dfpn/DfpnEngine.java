@@ -15,7 +15,7 @@ import org.sekilab.search.run.Budget;
  * Depth-first proof-number search for a proof or a disproof: "dfpn", plain, and "dfpn-r". Immutable.
  *
  * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5. Weak proof numbers: T. Ueda
- * and others (2008); the threshold controlling algorithm: A. Kishimoto (2010).
+ * and others (2008); the threshold controlling algorithm and source node detection: A. Kishimoto (2010).
  *
  * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so that a repetition is
  * worth a win to one side, called the favored one; the other is the pressed one. The pressed side wins a state if and only if it can
@@ -39,7 +39,7 @@ import org.sekilab.search.run.Budget;
  * induction, that search ends with the child solved. The root's thresholds are infinite.
  *
  * <p>Differs: [KM04] hashes paths and keeps any number of twins; here a state has one twin, and no hash is trusted. Of [K05], the
- * distances only. The first search asks for at least a draw, so that it is proofs, not disproofs, that may rest on a draw. Two passes in a row: if the key of
+ * distances only. Of source nodes, a hash is kept, as a mistake about one only changes where to look, and none beside a twin. The first search asks for at least a draw, so that it is proofs, not disproofs, that may rest on a draw. Two passes in a row: if the key of
  * the problem tells them, they are final states, if not, repetitions; both are right.
  * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state, some 200 KB for paths, and a few kilobytes a ply at most; nothing
  * is allocated for a node. If a path gets longer than {@value DfpnRun#MOST_PLIES} plies, the limit is {@code MEMORY}.
@@ -91,16 +91,17 @@ public final class DfpnEngine implements Engine {
         } else {
             memory.table().clear();
         }
-        Result second = prove(problem, Goal.WIN, limits, listener, memory);
+        Result second = prove(problem, Goal.WIN, limits.after(first.statistics()), listener, memory);
         Proof firstProof =
                 new LaterProof(Outcome.WIN, state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
         return Solution.of(first.withProof(firstProof), second);
     }
 
-    /** Goes from one question to the other, with thresholds that double, until both have their answers. */
+    /** Goes from one question to the other, with thresholds that double, until both have their answers. Each has half of the nodes. */
     private Solution solveInTurns(Problem problem, Limits limits, SearchListener listener, Memory memory) {
-        DfpnRun draw = run(problem, Goal.AT_LEAST_DRAW, limits, listener, memory);
-        DfpnRun win = run(problem, Goal.WIN, limits, listener, memory);
+        Limits half = limits.withMaxNodes(Math.max(1, limits.maxNodes() / 2));
+        DfpnRun draw = run(problem, Goal.AT_LEAST_DRAW, half, listener, memory);
+        DfpnRun win = run(problem, Goal.WIN, half, listener, memory);
         boolean isDone = false;
         for (int threshold = FIRST_THRESHOLD; !isDone; threshold = Math.min(2 * threshold, Children.INFINITE)) {
             boolean isWinDone = win.advance(threshold);

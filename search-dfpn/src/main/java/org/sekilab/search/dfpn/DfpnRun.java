@@ -11,6 +11,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.Path;
 import org.sekilab.search.run.VariationWalk;
+import org.sekilab.search.table.KeyHash;
 
 /**
  * One search; mutable, used once by one thread. "Ply" is the distance from the root. The {@link DfpnEngine engine} says why it is right and
@@ -50,6 +51,7 @@ final class DfpnRun {
     // Beside each other, what the search that returned last found; one of the numbers is 0 if the state is solved.
     private int proof;
     private int disproof;
+    private long sources; // of the numbers of an unsolved one
     private int lowest; // of a solved one: the plies it depends on, as in Children
     private int deepest;
     private int height;
@@ -262,6 +264,7 @@ final class DfpnRun {
             return true;
         }
         children.setUnsolved(child, win, loss, children.isOld[child]);
+        children.setSources(child, sources, isProver);
         boolean isProgress = win > children.mostWins[child] || loss > children.mostLosses[child];
         children.mostWins[child] = Math.max(win, children.mostWins[child]);
         children.mostLosses[child] = Math.max(loss, children.mostLosses[child]);
@@ -293,7 +296,10 @@ final class DfpnRun {
             disproof = isProver ? loss : win;
             keepSolved(ply, !isProver, effort, children.moves[longest]);
         } else {
-            isLost = !table.storeNumbers(problem.keyLow(), problem.keyHigh(), proof, disproof, distance, effort);
+            long low = problem.keyLow();
+            long high = problem.keyHigh();
+            sources = children.sources(isProver, KeyHash.of(low, high));
+            isLost = !table.storeNumbers(low, high, proof, disproof, sources, distance, effort);
         }
         if (ply == 0) {
             rootMove = children.moves[win == 0 ? children.surestWin() : best];

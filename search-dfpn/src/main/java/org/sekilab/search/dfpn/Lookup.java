@@ -4,6 +4,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.run.Path;
+import org.sekilab.search.table.KeyHash;
 
 /**
  * Finds out what is known of a child without searching it: from the path, from the table, by simulation, or from the problem itself.
@@ -93,7 +94,10 @@ final class Lookup {
             int initialDisproof = problem.initialDisproof();
             children.setUnsolved(
                     child, isProver ? initialProof : initialDisproof, isProver ? initialDisproof : initialProof, false);
-            table.storeNumbers(low, high, initialProof, initialDisproof, ply, 0);
+            int own = KeyHash.of(low, high);
+            long sources = StateTable.sources(own, own);
+            children.setSources(child, sources, isProver);
+            table.storeNumbers(low, high, initialProof, initialDisproof, sources, ply, 0);
             return;
         }
         boolean isProven = goal.isReachedBy(outcome);
@@ -142,6 +146,7 @@ final class Lookup {
         int win = isProver ? table.proof(entry) : table.disproof(entry);
         int loss = isProver ? table.disproof(entry) : table.proof(entry);
         children.setUnsolved(child, win, loss, table.plies(entry) <= distance);
+        children.setSources(child, table.sources(entry), isProver);
     }
 
     /** Whether the win by repetition that the table has of the present state holds on the present path too. */

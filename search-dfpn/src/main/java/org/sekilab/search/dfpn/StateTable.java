@@ -15,14 +15,14 @@ import org.sekilab.search.table.KeyHash;
  * key      two halves, compared in full
  * meta     kind (2) twin (2) draw (1) plies (12) lowest (12) deepest (12) question (1) unused (2) effort (20)
  * numbers  proof number (32) disproof number (32)
- * line     move (32) path number (32)
+ * line     move (32) path number (32), or source of the proof number (32), of the disproof number (32)
  * </pre>
  *
  * <p>The <i>base</i> is the kind with the numbers; it holds on every path. {@link #UNSOLVED} has numbers, and in "plies" the minimal
  * distance from the root. {@link #PROVEN} and {@link #DISPROVEN} have a move of the side to move, and in "plies" how many plies suffice to
  * end the game, where repetition is not the winner's. The <i>twin</i> is a win by repetition that needs certain states on the path: the
  * plies of the lowest and of the deepest one, and the {@link PathNumbers number} of the path down to the deepest. Only unsolved bases
- * have one. The draw flag tells that the proof, of base or twin, rests on a draw.
+ * have one; those that have none tell where their numbers come from instead, as {@link Children} says. The draw flag tells that the proof, of base or twin, rests on a draw.
  *
  * <p>All calls are about one question at a time, {@link Goal#AT_LEAST_DRAW} unless {@link #ask} says so. A look-up also finds the solved
  * entry of the other question where it answers this one: who reaches no draw does not win; who wins, or reaches a draw without resting on
@@ -165,6 +165,21 @@ final class StateTable implements TableCounts {
         return (int) entries[entry + NUMBERS];
     }
 
+    /** Where the numbers of an unsolved entry come from, as {@link #sources} puts it. */
+    long sources(int entry) {
+        int own = KeyHash.of(entries[entry + LOW], entries[entry + HIGH]);
+        return hasNoTwin(entry) ? entries[entry + LINE] : sources(own, own);
+    }
+
+    /** The hashes of the states that a proof and a disproof number come from, in one word. */
+    static long sources(int ofProof, int ofDisproof) {
+        return (long) ofProof << 32 | ofDisproof & 0xFFFF_FFFFL;
+    }
+
+    private boolean hasNoTwin(int entry) {
+        return (entries[entry + META] & TWIN_BITS) == 0;
+    }
+
     /** The move of a solved entry or of a twin. */
     int move(int entry) {
         return (int) (entries[entry + LINE] >>> 32);
@@ -191,7 +206,7 @@ final class StateTable implements TableCounts {
     }
 
     /** Stores the numbers of an unsolved state, and leaves its twin; returns whether there was room. */
-    boolean storeNumbers(long low, long high, int proof, int disproof, int distance, long effort) {
+    boolean storeNumbers(long low, long high, int proof, int disproof, long sources, int distance, long effort) {
         long saturated = Math.min(effort, MOST_EFFORT);
         int entry = slotFor(low, high, saturated, false);
         if (entry == NONE) {
@@ -204,6 +219,9 @@ final class StateTable implements TableCounts {
                 | (long) Math.min(distance, MOST_PLIES) << PLIES_SHIFT
                 | saturated;
         entries[entry + NUMBERS] = (long) proof << 32 | disproof;
+        if (hasNoTwin(entry)) {
+            entries[entry + LINE] = sources;
+        }
         return true;
     }
 
@@ -252,6 +270,7 @@ final class StateTable implements TableCounts {
         removeIf(entry -> {
             boolean isRemoved = restsOnDraw(entry) && isSolved(entry);
             if (restsOnDraw(entry)) {
+                entries[entry + LINE] = sources(entry);
                 entries[entry + META] &= ~(TWIN_BITS | DRAW | DEPENDENCY_BITS);
             }
             entries[entry + META] |= QUESTION;

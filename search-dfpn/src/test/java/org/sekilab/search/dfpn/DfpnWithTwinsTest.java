@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.mockito.Mockito.spy;
 import static org.mockito.Mockito.when;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.sekilab.search.Engine;
 import org.sekilab.search.EngineContract;
@@ -21,6 +22,8 @@ class DfpnWithTwinsTest extends EngineContract {
     /** One bucket of a table. */
     static final long LEAST_TABLE_BYTES = 160;
 
+    private static final Limits PATIENT = Limits.DEFAULT.withTime(Duration.ofDays(1));
+
     @Override
     protected Engine engine() {
         return DfpnEngine.withTwins(DfpnConfig.DEFAULT);
@@ -37,14 +40,19 @@ class DfpnWithTwinsTest extends EngineContract {
         return 0;
     }
 
+    @Override
+    protected boolean findsLostStates() {
+        return true;
+    }
+
     /** Numbers of the problem's own change the way, not the answer. */
     @Test
     void statesBeginWithTheNumbersOfTheProblem() {
         Problem guiding = spy(new TicTacToe());
         when(guiding.initialProof()).thenAnswer(call -> 1 + Math.floorMod(guiding.keyLow(), 5));
         when(guiding.initialDisproof()).thenAnswer(call -> 1 + Math.floorMod(guiding.keyHigh(), 3));
-        Result plain = engine().prove(new TicTacToe(), Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
-        Result guided = engine().prove(guiding, Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
+        Result plain = engine().prove(new TicTacToe(), Goal.WIN, PATIENT, SearchListener.NONE);
+        Result guided = engine().prove(guiding, Goal.WIN, PATIENT, SearchListener.NONE);
         assertThat(guided.outcome()).isEqualTo(plain.outcome()).isEqualTo(Outcome.LOSS);
         assertThat(guided.statistics().nodes()).isNotEqualTo(plain.statistics().nodes());
     }
@@ -56,7 +64,7 @@ class DfpnWithTwinsTest extends EngineContract {
             successors[state] = new int[] {(state + 1) % successors.length};
         }
         ExplicitGraph graph = ExplicitGraph.withoutEnd(successors, Outcome.LOSS);
-        assertThat(prove(graph.toProblem(), Goal.WIN, Limits.DEFAULT).limit()).isEqualTo(Limit.MEMORY);
+        assertThat(prove(graph.toProblem(), Goal.WIN, PATIENT).limit()).isEqualTo(Limit.MEMORY);
     }
 
     /** Of the second search, what the first one knows is left out. */
@@ -74,7 +82,7 @@ class DfpnWithTwinsTest extends EngineContract {
 
     private static long secondNodes(DfpnConfig config) {
         return DfpnEngine.withTwins(config)
-                .solve(new TicTacToe(), Limits.DEFAULT, SearchListener.NONE)
+                .solve(new TicTacToe(), PATIENT, SearchListener.NONE)
                 .second()
                 .orElseThrow()
                 .statistics()

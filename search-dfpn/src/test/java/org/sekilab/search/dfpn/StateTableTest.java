@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Seeds;
 import org.sekilab.search.dfpn.DfpnConfig.Replacement;
+import org.sekilab.search.table.KeyHash;
 
 class StateTableTest {
     private final StateTable table = new StateTable(1 << 16, Replacement.LEAST_EFFORT);
@@ -31,7 +32,7 @@ class StateTableTest {
     @Test
     void numbersAndTwinAreKeptTogether() {
         table.storeTwin(0, 0, StateTable.DISPROVEN, false, 3, 4095, 77, 5, 9);
-        table.storeNumbers(0, 0, Children.INFINITE - 1, 12, 6, 8);
+        table.storeNumbers(0, 0, Children.INFINITE - 1, 12, StateTable.sources(-7, 8), 6, 8);
         int entry = table.find(0, 0);
         assertThat(table.isSolved(entry)).isFalse();
         assertThat(table.proof(entry)).isEqualTo(Children.INFINITE - 1);
@@ -51,8 +52,8 @@ class StateTableTest {
         for (int i = 0; i < 20; i++) {
             bucket.storeSolved(i, 0, StateTable.PROVEN, false, 1, 100 + i, 0);
         }
-        assertThat(bucket.storeNumbers(99, 0, 1, 1, 0, 50)).isFalse();
-        assertThat(bucket.storeNumbers(98, 0, 1, 1, 0, 117)).isTrue();
+        assertThat(bucket.storeNumbers(99, 0, 1, 1, 0, 0, 50)).isFalse();
+        assertThat(bucket.storeNumbers(98, 0, 1, 1, 0, 0, 117)).isTrue();
         assertThat(bucket.find(16, 0)).isEqualTo(StateTable.NONE);
         assertThat(bucket.find(17, 0)).isNotEqualTo(StateTable.NONE);
         assertThat(bucket.collisions()).isEqualTo(17);
@@ -62,7 +63,7 @@ class StateTableTest {
     void collectingRemovesWhatTookLeast() {
         StateTable small = new StateTable(1 << 14, Replacement.COLLECT);
         for (int i = 1; i < 10_000; i++) {
-            small.storeNumbers(i, -i, 1, 1, 0, i % 100 == 0 ? 1_000_000 : i % 8);
+            small.storeNumbers(i, -i, 1, 1, 0, 0, i % 100 == 0 ? 1_000_000 : i % 8);
             assertThat(small.used()).isLessThanOrEqualTo(small.capacity() * 3 / 4 + 1);
         }
         assertThat(small.find(100, -100)).isNotEqualTo(StateTable.NONE);
@@ -82,7 +83,7 @@ class StateTableTest {
                 assertThat(some.proof(entry)).isEqualTo(stored.get(key));
             }
             int value = random.nextInt(1, 1000);
-            if (some.storeNumbers(key, key * key, value, 1, 0, random.nextInt(1000))) {
+            if (some.storeNumbers(key, key * key, value, 1, 0, 0, random.nextInt(1000))) {
                 stored.put(key, value);
             } else {
                 stored.remove(key);
@@ -96,7 +97,7 @@ class StateTableTest {
         table.storeSolved(1, 0, StateTable.PROVEN, true, 1, 1, 1);
         table.storeSolved(2, 0, StateTable.PROVEN, false, 1, 1, 1);
         table.storeSolved(3, 0, StateTable.DISPROVEN, false, 1, 1, 1);
-        table.storeNumbers(4, 0, 5, 6, 1, 1);
+        table.storeNumbers(4, 0, 5, 6, 0, 1, 1);
         table.storeTwin(4, 0, StateTable.PROVEN, true, 1, 1, 1, 1, 1);
         table.turnIntoWins();
         table.ask(Goal.WIN);
@@ -125,8 +126,20 @@ class StateTableTest {
     }
 
     @Test
+    void numbersTellTheirSources() {
+        table.storeNumbers(6, 7, 3, 4, StateTable.sources(-7, 8), 5, 6);
+        assertThat(table.sources(table.find(6, 7))).isEqualTo(StateTable.sources(-7, 8));
+        int own = KeyHash.of(6, 7);
+        table.storeTwin(6, 7, StateTable.PROVEN, true, 3, 4, 77, 5, 9);
+        assertThat(table.sources(table.find(6, 7))).isEqualTo(StateTable.sources(own, own));
+        table.turnIntoWins();
+        table.ask(Goal.WIN);
+        assertThat(table.sources(table.find(6, 7))).isEqualTo(StateTable.sources(own, own));
+    }
+
+    @Test
     void clearedTableIsEmpty() {
-        table.storeNumbers(1, 2, 3, 4, 5, 6);
+        table.storeNumbers(1, 2, 3, 4, 0, 5, 6);
         table.clear();
         assertThat(table.used()).isZero();
         assertThat(table.find(1, 2)).isEqualTo(StateTable.NONE);

@@ -1,5 +1,6 @@
 package org.sekilab.semeai.lcg;
 
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,11 +26,15 @@ public final class RaceSearch {
     private static final int WIN = 1; // for the side to move
     private static final int SEKI = 0;
     private static final int LOSS = -1;
+    private static final int WINS = 1; // flags
+    private static final int DOES_NOT_WIN = 2;
+    private static final int HOLDS = 4;
+    private static final int DOES_NOT_HOLD = 8;
 
     private final List<Map<LibertyCountGame, Integer>> numbers = new ArrayList<>(); // [game] of its positions
     private final Optional<Color> koWinner;
     private final int maxStates;
-    private final Map<Long, Integer> values = new HashMap<>(); // for the side to move
+    private final Long2IntOpenHashMap bounds = new Long2IntOpenHashMap(); // of the value for the side to move, by flags
     private final LibertyCountGame[] state; // [game] the position it is in
     private int passes; // in a row, just now
     private boolean isTooLarge;
@@ -58,7 +63,7 @@ public final class RaceSearch {
 
     /** The value with a side first: WIN if black captures, LOSS if white does, DRAW if neither; UNKNOWN beyond the maximum of states. */
     public Outcome value(Color first) {
-        int value = isTooLarge ? SEKI : search(first);
+        int value = isTooLarge ? SEKI : valueFor(first);
         if (isTooLarge) {
             return Outcome.UNKNOWN;
         }
@@ -68,12 +73,12 @@ public final class RaceSearch {
         return (value == WIN) == (first == Color.BLACK) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /** A move that keeps the value; empty if that is a pass. To be asked only if the value is known. */
+    /** A move that keeps the value; empty if a pass does, as always where all is lost. To be asked only if the value is known. */
     public Optional<Move> findBestMove(Color first) {
-        int best = search(first);
-        for (int game = 0; game < state.length; game++) {
+        int best = valueFor(first);
+        for (int game = 0; game < state.length && best != LOSS; game++) {
             for (Option<LibertyCountGame> option : state[game].options(first)) {
-                if (valueOf(game, option, first) == best) {
+                if (isAtLeast(best, game, option, first)) {
                     return Optional.of(new Move(game, option.result()));
                 }
             }
@@ -83,7 +88,7 @@ public final class RaceSearch {
 
     /** The number of states looked at. */
     public int states() {
-        return values.size();
+        return bounds.size();
     }
 
     /**
@@ -94,58 +99,73 @@ public final class RaceSearch {
      */
     public record Move(int game, LibertyCountGame result) {}
 
-    private int search(Color mover) {
+    private int valueFor(Color mover) {
+        if (isAtLeast(WIN, mover)) {
+            return WIN;
+        }
+        return isAtLeast(SEKI, mover) ? SEKI : LOSS;
+    }
+
+    /** True when the side to move has at least a value; of no meaning once the sum is too large. */
+    private boolean isAtLeast(int wanted, Color mover) {
         long key = key(mover);
-        Integer known = values.get(key);
-        if (known != null || isTooLarge) {
-            return known == null ? SEKI : known;
+        int known = bounds.get(key);
+        int yes = wanted == WIN ? WINS : HOLDS;
+        int no = wanted == WIN ? DOES_NOT_WIN : DOES_NOT_HOLD;
+        if ((known & (yes | no)) != 0 || isTooLarge) {
+            return (known & yes) != 0;
         }
-        if (values.size() >= maxStates) {
+        if (known == 0 && bounds.size() >= maxStates) {
             isTooLarge = true;
-            return SEKI;
+            return false;
         }
-        int best = LOSS;
-        for (int game = 0; game < state.length && best != WIN; game++) {
+        boolean found = findMove(wanted, mover) || passIsAtLeast(wanted, mover);
+        // A win is more than a hold, and the other way round.
+        int implied = found ? yes | HOLDS : no | DOES_NOT_WIN;
+        bounds.put(key, bounds.get(key) | implied);
+        return found;
+    }
+
+    private boolean findMove(int wanted, Color mover) {
+        for (int game = 0; game < state.length; game++) {
             for (Option<LibertyCountGame> option : state[game].options(mover)) {
-                best = Math.max(best, valueOf(game, option, mover));
+                if (isAtLeast(wanted, game, option, mover)) {
+                    return true;
+                }
             }
         }
-        if (best != WIN) {
-            best = Math.max(best, valueOfPass(mover));
-        }
-        values.put(key, best);
-        return best;
+        return false;
     }
 
-    private int valueOfPass(Color mover) {
+    private boolean passIsAtLeast(int wanted, Color mover) {
         if (passes == 1) {
-            return SEKI;
+            return wanted <= SEKI;
         }
         passes = 1;
-        int value = -search(mover.opposite());
+        boolean isAtLeast = !isAtLeast(1 - wanted, mover.opposite());
         passes = 0;
-        return value;
+        return isAtLeast;
     }
 
-    /** The value of an option for the side that plays it; less than a loss if it may not be played. */
-    private int valueOf(int game, Option<LibertyCountGame> option, Color mover) {
+    /** True when an option is at least worth a value for the side that plays it; false if it may not be played. */
+    private boolean isAtLeast(int wanted, int game, Option<LibertyCountGame> option, Color mover) {
         LibertyCountGame before = state[game];
         Color other = mover.opposite();
         int elsewhere = liberties(other) - before.liberties(other);
         if (option.context() == Context.L0 && elsewhere > 0
                 || option.context() == Context.KO && !koWinner.equals(Optional.of(mover))) {
-            return LOSS - 1;
+            return false;
         }
         if (elsewhere + option.result().liberties(other) == 0) {
-            return WIN;
+            return true;
         }
         state[game] = option.result();
         int passesBefore = passes;
         passes = 0;
-        int value = liberties(mover) == 0 ? LOSS - 1 : -search(other);
+        boolean isAtLeast = liberties(mover) > 0 && !isAtLeast(1 - wanted, other);
         passes = passesBefore;
         state[game] = before;
-        return value;
+        return isAtLeast;
     }
 
     private int liberties(Color color) {

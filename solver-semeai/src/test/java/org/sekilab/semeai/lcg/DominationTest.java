@@ -54,7 +54,7 @@ class DominationTest {
         LibertyCountGame two = PlainGames.outside(Color.BLACK, 2);
         LibertyCountGame one = PlainGames.outside(Color.BLACK, 1);
         LibertyCountGame game = new LibertyCountGame(
-                2, 0, List.of(new Option<>(Context.ALWAYS, one), new Option<>(Context.ALWAYS, two)), List.of());
+                1, 0, List.of(new Option<>(Context.ALWAYS, one), new Option<>(Context.ALWAYS, two)), List.of());
         assertThat(domination.prune(game).options(Color.BLACK)).hasSize(1);
         assertThat(domination.prune(game).options(Color.BLACK).get(0).result().liberties(Color.BLACK))
                 .isEqualTo(2);
@@ -64,11 +64,29 @@ class DominationTest {
     void pruningKeepsTheValueOfSums(RepetitionInfo run) {
         long seed = Seeds.next(run);
         Random random = new Random(seed);
-        List<LibertyCountGame> games = List.of(randomGame(random, 4), randomGame(random, 3), randomGame(random, 2));
+        // The plain liberty of each makes it a race: a block without any would be captured already.
+        List<LibertyCountGame> games = List.of(
+                randomGame(random, 4),
+                randomGame(random, 3),
+                randomGame(random, 2),
+                PlainGames.outside(Color.BLACK, 1),
+                PlainGames.outside(Color.WHITE, 1));
         List<LibertyCountGame> pruned = games.stream().map(domination::prune).toList();
         for (Color first : Color.values()) {
             assertThat(value(pruned, first)).as("seed %d", seed).isEqualTo(value(games, first));
         }
+    }
+
+    /** Filling an own liberty where nothing can be gained is as good as a pass. */
+    @Test
+    void wastedMoveIsPruned() {
+        LibertyCountGame two = PlainGames.outside(Color.BLACK, 2);
+        LibertyCountGame game = new LibertyCountGame(
+                2,
+                0,
+                List.of(new Option<>(Context.ALWAYS, PlainGames.outside(Color.BLACK, 1))),
+                two.options(Color.WHITE));
+        assertThat(domination.prune(game)).isSameAs(domination.prune(two));
     }
 
     @RepeatedTest(500)

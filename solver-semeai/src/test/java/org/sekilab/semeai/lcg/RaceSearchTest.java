@@ -2,6 +2,7 @@ package org.sekilab.semeai.lcg;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -84,6 +85,28 @@ class RaceSearchTest {
                 }
             }
         }
+    }
+
+    /**
+     * [LCG] figure 2: filling an eye of seven points, whose owner captures whenever he is down to one liberty, until the eye has three. The
+     * opponent needs 17 moves more than the owner.
+     */
+    @Test
+    void libertyCountsOfAnEyeOfSevenPoints() {
+        LibertyCountGame game = PlainGames.eye(Color.BLACK, 7, 0);
+        List<Integer> counts = new ArrayList<>(List.of(7));
+        int moves = 0;
+        int captures = 0;
+        while (game.liberties(Color.BLACK) > 0) {
+            boolean isCapture = game.liberties(Color.BLACK) == 1 && captures < 4;
+            game = game.options(isCapture ? Color.BLACK : Color.WHITE).get(0).result();
+            counts.add(game.liberties(Color.BLACK));
+            moves += isCapture ? 0 : 1;
+            captures += isCapture ? 1 : 0;
+        }
+        assertThat(counts)
+                .containsExactly(7, 6, 5, 4, 3, 2, 1, 6, 5, 4, 3, 2, 1, 5, 4, 3, 2, 1, 4, 3, 2, 1, 3, 2, 1, 0);
+        assertThat(moves - captures).isEqualTo(17);
     }
 
     /** [LCG] figure 3: six points with two stones and five outside against seven with six and three; two are shared. */

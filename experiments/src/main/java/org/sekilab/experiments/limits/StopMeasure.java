@@ -1,0 +1,155 @@
+package org.sekilab.experiments.limits;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.SafetyConfig;
+import org.sekilab.safety.SafetySolver;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+
+/**
+ * Measures how long after a limit a search returns. Limits, regions and boards are drawn at random from a seed; times depend on the machine
+ * and on what else it does.
+ *
+ * <p>A limit of time is over after that time; where the machine is busy, the pauses that it makes count too. A cancelled search is over after
+ * the time that was drawn, and that is time of its thread, so that nothing else counts. A limit of nodes or memory is taken to be reached when
+ * the last move was played.
+ */
+public final class StopMeasure {
+    private static final double LEAST_MILLIS = 1;
+    private static final double MOST_MILLIS = 200;
+    private static final double MOST_NODES = 100_000;
+    private static final int LEAST_REGION = 12; // points: smaller ones are solved before a limit comes
+
+    private final SafetyConfig config;
+    private final List<Position> positions;
+    private final List<Target> targets;
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+
+    private record Target(Position position, BasicRegion region) {}
+
+    /**
+     * @param config how solvers work; its limits count where no other is drawn
+     * @param positions boards, at least one of them with a region of some size
+     */
+    public StopMeasure(SafetyConfig config, List<Position> positions) {
+        this.config = config;
+        this.positions = List.copyOf(positions);
+        this.targets = targets(positions);
+        if (targets.isEmpty()) {
+            throw new IllegalArgumentException("no region of %d points and more that fits".formatted(LEAST_REGION));
+        }
+    }
+
+    /** Tries each scope with each limit that it can have. */
+    public List<StopRow> measure(String name, Engine engine, int samples, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<StopRow> rows = new ArrayList<>();
+        for (StopRow.Scope scope : StopRow.Scope.values()) {
+            for (Limit limit : limitsOf(scope)) {
+                StopRow row = new StopRow(name, scope, limit, 0, 0, 0);
+                for (int i = 0; i < samples; i++) {
+                    row = sample(row, engine, random);
+                }
+                rows.add(row);
+            }
+        }
+        return rows;
+    }
+
+    private static List<Limit> limitsOf(StopRow.Scope scope) {
+        return switch (scope) {
+            case GAME -> List.of(Limit.TIME, Limit.NODES, Limit.MEMORY, Limit.CANCELLED);
+            case REGION -> List.of(Limit.TIME, Limit.NODES, Limit.CANCELLED);
+            case BOARD -> List.of(Limit.TIME, Limit.CANCELLED);
+        };
+    }
+
+    private StopRow sample(StopRow row, Engine engine, SplittableRandom random) {
+        WatchedEngine watched = new WatchedEngine(engine);
+        long start = System.nanoTime();
+        long startCpu = threads.getCurrentThreadCpuTime();
+        long drawn = (long) (1e6 * LEAST_MILLIS * Math.pow(MOST_MILLIS / LEAST_MILLIS, random.nextDouble()));
+        Limits limits = config.limits();
+        switch (row.limit()) {
+            case TIME -> limits = limits.withTime(Duration.ofNanos(timeOf(row.scope(), drawn)));
+            case NODES -> limits = limits.withMaxNodes((long) Math.pow(MOST_NODES, random.nextDouble()));
+            case CANCELLED -> limits = limits.withCancel(() -> threads.getCurrentThreadCpuTime() - startCpu >= drawn);
+            default -> limits = limits.withTime(Duration.ofDays(1));
+        }
+        Limit reason = run(row, watched, limits, random);
+        long end = System.nanoTime();
+        long endCpu = threads.getCurrentThreadCpuTime();
+        return row.plus(
+                reason,
+                switch (row.limit()) {
+                    case TIME -> row.scope() == StopRow.Scope.BOARD ? watched.worstLateNanos() : end - start - drawn;
+                    case CANCELLED -> endCpu - startCpu - drawn;
+                    default -> end - watched.lastMoveNanos();
+                });
+    }
+
+    /** A board has many searches, each of which may take so long. */
+    private static long timeOf(StopRow.Scope scope, long drawn) {
+        return scope == StopRow.Scope.BOARD ? drawn / 10 : drawn;
+    }
+
+    /** Runs until the limit comes, or there is an answer, and says which. */
+    private Limit run(StopRow row, WatchedEngine engine, Limits limits, SplittableRandom random) {
+        switch (row.scope()) {
+            case GAME -> {
+                return engine.prove(
+                                new EndlessGame(row.limit() == Limit.MEMORY ? 1 : 3),
+                                Goal.WIN,
+                                limits,
+                                SearchListener.NONE)
+                        .limit();
+            }
+            case REGION -> {
+                Target target = targets.get(random.nextInt(targets.size()));
+                RegionResult result = new RegionSolver(engine, config.with(limits))
+                        .solve(
+                                target.position(),
+                                target.region(),
+                                target.region().attacker());
+                return result.limit();
+            }
+            default -> {
+                Position position = positions.get(random.nextInt(positions.size()));
+                new SafetySolver(new FloodRegionFinder(), engine, config.with(limits)).solve(position);
+                boolean isCancelled = limits.isCancelled().getAsBoolean();
+                return isCancelled || engine.wasEndedBy(row.limit()) ? row.limit() : Limit.NONE;
+            }
+        }
+    }
+
+    private static List<Target> targets(List<Position> positions) {
+        List<Target> targets = new ArrayList<>();
+        for (Position position : positions) {
+            for (Color color : Color.values()) {
+                for (BasicRegion region :
+                        new FloodRegionFinder().find(position, color).regions()) {
+                    boolean isLarge = region.points().size() >= LEAST_REGION;
+                    if (isLarge && !region.boundaryBlocks().isEmpty() && LocalShape.fits(region)) {
+                        targets.add(new Target(position, region));
+                    }
+                }
+            }
+        }
+        return targets;
+    }
+}

@@ -1,0 +1,37 @@
+package org.sekilab.experiments.limits;
+
+import org.sekilab.search.Limit;
+
+/**
+ * How late one engine stopped at one kind of limit.
+ *
+ * @param engine the name of the engine
+ * @param scope what was stopped
+ * @param limit what was to stop it
+ * @param stopped how often it did
+ * @param wrongReasons how often another reason was given, but for an answer
+ * @param worstNanos the longest time from the limit to the return
+ */
+public record StopRow(String engine, Scope scope, Limit limit, int stopped, int wrongReasons, long worstNanos) {
+    /** What is asked to stop. */
+    public enum Scope {
+        /** An engine, on a game that never ends and never repeats. */
+        GAME,
+        /** The solver of single regions, on one of a finished game. */
+        REGION,
+        /** The solver of whole boards, on a finished game. */
+        BOARD
+    }
+
+    /** With one more try. */
+    StopRow plus(Limit reason, long nanos) {
+        boolean isRight = reason == limit;
+        return new StopRow(
+                engine,
+                scope,
+                limit,
+                stopped + (isRight ? 1 : 0),
+                wrongReasons + (isRight || reason == Limit.NONE ? 0 : 1),
+                isRight ? Math.max(worstNanos, nanos) : worstNanos);
+    }
+}

@@ -1,0 +1,134 @@
+package org.sekilab.experiments.limits;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.Result;
+import org.sekilab.search.SearchListener;
+import org.sekilab.search.Solution;
+
+/** An engine that is looked at while it works: when it began, when it last played a move, why it stopped. Mutable, for one thread. */
+final class WatchedEngine implements Engine {
+    private final Engine engine;
+    private long lastMoveNanos;
+    private long worstLateNanos;
+    private final Set<Limit> limits = EnumSet.noneOf(Limit.class);
+
+    WatchedEngine(Engine engine) {
+        this.engine = engine;
+    }
+
+    /** When the last move was played. */
+    long lastMoveNanos() {
+        return lastMoveNanos;
+    }
+
+    /** The longest time that a search went on beyond its time limit. */
+    long worstLateNanos() {
+        return worstLateNanos;
+    }
+
+    /** Whether a search was ended so. */
+    boolean wasEndedBy(Limit limit) {
+        return limits.contains(limit);
+    }
+
+    @Override
+    public Result prove(Problem problem, Goal goal, Limits given, SearchListener listener) {
+        long start = System.nanoTime();
+        Result result = engine.prove(new Watched(problem), goal, given, listener);
+        note(result, given, start);
+        return result;
+    }
+
+    @Override
+    public Solution solve(Problem problem, Limits given, SearchListener listener) {
+        long start = System.nanoTime();
+        Solution solution = engine.solve(new Watched(problem), given, listener);
+        note(solution.second().orElse(solution.first()), given, start);
+        return solution;
+    }
+
+    private void note(Result result, Limits given, long start) {
+        limits.add(result.limit());
+        if (result.limit() == Limit.TIME) {
+            long late = System.nanoTime() - start - given.time().toNanos();
+            worstLateNanos = Math.max(worstLateNanos, late);
+        }
+    }
+
+    /** A problem that says when a move was played. */
+    private final class Watched implements Problem {
+        private final Problem problem;
+
+        private Watched(Problem problem) {
+            this.problem = problem;
+        }
+
+        @Override
+        public int maxMoves() {
+            return problem.maxMoves();
+        }
+
+        @Override
+        public boolean isProverToMove() {
+            return problem.isProverToMove();
+        }
+
+        @Override
+        public int movesInto(int[] moves) {
+            return problem.movesInto(moves);
+        }
+
+        @Override
+        public void play(int move) {
+            lastMoveNanos = System.nanoTime();
+            problem.play(move);
+        }
+
+        @Override
+        public void undo() {
+            problem.undo();
+        }
+
+        @Override
+        public long keyLow() {
+            return problem.keyLow();
+        }
+
+        @Override
+        public long keyHigh() {
+            return problem.keyHigh();
+        }
+
+        @Override
+        public Outcome outcome() {
+            return problem.outcome();
+        }
+
+        @Override
+        public int estimate() {
+            return problem.estimate();
+        }
+
+        @Override
+        public int initialProof() {
+            return problem.initialProof();
+        }
+
+        @Override
+        public int initialDisproof() {
+            return problem.initialDisproof();
+        }
+
+        @Override
+        public Outcome repetition() {
+            return problem.repetition();
+        }
+    }
+}

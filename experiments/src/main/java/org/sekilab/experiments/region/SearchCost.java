@@ -1,0 +1,35 @@
+package org.sekilab.experiments.region;
+
+import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.Verdict;
+
+/**
+ * What the searches of several region problems cost: [NKM] 6.1, table 1, over the problems where there was a second search with an answer.
+ *
+ * @param problems all problems
+ * @param answered those that are SAFE or SEKI
+ * @param firstNodes of their first searches
+ * @param secondNodes of their second searches
+ * @param checkNodes of those that show that repetitions do not matter
+ */
+public record SearchCost(long problems, long answered, long firstNodes, long secondNodes, long checkNodes) {
+    public static final SearchCost NONE = new SearchCost(0, 0, 0, 0, 0);
+
+    /** With another problem. */
+    public SearchCost plus(RegionResult result) {
+        if (result.verdict() != Verdict.SAFE && result.verdict() != Verdict.SEKI) {
+            return new SearchCost(problems + 1, answered, firstNodes, secondNodes, checkNodes);
+        }
+        return new SearchCost(
+                problems + 1,
+                answered + 1,
+                firstNodes + result.first().nodes(),
+                secondNodes + result.second().nodes(),
+                checkNodes + result.check().nodes());
+    }
+
+    /** The second searches in percent of the first. */
+    public double secondPercent() {
+        return firstNodes == 0 ? 0 : 100.0 * secondNodes / firstNodes;
+    }
+}

@@ -1,0 +1,70 @@
+package org.sekilab.experiments.score;
+
+import java.util.List;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.sgf.SgfException;
+import org.sekilab.safety.ExactTerritory;
+import org.sekilab.scoring.Filling;
+import org.sekilab.scoring.Prisoners;
+import org.sekilab.scoring.RelaxedSekiRule;
+import org.sekilab.scoring.Ruleset;
+import org.sekilab.scoring.Score;
+import org.sekilab.scoring.SekiRule;
+
+/** Scores positions: takes dead stones off, sorts the empty points, and adds prisoners and komi. May be shared by threads. */
+public final class BoardScorer {
+    private static final SekiRule RELAXED = new RelaxedSekiRule(Filling.CHECKERED);
+
+    private final Ruleset rules;
+    private final DeadStones deadStones;
+    private final TerritorySolver solver;
+
+    public BoardScorer(Ruleset rules, DeadStones deadStones, TerritorySolver solver) {
+        this.rules = rules;
+        this.deadStones = deadStones;
+        this.solver = solver;
+    }
+
+    /** Sorts the empty points of a position without dead stones, and tells which of them it could only guess. */
+    @FunctionalInterface
+    public interface TerritorySolver {
+        ExactTerritory solve(Position position);
+
+        /** A rule that proves nothing, and does not claim to. */
+        static TerritorySolver of(SekiRule rule) {
+            return position -> new ExactTerritory(rule.territory(position), new PointSet(position.geometry()));
+        }
+    }
+
+    /**
+     * Scores a position.
+     *
+     * @throws InputException if dead stones are named that are none, or the komi is no number
+     */
+    public ScoreAnswer score(BoardInput input) {
+        Position position = input.position();
+        PointSet dead = deadStones.of(input);
+        Position cleaned = Position.of(
+                position.black().copy().subtract(dead), position.white().copy().subtract(dead), position.toMove());
+        ExactTerritory found = solver.solve(cleaned);
+        Prisoners captured = new Prisoners(
+                input.game().capturedAfter(input.moves(), Color.BLACK),
+                input.game().capturedAfter(input.moves(), Color.WHITE));
+        Prisoners taken =
+                new Prisoners(dead.intersectionSize(position.black()), dead.intersectionSize(position.white()));
+        Score score = new Score(rules, found.territory(), captured, taken, komi(input));
+        return new ScoreAnswer(input, score, dead, found.unproved(), RELAXED.territory(cleaned));
+    }
+
+    private static double komi(BoardInput input) {
+        try {
+            return input.game().komi();
+        } catch (SgfException e) {
+            throw new InputException(List.of(e.getMessage()));
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package org.sekilab.experiments.score;
+
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.PointSet;
+import org.sekilab.scoring.Score;
+import org.sekilab.scoring.Territory;
+
+/**
+ * The score of a position.
+ *
+ * @param input the position and where it is from
+ * @param score who has what
+ * @param dead the stones that were taken off; frozen
+ * @param unproved points that the mode {@link SekiMode#EXACT} could only guess; empty for the others, which prove nothing; frozen
+ * @param relaxed the territory as {@link SekiMode#RELAXED} has it, to compare with
+ */
+public record ScoreAnswer(BoardInput input, Score score, PointSet dead, PointSet unproved, Territory relaxed) {
+    public ScoreAnswer {
+        dead = dead.copy().freeze();
+        unproved = unproved.copy().freeze();
+    }
+}

@@ -1,0 +1,50 @@
+package org.sekilab.experiments.semeai;
+
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.safety.RaceJudge;
+import org.sekilab.semeai.KoWinner;
+import org.sekilab.semeai.SemeaiAnalyzer;
+import org.sekilab.semeai.SemeaiProblem;
+import org.sekilab.semeai.SemeaiResult;
+import org.sekilab.semeai.SemeaiVerdict;
+import org.sekilab.statics.Effort;
+
+/**
+ * Judges races by an analyzer. Immutable.
+ *
+ * <p>Proves: a race is held if the analyzer has a proof, certain or by bounds, that the attacker does not win it: both hold under any
+ * rule for repetitions. Guesses do not count.
+ */
+public final class AnalyzedRaces implements RaceJudge {
+    private final SemeaiAnalyzer analyzer;
+
+    public AnalyzedRaces(SemeaiAnalyzer analyzer) {
+        this.analyzer = analyzer;
+    }
+
+    @Override
+    public Answer judge(Race race) {
+        Color attacker = race.attacker().color();
+        SemeaiResult result = analyzer.analyze(problem(race), attacker);
+        boolean isHeld = result.isProved() && result.verdict() != SemeaiVerdict.winOf(attacker);
+        return new Answer(
+                isHeld,
+                new Effort(
+                        result.statistics().nodes(),
+                        result.statistics().elapsedNanos(),
+                        result.limit().reached()));
+    }
+
+    private static SemeaiProblem problem(Race race) {
+        boolean isBlackAttacker = race.attacker().color() == Color.BLACK;
+        Block black = isBlackAttacker ? race.attacker() : race.defender();
+        Block white = isBlackAttacker ? race.defender() : race.attacker();
+        return new SemeaiProblem(
+                race.position(),
+                black.anchor(),
+                white.anchor(),
+                isBlackAttacker ? KoWinner.BLACK : KoWinner.WHITE,
+                race.alive());
+    }
+}

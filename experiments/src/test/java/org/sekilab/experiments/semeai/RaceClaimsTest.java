@@ -1,0 +1,170 @@
+package org.sekilab.experiments.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.safety.EnginePair;
+import org.sekilab.safety.Preset;
+import org.sekilab.safety.RaceJudge;
+import org.sekilab.safety.SafetyConfig;
+import org.sekilab.safety.SafetySolver;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Limits;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
+import org.sekilab.semeai.GraphAnalyzer;
+import org.sekilab.semeai.KoWinner;
+import org.sekilab.semeai.LibertyCountAnalyzer;
+import org.sekilab.semeai.SearchAnalyzer;
+import org.sekilab.semeai.SemeaiAnalyzer;
+import org.sekilab.semeai.SemeaiConfig;
+import org.sekilab.semeai.SemeaiProblem;
+import org.sekilab.semeai.SemeaiVerdict;
+import org.sekilab.statics.ClaimCheck;
+import org.sekilab.statics.EnclosedBoard;
+import org.sekilab.statics.SafetyMap;
+import org.sekilab.statics.SafetyMethod;
+
+/** What the safety solver makes of capturing races is true by enumeration. */
+class RaceClaimsTest {
+    private static final int MOST_ACTIVE_POINTS = 16; // that are enumerated
+    private static final Limits LIMITS =
+            Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(2_000).withTableBytes(1 << 18);
+    private static final Limits MORE = LIMITS.withMaxNodes(400_000).withTableBytes(16 << 20);
+    private static final Engine ENGINE = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
+
+    /** After the smallest of figure 10 of [NKM]: each side has an eye of two points, and D1 is a liberty of both. */
+    private static final String TWO_EYES = """
+            O O O O X X X X
+            O . . O X . . X
+            O O O . X X X X
+            """;
+
+    /** White cannot capture black before his two stones are captured; but then he plays B1, and black has one eye only. */
+    private static final String NAKADE = """
+            . O O O O O .
+            O O O O O O O
+            X X X X X O O
+            . O O . X O O
+            """;
+
+    static Stream<Named<SemeaiAnalyzer>> analyzers() {
+        return Stream.of(
+                Named.of("graph", new GraphAnalyzer()),
+                Named.of("lcg", new LibertyCountAnalyzer(SemeaiConfig.of(MORE))),
+                Named.of("search", new SearchAnalyzer(ENGINE, SemeaiConfig.of(MORE))));
+    }
+
+    /** A region search counts the eyes that are elsewhere as one move each, so each side seems to be the faster one. */
+    @Test
+    void sekiOverSeveralRegionsIsNotFoundRegionByRegion() {
+        SafetyMap safety = solver(RaceJudge.NONE, MORE).solve(Diagram.parse(TWO_EYES));
+        for (Color color : Color.values()) {
+            assertThat(safety.safePoints(color).isEmpty()).isTrue();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("analyzers")
+    void sekiOverSeveralRegionsIsFoundByTheRace(SemeaiAnalyzer analyzer) {
+        Position position = Diagram.parse(TWO_EYES);
+        SafetyMap safety = solver(new AnalyzedRaces(analyzer), MORE).solve(position);
+        for (Color color : Color.values()) {
+            assertThat(safety.sekiStones(color)).isEqualTo(position.stones(color));
+            assertThat(safety.safePoints(color)).isEqualTo(position.stones(color));
+        }
+    }
+
+    @Test
+    void raceThatIsHeldDoesNotGiveLifeWhereTheCaptureDoesNot() {
+        Position position = Diagram.parse(NAKADE);
+        SearchAnalyzer analyzer = new SearchAnalyzer(ENGINE, SemeaiConfig.of(MORE));
+        SemeaiProblem problem = new SemeaiProblem(
+                position, position.geometry().point(0, 1), position.geometry().point(1, 0), KoWinner.WHITE);
+        assertThat(analyzer.analyze(problem, Color.WHITE).verdict()).isNotEqualTo(SemeaiVerdict.WHITE_WINS);
+        SafetyMap safety = solver(new AnalyzedRaces(analyzer), MORE).solve(position);
+        assertThat(safety.safePoints(Color.BLACK).isEmpty()).isTrue();
+    }
+
+    @RepeatedTest(10)
+    void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
+        assertThat(checkEnclosedBoards(Seeds.next(run), 500, 10, 100_000)).isGreaterThan(2);
+    }
+
+    @RepeatedTest(50)
+    @Tag("slow")
+    void claimsOnLargerEnclosedBoardsHold(RepetitionInfo run) {
+        assertThat(checkEnclosedBoards(Seeds.next(run), 2_000, 13, 1_000_000)).isGreaterThan(10);
+    }
+
+    /** Nothing else is on but the static rules and the search of single regions, so that much is left to races. */
+    private static int checkEnclosedBoards(long seed, int count, int maxInside, int maxStates) {
+        SafetySolver solver = new SafetySolver(
+                new FloodRegionFinder(),
+                EnginePair.of(ENGINE),
+                new SafetyConfig(Set.of(), 30, 1, 1, LIMITS),
+                new AnalyzedRaces(new SearchAnalyzer(ENGINE, SemeaiConfig.of(LIMITS))));
+        ClaimCheck check = new ClaimCheck(maxStates);
+        Random random = new Random(seed);
+        for (int i = 0; i < count; i++) {
+            Optional<EnclosedBoard> board = EnclosedBoard.next(random, maxInside);
+            if (board.isPresent()) {
+                SafetyMap safety = solver.solve(board.get().position());
+                if (hasRace(safety)) {
+                    check(check, safety, "seed %d, board %d".formatted(seed, i));
+                }
+            }
+        }
+        return check.proved();
+    }
+
+    private static SafetySolver solver(RaceJudge races, Limits limits) {
+        SafetyConfig config = new SafetyConfig(Preset.M7.features(), 30, 14, 14, limits);
+        return new SafetySolver(new FloodRegionFinder(), EnginePair.of(ENGINE), config, races);
+    }
+
+    private static boolean hasRace(SafetyMap safety) {
+        return Stream.of(Color.values())
+                .flatMap(color -> safety.regionMap(color).blocks().stream())
+                .anyMatch(block -> safety.isProvedBy(block, SafetyMethod.SEMEAI));
+    }
+
+    /** Whatever is not alive of the opponent unconditionally may be played on. */
+    private static void check(ClaimCheck check, SafetyMap safety, String origin) {
+        for (Color color : Color.values()) {
+            PointSet playground = PointSet.board(safety.position().geometry());
+            for (Block block : safety.regionMap(color.opposite()).blocks()) {
+                if (safety.isProvedBy(block, SafetyMethod.BENSON)) {
+                    playground.subtract(block.stones());
+                }
+            }
+            PointSet active = playground.copy();
+            for (Block block : safety.regionMap(color).blocks()) {
+                if (safety.isAlive(block)) {
+                    active.subtract(block.stones());
+                }
+            }
+            if (active.size() <= MOST_ACTIVE_POINTS) {
+                check.check(safety, color, playground, origin);
+            }
+        }
+    }
+}

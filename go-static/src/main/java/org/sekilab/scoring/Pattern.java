@@ -1,0 +1,39 @@
+package org.sekilab.scoring;
+
+import org.sekilab.model.Geometry;
+
+/**
+ * The stones that neutral points are filled with. Source: [AP], "Which Colour for Filling Neutral Points?" to "Using a
+ * Checkered Pattern".
+ */
+public enum Pattern {
+    /** Black stones everywhere. */
+    BLACK,
+    /** White stones everywhere. */
+    WHITE,
+    /** Stones that are of both colors, and so connect whatever touches them. */
+    GREY,
+    /** In each region black and white in turn, row by row from the upper left, black first. */
+    ALTERNATE,
+    /** Black on A1 and on all points of its color on a checkered board, white on those between. */
+    CHECKERED_BLACK,
+    /** The same with the colors exchanged. */
+    CHECKERED_WHITE;
+
+    /**
+     * The stone for a neutral point.
+     *
+     * @param place which point of its region it is, row by row from the upper left, from 0
+     */
+    int stone(Geometry geometry, int point, int place) {
+        boolean isLikeA1 = (geometry.column(point) + geometry.row(point)) % 2 == 0;
+        return switch (this) {
+            case BLACK -> ScoringBoard.BLACK;
+            case WHITE -> ScoringBoard.WHITE;
+            case GREY -> ScoringBoard.GREY;
+            case ALTERNATE -> place % 2 == 0 ? ScoringBoard.BLACK : ScoringBoard.WHITE;
+            case CHECKERED_BLACK -> isLikeA1 ? ScoringBoard.BLACK : ScoringBoard.WHITE;
+            case CHECKERED_WHITE -> isLikeA1 ? ScoringBoard.WHITE : ScoringBoard.BLACK;
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package org.sekilab.scoring;
+
+import org.sekilab.model.Color;
+
+/**
+ * The score of a finished game.
+ *
+ * @param rules what counts
+ * @param territory whose the empty points are, after dead stones were taken off
+ * @param captured the stones captured in play
+ * @param dead the stones that were taken off as dead
+ * @param komi what white gets for moving second
+ */
+public record Score(Ruleset rules, Territory territory, Prisoners captured, Prisoners dead, double komi) {
+    /** The number of living stones of a color. */
+    public int stones(Color color) {
+        return territory.position().stones(color).size();
+    }
+
+    /** The number of empty points that count for a color under these rules. */
+    public int surroundedPoints(Color color) {
+        Surrounded surrounded = territory.of(color);
+        return rules == Ruleset.JAPANESE
+                ? surrounded.territory().size()
+                : surrounded.all().size();
+    }
+
+    /** The number of stones that a color has taken from the other, in play or as dead. */
+    public int prisonersOf(Color color) {
+        return captured.of(color.opposite()) + dead.of(color.opposite());
+    }
+
+    /** The points of a color, komi included. */
+    public double points(Color color) {
+        int counted = surroundedPoints(color) + (rules == Ruleset.JAPANESE ? prisonersOf(color) : stones(color));
+        return color == Color.WHITE ? counted + komi : counted;
+    }
+}

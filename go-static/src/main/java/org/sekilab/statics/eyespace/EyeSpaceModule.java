@@ -1,0 +1,89 @@
+package org.sekilab.statics.eyespace;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.multibindings.MapBinder;
+import com.google.inject.multibindings.ProvidesIntoMap;
+import com.google.inject.multibindings.StringMapKey;
+import com.google.inject.name.Names;
+import java.util.List;
+
+/**
+ * Binds features and classifiers of empty regions by name, each with the line that describes it. Which features the classifier
+ * "features" looks at is bound by whoever makes the injector, as a list of {@link EyeFeature}.
+ *
+ * <p>A plug-in adds a feature or a classifier of its own to the same {@code MapBinder}, and names it in {@code eyes.features} or
+ * {@code eyes.classifiers} then.
+ */
+public final class EyeSpaceModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        MapBinder<String, EyeFeature> features = MapBinder.newMapBinder(binder(), String.class, EyeFeature.class);
+        for (NumericalFeature feature : NumericalFeature.values()) {
+            features.addBinding(feature.label()).toInstance(feature);
+            describe("eye-features", feature.label(), feature.line());
+        }
+        MapBinder.newMapBinder(binder(), String.class, EyeClassifier.class)
+                .addBinding("boundary-length")
+                .toInstance(new BoundaryLengthClassifier());
+        describe("eye-classifiers", "boundary-length", "eyes by a table of boundary lengths [CC99]");
+        describe(
+                "eye-classifiers",
+                "perimeter-squares",
+                "what most regions of equal perimeter and squares are [N05] 3.5");
+        describe("eye-classifiers", "size-adjacent", "likewise: size, adjacent, max-neighbors [N05] 3.5");
+        describe(
+                "eye-classifiers", "edges-squares", "likewise: edges, perimeter, squares, outside-liberties [N05] 3.5");
+        describe("eye-classifiers", "edges-inside", "as edges-squares, and inside [N05] 3.5");
+        describe("eye-classifiers", "features", "what most regions are whose eyes.features are equal");
+    }
+
+    @ProvidesIntoMap
+    @StringMapKey("perimeter-squares")
+    EyeClassifier perimeterSquares() {
+        return learned(NumericalFeature.PERIMETER, NumericalFeature.SQUARES);
+    }
+
+    @ProvidesIntoMap
+    @StringMapKey("size-adjacent")
+    EyeClassifier sizeAdjacent() {
+        return learned(NumericalFeature.SIZE, NumericalFeature.ADJACENT, NumericalFeature.MAX_NEIGHBORS);
+    }
+
+    @ProvidesIntoMap
+    @StringMapKey("edges-squares")
+    EyeClassifier edgesSquares() {
+        return learned(
+                NumericalFeature.EDGES,
+                NumericalFeature.PERIMETER,
+                NumericalFeature.SQUARES,
+                NumericalFeature.OUTSIDE_LIBERTIES);
+    }
+
+    @ProvidesIntoMap
+    @StringMapKey("edges-inside")
+    EyeClassifier edgesInside() {
+        return learned(
+                NumericalFeature.EDGES,
+                NumericalFeature.PERIMETER,
+                NumericalFeature.SQUARES,
+                NumericalFeature.INSIDE,
+                NumericalFeature.OUTSIDE_LIBERTIES);
+    }
+
+    @ProvidesIntoMap
+    @StringMapKey("features")
+    EyeClassifier features(List<EyeFeature> chosen) {
+        return learned(chosen.toArray(EyeFeature[]::new));
+    }
+
+    private static EyeClassifier learned(EyeFeature... features) {
+        return new FeatureClassifier(List.of(features), RegionDatabase.shipped());
+    }
+
+    /** Binds the line about a strategy, under what its kind is called. */
+    private void describe(String kind, String name, String line) {
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))
+                .addBinding(name)
+                .toInstance(line);
+    }
+}

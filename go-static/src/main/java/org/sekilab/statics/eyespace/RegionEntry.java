@@ -1,0 +1,55 @@
+package org.sekilab.statics.eyespace;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * What one region is worth.
+ *
+ * @param shape the region, {@linkplain EyeShape#canonical canonical}
+ * @param statuses by the number of liberties outside, 0 to {@link RegionDatabase#MAX_OUTSIDE_LIBERTIES}; unmodifiable
+ */
+public record RegionEntry(EyeShape shape, List<EyeStatus> statuses) {
+    private static final String SEPARATOR = " ";
+    private static final int COLUMNS = 2 + RegionDatabase.MAX_OUTSIDE_LIBERTIES + 1;
+
+    public RegionEntry {
+        if (!shape.equals(shape.canonical()) || statuses.size() != RegionDatabase.MAX_OUTSIDE_LIBERTIES + 1) {
+            throw new IllegalArgumentException("%s %s".formatted(shape.rows(), statuses));
+        }
+        statuses = List.copyOf(statuses);
+    }
+
+    /** The entry that a line says, as {@link #toString} makes it. */
+    public static RegionEntry parse(String line) {
+        List<String> columns = List.of(line.split(SEPARATOR, -1));
+        if (columns.size() != COLUMNS) {
+            throw new IllegalArgumentException("'%s' has not %d columns".formatted(line, COLUMNS));
+        }
+        Place place = Place.valueOf(columns.get(0).toUpperCase(Locale.ROOT));
+        List<EyeStatus> statuses = new ArrayList<>();
+        columns.subList(2, COLUMNS).forEach(column -> statuses.add(EyeStatus.parse(column)));
+        return new RegionEntry(EyeShape.parse(columns.get(1), place), statuses);
+    }
+
+    /** The status with so many liberties outside, or the most that are known of. */
+    public EyeStatus status(int outsideLiberties) {
+        return statuses.get(Math.min(outsideLiberties, RegionDatabase.MAX_OUTSIDE_LIBERTIES));
+    }
+
+    /** The region on a board. */
+    public EyeSpace space(int outsideLiberties) {
+        return new EyeSpace(shape.region(), outsideLiberties);
+    }
+
+    /** Place, rows and statuses: {@code corner o../ooo {T|K_T} {T|K_T} {T|T}}. */
+    @Override
+    public String toString() {
+        List<String> columns = new ArrayList<>();
+        columns.add(shape.place().name().toLowerCase(Locale.ROOT));
+        columns.add(shape.rows());
+        statuses.forEach(status -> columns.add(status.toString()));
+        return String.join(SEPARATOR, columns);
+    }
+}

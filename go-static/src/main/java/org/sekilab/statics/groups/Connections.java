@@ -1,0 +1,106 @@
+package org.sekilab.statics.groups;
+
+import java.util.Arrays;
+
+/**
+ * The blocks of one color, the points that connect them, and which blocks are united so far; mutable, confined to one thread.
+ *
+ * <p>Blocks and connecting points are numbered from 0. A connecting point is an empty point adjacent to two to four blocks. Source:
+ * [N05] 3.2.
+ */
+public final class Connections {
+    private static final int MOST_BLOCKS = AdjacentBlocks.MOST;
+
+    private int blockCount;
+    private int pointCount;
+    private int[] parents = new int[0]; // [block] towards the block that stands for its group
+    private int[] blocksAt = new int[0]; // [MOST_BLOCKS * point + i]; -1 after the last
+    private boolean[] safe = new boolean[0]; // [point]
+    private int[] meetings = new int[0]; // [blockCount * group + group] the last round in which the two met
+    private int round;
+
+    Connections() {}
+
+    void clear(int blocks) {
+        blockCount = blocks;
+        pointCount = 0;
+        round = 0;
+        if (parents.length < blocks) {
+            parents = new int[2 * blocks];
+        }
+        for (int block = 0; block < blocks; block++) {
+            parents[block] = block;
+        }
+        if (meetings.length < blocks * blocks) {
+            meetings = new int[2 * blocks * blocks];
+        } else {
+            Arrays.fill(meetings, 0, blocks * blocks, 0);
+        }
+    }
+
+    /**
+     * Adds a connecting point.
+     *
+     * @param blocks numbers of blocks; the first {@code count} are read
+     */
+    void addPoint(int[] blocks, int count, boolean isSafe) {
+        if (safe.length == pointCount) {
+            int capacity = Math.max(16, 2 * pointCount);
+            safe = Arrays.copyOf(safe, capacity);
+            blocksAt = Arrays.copyOf(blocksAt, MOST_BLOCKS * capacity);
+        }
+        int first = MOST_BLOCKS * pointCount;
+        Arrays.fill(blocksAt, first, first + MOST_BLOCKS, -1);
+        System.arraycopy(blocks, 0, blocksAt, first, count);
+        safe[pointCount++] = isSafe;
+    }
+
+    public int blockCount() {
+        return blockCount;
+    }
+
+    public int pointCount() {
+        return pointCount;
+    }
+
+    /** True for a connecting point that the opponent can neither take nor cut at. */
+    public boolean isSafe(int point) {
+        return safe[point];
+    }
+
+    /** One of the blocks at a connecting point, {@code i} from 0 to 3; negative where there are no more. */
+    public int blockAt(int point, int i) {
+        return blocksAt[MOST_BLOCKS * point + i];
+    }
+
+    /** The number that stands for all blocks united with this one. It may change with each {@link #unite}. */
+    public int groupOf(int block) {
+        int group = block;
+        while (parents[group] != group) {
+            parents[group] = parents[parents[group]];
+            group = parents[group];
+        }
+        return group;
+    }
+
+    /** Unites the groups of two blocks. True if they were two. */
+    public boolean unite(int block, int other) {
+        int group = groupOf(block);
+        int united = groupOf(other);
+        parents[united] = group;
+        return group != united;
+    }
+
+    /** Begins to count anew which groups meet, see {@link #meetAgain}. */
+    public void beginRound() {
+        round++;
+    }
+
+    /** Notes that two groups meet at a point. True if they have met before, since the round began. */
+    public boolean meetAgain(int group, int other) {
+        int pair = blockCount * Math.min(group, other) + Math.max(group, other);
+        boolean isAgain = meetings[pair] == round;
+        meetings[pair] = round;
+        return isAgain;
+    }
+}

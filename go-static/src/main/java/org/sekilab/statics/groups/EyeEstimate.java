@@ -1,0 +1,26 @@
+package org.sekilab.statics.groups;
+
+/**
+ * A guess of how many eyes a group can form, in halves: half an eye more is what the side to move can get. Source: [N05] 3.2, table 1.
+ *
+ * @param halves at least 0
+ */
+public record EyeEstimate(int halves) {
+    private static final String[] TYPES = {"{E|E}", "{O|E}", "{O|O}", "{T|O}", "{T|T}"};
+
+    public EyeEstimate {
+        if (halves < 0) {
+            throw new IllegalArgumentException("%d half eyes".formatted(halves));
+        }
+    }
+
+    /** The number of eyes. */
+    public double eyes() {
+        return halves / 2.0;
+    }
+
+    /** The paper's pair of symbols, what comes of it if the group moves first and if the opponent does: T two eyes, O one, E none. */
+    public String type() {
+        return TYPES[Math.min(halves, TYPES.length - 1)];
+    }
+}

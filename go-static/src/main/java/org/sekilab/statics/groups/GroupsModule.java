@@ -1,0 +1,43 @@
+package org.sekilab.statics.groups;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.multibindings.MapBinder;
+import com.google.inject.name.Names;
+
+/**
+ * Binds group finders and eye estimators by name, each with the line that describes it. Which of them are used is bound by whoever makes
+ * the injector, chosen by {@code groups.finder} and {@code groups.eye-estimator}.
+ */
+public final class GroupsModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        bind(StaticAnalyzer.class);
+        add(
+                GroupFinder.class,
+                "group-finders",
+                "static",
+                GroupFinder.STATIC,
+                "joined by a safe connecting point or by two [N05] 3.2");
+        add(GroupFinder.class, "group-finders", "blocks", GroupFinder.BLOCKS, "each block by itself");
+        add(
+                EyeEstimator.class,
+                "eye-estimators",
+                "semi-joints",
+                EyeEstimator.SEMI_JOINTS,
+                "enclosed regions, and links and eyes to come [N05] 4.3");
+        add(
+                EyeEstimator.class,
+                "eye-estimators",
+                "regions",
+                EyeEstimator.REGIONS,
+                "enclosed regions as they stand, without false eyes [N05] 4.4");
+    }
+
+    /** Binds a strategy, and the line about it under what its kind is called. */
+    private <T> void add(Class<T> type, String kind, String name, T strategy, String line) {
+        MapBinder.newMapBinder(binder(), String.class, type).addBinding(name).toInstance(strategy);
+        MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))
+                .addBinding(name)
+                .toInstance(line);
+    }
+}

@@ -1,0 +1,122 @@
+package org.sekilab.statics.groups;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
+
+/**
+ * The diagonal links between blocks of one group, and those of blocks with the earth; mutable scratch memory, confined to one thread.
+ *
+ * <p>Source: [N05] 4.4.
+ * <p>Differs: rules 1 and 2 of the paper are for groups of two blocks. Here an enclosed point is a false eye if without the links next to it
+ * some blocks around it are linked no more, not even by other blocks. The earth links blocks for points inside, as rule 2 says; a point on the
+ * edge is next to the earth itself. For two blocks this comes to the paper's rules.
+ */
+final class Links {
+    private static final int LINK_INTS = 4; // two blocks, and the two points between them
+
+    private final IntArrayList links = new IntArrayList();
+    private int[] parents = new int[0]; // [block] towards the block that stands for its part
+    private boolean[] earthed = new boolean[0]; // [block]
+    private int blocks;
+
+    void clear(int blockCount) {
+        blocks = blockCount;
+        links.clear();
+        if (parents.length < blockCount) {
+            parents = new int[2 * blockCount];
+            earthed = new boolean[2 * blockCount];
+        }
+        Arrays.fill(earthed, 0, blockCount, false);
+    }
+
+    /** Adds a diagonal link of two stones of different blocks, across two points. */
+    void add(int block, int other, int gap, int otherGap) {
+        links.add(block);
+        links.add(other);
+        links.add(gap);
+        links.add(otherGap);
+    }
+
+    void addEarth(int block) {
+        earthed[block] = true;
+    }
+
+    int count() {
+        return links.size() / LINK_INTS;
+    }
+
+    int earthedCount() {
+        int count = 0;
+        for (int block = 0; block < blocks; block++) {
+            count += earthed[block] ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The number of parts that are not linked, not even by the earth. */
+    int parts() {
+        linkAllBut(-1);
+        linkByEarth();
+        int parts = 0;
+        for (int block = 0; block < blocks; block++) {
+            parts += parents[block] == block ? 1 : 0;
+        }
+        return parts;
+    }
+
+    /**
+     * True if some of the blocks around an enclosed point are not linked elsewhere.
+     *
+     * @param around the blocks at the point; the first {@code count} are read
+     */
+    boolean isFalseEyeInside(int point, int[] around, int count) {
+        linkAllBut(point);
+        linkByEarth();
+        return areApart(around, count);
+    }
+
+    /** The same for a point on the edge. */
+    boolean isFalseEyeOnEdge(int point, int[] around, int count) {
+        linkAllBut(point);
+        return areApart(around, count);
+    }
+
+    private boolean areApart(int[] around, int count) {
+        for (int i = 1; i < count; i++) {
+            if (find(around[i]) != find(around[0])) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void linkAllBut(int point) {
+        for (int block = 0; block < blocks; block++) {
+            parents[block] = block;
+        }
+        for (int i = 0; i < links.size(); i += LINK_INTS) {
+            if (links.getInt(i + 2) != point && links.getInt(i + 3) != point) {
+                parents[find(links.getInt(i))] = find(links.getInt(i + 1));
+            }
+        }
+    }
+
+    /** Stones on the edge are linked by the earth. */
+    private void linkByEarth() {
+        int first = -1;
+        for (int block = 0; block < blocks; block++) {
+            if (earthed[block]) {
+                first = first < 0 ? block : first; // links the first one with itself
+                parents[find(block)] = find(first);
+            }
+        }
+    }
+
+    private int find(int block) {
+        int root = block;
+        while (parents[root] != root) {
+            root = parents[root];
+        }
+        return root;
+    }
+}

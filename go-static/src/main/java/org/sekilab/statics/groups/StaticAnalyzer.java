@@ -1,0 +1,25 @@
+package org.sekilab.statics.groups;
+
+import jakarta.inject.Inject;
+import org.sekilab.model.Position;
+
+/** Begins analyses with one way to find groups and one to estimate eyes. Immutable, shared by threads. */
+public final class StaticAnalyzer {
+    private final GroupFinder finder;
+    private final EyeEstimator estimator;
+
+    @Inject
+    public StaticAnalyzer(GroupFinder finder, EyeEstimator estimator) {
+        this.finder = finder;
+        this.estimator = estimator;
+    }
+
+    /**
+     * The analysis of a position, from which moves can be played.
+     *
+     * @throws IllegalArgumentException if a block has no liberty
+     */
+    public StaticAnalysis analyze(Position position) {
+        return new StaticAnalysis(position, finder, estimator);
+    }
+}

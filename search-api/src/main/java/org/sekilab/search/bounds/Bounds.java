@@ -1,0 +1,35 @@
+package org.sekilab.search.bounds;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Values that are each good enough for the prover, and so is all that is at least one of them. Immutable.
+ *
+ * @param order on the values
+ * @param minimal the least of them, none at least another; unmodifiable
+ * @param <V> the values
+ */
+public record Bounds<V>(PartialOrder<V> order, List<V> minimal) {
+    /** Drops those of the given values that are at least another one; of equals the first is kept. */
+    public Bounds {
+        List<V> kept = new ArrayList<>();
+        for (V value : minimal) {
+            if (kept.stream().noneMatch(other -> order.isAtLeast(value, other))) {
+                kept.removeIf(other -> order.isAtLeast(other, value));
+                kept.add(value);
+            }
+        }
+        minimal = List.copyOf(kept);
+    }
+
+    /** True if a value is at least one of the bounds. */
+    public boolean isReachedBy(V value) {
+        for (V bound : minimal) {
+            if (order.isAtLeast(value, bound)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,121 @@
+package org.sekilab.semeai;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+
+/**
+ * Finds the stones around a race that look as if they could not be captured. Mutable: for one race, once.
+ *
+ * <p>Source: how players see it; the sizes are guesses.
+ * <p>Proves: nothing, but for the stones of {@link Walls}, which are among them.
+ * <p>Differs: no paper describes it.
+ * <p>Cost: some passes over the blocks and regions of the board.
+ */
+final class AssumedWalls {
+    private static final int OPEN_POINTS = 20; // a region of so many empty points is open
+    private static final int OPEN_LIBERTIES = 2; // a block with so many liberties in open regions can run
+    private static final int TWO_EYES = 7; // a region of so many points has room for two eyes
+    private static final int ALIVE = 2; // eyes
+
+    private final Position position;
+    private final PointSet essential;
+    private final PointSet walls;
+
+    private AssumedWalls(SemeaiProblem problem) {
+        this.position = problem.position();
+        this.essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
+        this.walls = Walls.around(problem);
+    }
+
+    /** The stones of both colors that look safe, as a new set. */
+    static PointSet around(SemeaiProblem problem) {
+        return new AssumedWalls(problem).find();
+    }
+
+    private PointSet find() {
+        addThoseInTheOpen();
+        List<RegionMap> maps = new ArrayList<>();
+        for (Color color : Color.values()) {
+            maps.add(new FloodRegionFinder().find(position, color));
+        }
+        for (int before = -1; before != walls.size(); ) {
+            before = walls.size();
+            maps.forEach(this::addThoseWithEyes);
+        }
+        return walls;
+    }
+
+    private void addThoseInTheOpen() {
+        PointSet open = new PointSet(position.geometry());
+        for (PointSet region : position.empties().components()) {
+            if (region.size() >= OPEN_POINTS) {
+                open.unite(region);
+            }
+        }
+        for (Color color : Color.values()) {
+            PointSet others = position.stones(color).copy().subtract(essential);
+            for (PointSet block : others.components()) {
+                if (block.exterior().intersectionSize(open) >= OPEN_LIBERTIES) {
+                    walls.unite(block);
+                }
+            }
+        }
+    }
+
+    /** Blocks around one region count as one group, if none of them is essential. */
+    private void addThoseWithEyes(RegionMap map) {
+        int[] group = new int[map.blocks().size()]; // [block] one that stands for its group
+        for (int block = 0; block < group.length; block++) {
+            group[block] = block;
+        }
+        int[] eyes = new int[map.regions().size()];
+        for (BasicRegion region : map.regions()) {
+            eyes[region.index()] = eyes(map, region);
+            if (eyes[region.index()] > 0) {
+                int[] around = map.blocksOf(region);
+                for (int block : around) {
+                    join(group, group[around[0]], group[block]);
+                }
+            }
+        }
+        int[] eyesOfGroup = new int[group.length];
+        for (BasicRegion region : map.regions()) {
+            if (eyes[region.index()] > 0) {
+                eyesOfGroup[group[map.blocksOf(region)[0]]] += eyes[region.index()];
+            }
+        }
+        for (Block block : map.blocks()) {
+            if (eyesOfGroup[group[block.index()]] >= ALIVE) {
+                walls.unite(block.stones());
+            }
+        }
+    }
+
+    private static void join(int[] group, int first, int second) {
+        for (int block = 0; block < group.length; block++) {
+            group[block] = group[block] == second ? first : group[block];
+        }
+    }
+
+    /** What a region looks worth to those around it: nothing if it is the race's, or stones of the other color live there. */
+    private int eyes(RegionMap map, BasicRegion region) {
+        boolean isEye = !region.points().intersects(essential)
+                && !region.points().intersects(walls)
+                && !region.empties().isEmpty()
+                && map.blocksOf(region).length > 0;
+        for (int block : map.blocksOf(region)) {
+            isEye &= !map.blocks().get(block).stones().intersects(essential);
+        }
+        if (!isEye) {
+            return 0;
+        }
+        return region.points().size() >= TWO_EYES ? ALIVE : 1;
+    }
+}

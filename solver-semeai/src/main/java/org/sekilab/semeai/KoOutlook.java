@@ -1,0 +1,72 @@
+package org.sekilab.semeai;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import org.sekilab.model.Color;
+
+/**
+ * How a race with one side first comes out under each ko model, and so whether it is decided by a ko. Immutable.
+ *
+ * @param results by ko model, one for each; unmodifiable
+ */
+public record KoOutlook(Map<KoWinner, SemeaiResult> results) {
+    public KoOutlook {
+        results = Map.copyOf(results);
+        if (results.size() != KoWinner.values().length) {
+            throw new IllegalArgumentException("results for %s only".formatted(results.keySet()));
+        }
+    }
+
+    /**
+     * Analyzes a race under all ko models; which one it names does not matter. Only verdicts of searches depend on it. A race that is too
+     * large under one model is not asked for again.
+     */
+    public static KoOutlook of(SemeaiAnalyzer analyzer, SemeaiProblem problem, Color first) {
+        SemeaiResult result = analyzer.analyze(problem.withKoWinner(KoWinner.NONE), first);
+        boolean isForAll =
+                result.verdict() != SemeaiVerdict.UNKNOWN && !result.method().equals(SearchAnalyzer.METHOD);
+        Map<KoWinner, SemeaiResult> results = new EnumMap<>(KoWinner.class);
+        for (KoWinner winner : KoWinner.values()) {
+            boolean isKnown = isForAll || winner == KoWinner.NONE;
+            results.put(winner, isKnown ? result : analyzer.analyze(problem.withKoWinner(winner), first));
+        }
+        return new KoOutlook(results);
+    }
+
+    /** The verdict under a ko model. */
+    public SemeaiVerdict verdict(KoWinner winner) {
+        return Objects.requireNonNull(results.get(winner)).verdict();
+    }
+
+    /** Whether the race is decided by a ko. */
+    public Ko ko() {
+        SemeaiVerdict black = verdict(KoWinner.BLACK);
+        SemeaiVerdict white = verdict(KoWinner.WHITE);
+        if (black == SemeaiVerdict.UNKNOWN || white == SemeaiVerdict.UNKNOWN) {
+            return Ko.UNKNOWN;
+        }
+        if (black == white) {
+            return Ko.NONE;
+        }
+        SemeaiVerdict nobody = verdict(KoWinner.NONE);
+        if (nobody == black) {
+            return Ko.WHITE_NEEDS_THREATS;
+        }
+        return nobody == white ? Ko.BLACK_NEEDS_THREATS : Ko.OPEN;
+    }
+
+    /** What a ko is to a race. */
+    public enum Ko {
+        /** The outcome is the same, whoever wins kos. */
+        NONE,
+        /** It depends on the winner of kos; without threats white has the better of it. */
+        BLACK_NEEDS_THREATS,
+        /** It depends on the winner of kos; without threats black has the better of it. */
+        WHITE_NEEDS_THREATS,
+        /** It depends on the winner of kos; what happens without threats is a third thing, or not known. */
+        OPEN,
+        /** Not known. */
+        UNKNOWN
+    }
+}

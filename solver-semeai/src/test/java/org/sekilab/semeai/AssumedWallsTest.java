@@ -1,0 +1,38 @@
+package org.sekilab.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+
+/** Stones that look safe around a race, and what is found out about it then. */
+class AssumedWallsTest {
+    /** Seven columns of black's, as large as two eyes, but not proved to be; white's wall has two eyes. */
+    private static final Position POSITION = Diagram.parse("""
+            . . . . . . . X O . O O .
+            . . . . . . . X O O O O O
+            X X X X X X X X O X X X X
+            X O O O O O O O O X . X .
+            X O . O . . X X X X X X X
+            """);
+
+    private final SemeaiProblem problem = new SemeaiProblem(POSITION, point("G1"), point("B1"), KoWinner.NONE);
+
+    @Test
+    void largeEyeSpaceLooksAlive() {
+        assertThat(Walls.around(problem).contains(point("A3"))).isFalse();
+        assertThat(AssumedWalls.around(problem).contains(point("A3"))).isTrue();
+    }
+
+    @Test
+    void essentialBlocksAreNoWalls() {
+        assertThat(AssumedWalls.around(problem).contains(point("G1"))).isFalse();
+        assertThat(AssumedWalls.around(problem).contains(point("B1"))).isFalse();
+    }
+
+    private static int point(String name) {
+        return GtpPoints.parse(POSITION.geometry(), name);
+    }
+}

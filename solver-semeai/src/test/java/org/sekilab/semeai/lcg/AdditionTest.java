@@ -1,0 +1,66 @@
+package org.sekilab.semeai.lcg;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Color;
+import org.sekilab.search.Seeds;
+
+/** Games that are added up, and plain liberties that bound others. */
+class AdditionTest {
+    private final Addition addition = new Addition();
+
+    @Test
+    void outsideLibertiesAddUp() {
+        LibertyCountGame five = addition.add(PlainGames.outside(Color.BLACK, 2), PlainGames.outside(Color.BLACK, 3));
+        assertThat(five.liberties(Color.BLACK)).isEqualTo(5);
+        assertThat(five.positions()).hasSize(6);
+    }
+
+    /** The last point of an eye is in context L0: it is not the same beside other liberties. */
+    @Test
+    void eyesAreNotAdded() {
+        assertThat(Addition.isAddable(PlainGames.eye(Color.BLACK, 1, 0))).isFalse();
+        assertThat(Addition.isAddable(PlainGames.shared(3))).isTrue();
+    }
+
+    @RepeatedTest(50)
+    void sumIsWorthWhatItsGamesAre(RepetitionInfo run) {
+        long seed = Seeds.next(run);
+        Random random = new Random(seed);
+        List<LibertyCountGame> games = List.of(
+                PlainGames.outside(Color.BLACK, random.nextInt(4)),
+                PlainGames.shared(random.nextInt(3)),
+                PlainGames.outside(Color.WHITE, random.nextInt(4)));
+        LibertyCountGame black = PlainGames.eye(Color.BLACK, 1 + random.nextInt(4), 0);
+        LibertyCountGame white = PlainGames.eye(Color.WHITE, 1 + random.nextInt(4), 0);
+        LibertyCountGame sum = games.stream().reduce(LibertyCountGame.ZERO, addition::add);
+        for (Color first : Color.values()) {
+            assertThat(new RaceSearch(List.of(sum, black, white), Optional.empty(), 100_000).value(first))
+                    .as("seed %d", seed)
+                    .isEqualTo(new RaceSearch(
+                                    List.of(games.get(0), games.get(1), games.get(2), black, white),
+                                    Optional.empty(),
+                                    100_000)
+                            .value(first));
+        }
+    }
+
+    /** [LCG] 3: a protected liberty is worth a plain one at least, and as many as it needs moves at most. */
+    @Test
+    void plainLibertiesBoundProtectedOnes() {
+        LibertyCountGame guarded = PlainGames.protectedLiberty(Color.WHITE, 2);
+        Domination domination = new Domination();
+        assertThat(domination.findPlainBound(guarded, Color.WHITE, Color.WHITE))
+                .hasValueSatisfying(
+                        plain -> assertThat(plain.liberties(Color.WHITE)).isEqualTo(1));
+        assertThat(domination.findPlainBound(guarded, Color.WHITE, Color.BLACK))
+                .hasValueSatisfying(
+                        plain -> assertThat(plain.liberties(Color.WHITE)).isEqualTo(3));
+    }
+}
