@@ -28,10 +28,20 @@ class ConfigOptions {
             description = "Tables, or one JSON object a line (default: text).")
     private @Nullable String format;
 
+    @Option(
+            names = "--plugins",
+            paramLabel = "JAR",
+            split = ",",
+            description = "Jars with strategies of your own; the same as plugins.jars. Repeatable.")
+    private final List<String> plugins = new ArrayList<>();
+
     /** Adds the layers that the options describe. */
     void addTo(Layers layers) {
         files.forEach(layers::addFile);
         assignments.forEach(layers::addAssignment);
+        if (!plugins.isEmpty()) {
+            layers.addOption("--plugins", Settings.PLUGIN_JARS, plugins);
+        }
         if (format != null) {
             layers.addOption("--format", Settings.FORMAT, format);
         }

@@ -6,7 +6,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows how many sources are done, on stderr, once a command takes long. Silent where stderr is no terminal, or where results
+ * Shows how many sources are done, how many a second, and the time left, on stderr, once a command takes long. Silent where stderr is no terminal, or where results
  * appear on the same terminal: they are progress enough. Mutable; for one thread.
  */
 final class Progress implements AutoCloseable {
@@ -16,24 +16,41 @@ final class Progress implements AutoCloseable {
     private final Console console;
     private final String task;
     private final int total;
+    private final boolean isOnlyNews;
     private final long start = System.nanoTime();
     private int done;
     private @Nullable ProgressBar bar;
 
     /** @param task what is done, one word */
     Progress(Console console, String task, int total) {
+        this(console, task, total, !console.outIsTerminal());
+    }
+
+    private Progress(Console console, String task, int total, boolean isOnlyNews) {
         this.console = console;
         this.task = task;
         this.total = total;
+        this.isOnlyNews = isOnlyNews;
+    }
+
+    /** Of a command whose results appear at its end. */
+    static Progress ofResultsAtTheEnd(Console console, String task, int total) {
+        return new Progress(console, task, total, true);
     }
 
     /** One more source is done. */
     void step() {
-        done++;
+        step(1);
+    }
+
+    /** So many more are done. */
+    void step(int count) {
+        done += count;
         if (bar == null && isWanted()) {
             bar = new ProgressBarBuilder()
                     .setTaskName(task)
                     .setInitialMax(total)
+                    .showSpeed()
                     .setConsumer(new ConsoleProgressBarConsumer(console.err(), WIDTH))
                     .build();
         }
@@ -50,6 +67,6 @@ final class Progress implements AutoCloseable {
     }
 
     private boolean isWanted() {
-        return console.errIsTerminal() && !console.outIsTerminal() && System.nanoTime() - start > SILENT_NANOS;
+        return console.errIsTerminal() && isOnlyNews && System.nanoTime() - start > SILENT_NANOS;
     }
 }

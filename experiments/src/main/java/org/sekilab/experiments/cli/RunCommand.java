@@ -1,21 +1,18 @@
 package org.sekilab.experiments.cli;
 
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.Build;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.report.ExperimentTables;
-import org.sekilab.experiments.report.WholeFile;
-import org.sekilab.experiments.run.Experiment;
+import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.report.ResultFiles;
+import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
-import org.sekilab.experiments.run.Row;
+import org.sekilab.experiments.run.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,9 +25,9 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Solves the same positions under several configurations, and prints tables of what each proves, and how fast.",
+            "Solves the same positions and problems under several configurations, and compares what each proves, and how fast.",
             "",
-            "DIR gets a row for each position as soon as it is done, in rows.csv; at the end the tables, in tables.txt; and what it was run with."
+            "DIR gets a database of all results, where each is safe as soon as its job is done, and at the end tables and a report."
         },
         footer = {
             "",
@@ -41,7 +38,7 @@ import picocli.CommandLine.Parameters;
 final class RunCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "EXPERIMENT.conf", description = "What to run, in HOCON: positions, runs, settings.")
+    @Parameters(paramLabel = "EXPERIMENT.conf", description = "What to run, in HOCON: see experiments/README.md.")
     private @Nullable Path experiment;
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder for the results.")
@@ -49,6 +46,12 @@ final class RunCommand implements Callable<Integer> {
 
     @Option(names = "--resume", description = "Go on where a run was cut off.")
     private boolean isResumed;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Jobs that are worked on at the same time; the same as --threads.")
+    private @Nullable String jobs;
 
     @Mixin
     private final SolverOptions solver = new SolverOptions();
@@ -63,40 +66,60 @@ final class RunCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Path folder = Objects.requireNonNull(out);
-        Experiment read = Experiment.read(Objects.requireNonNull(experiment));
-        Map<String, Laboratory> laboratories = new TreeMap<>(); // all are checked before any work is done
-        read.runs().forEach(run -> laboratories.put(run.name(), laboratory(run)));
-        ExperimentRun run =
-                new ExperimentRun(read, folder, each -> Objects.requireNonNull(laboratories.get(each.name())));
-        List<Row> rows;
-        try (Progress progress = new Progress(console, "run", read.readings())) {
-            rows = run.run(isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress::step);
+        Path file = Objects.requireNonNull(experiment);
+        ExperimentRun run = new ExperimentRun(ExperimentFile.read(file), file, this::laboratory);
+        try (StoredProgress progress = new StoredProgress(console)) {
+            run.run(folder, isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress);
         }
-        String tables = heading() + new ExperimentTables(rows).format();
-        WholeFile.write("--out", folder.resolve("tables.txt"), tables);
-        console.out().print(tables);
+        console.out().print(ResultFiles.write("--out", folder));
         console.out().flush();
         return ExitCode.DONE;
     }
 
-    private Laboratory laboratory(Experiment.Run run) {
+    private Laboratory laboratory(Variant variant, int repetition) {
+        Laboratory first = laboratory(variant, OptionalInt.empty());
+        return repetition == 1
+                ? first
+                : laboratory(variant, OptionalInt.of(first.settings().seed() + repetition - 1));
+    }
+
+    private Laboratory laboratory(Variant variant, OptionalInt seed) {
         Problems problems = new Problems();
         Layers layers = new Layers(problems);
-        layers.addLayer(run.settings());
+        layers.addLayer(variant.settings());
         config.addTo(layers);
         solver.addTo(layers);
+        if (jobs != null) {
+            layers.addOption("--jobs", Settings.THREADS, jobs);
+        }
+        seed.ifPresent(number -> layers.addOption("repetitions", Settings.RANDOM_SEED, Integer.toString(number)));
         return Laboratory.open(layers, problems);
     }
 
-    private static String heading() {
-        Build build = Build.ofThisProgram();
-        return "sekilab %s, commit %s; Java %s; %s %s, %d processors%n%n"
-                .formatted(
-                        build.version(),
-                        build.commit(),
-                        System.getProperty("java.version"),
-                        System.getProperty("os.name"),
-                        System.getProperty("os.arch"),
-                        Runtime.getRuntime().availableProcessors());
+    /** Shows how many jobs have a result that is stored. */
+    private static final class StoredProgress implements ExperimentRun.Listener, AutoCloseable {
+        private final Console console;
+        private @Nullable Progress progress;
+
+        StoredProgress(Console console) {
+            this.console = console;
+        }
+
+        @Override
+        public void begin(int total) {
+            progress = Progress.ofResultsAtTheEnd(console, "run", total);
+        }
+
+        @Override
+        public void stored(int count) {
+            Objects.requireNonNull(progress, "nothing was begun").step(count);
+        }
+
+        @Override
+        public void close() {
+            if (progress != null) {
+                progress.close();
+            }
+        }
     }
 }

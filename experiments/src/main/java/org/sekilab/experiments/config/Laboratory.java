@@ -8,16 +8,19 @@ import com.google.inject.spi.Message;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
 /** What one configuration gives: its settings, and the strategies it chose, from one injector. */
 public final class Laboratory {
     private final Settings settings;
+    private final Map<String, String> written; // by key
     private final Injector injector;
 
-    private Laboratory(Settings settings, Injector injector) {
+    private Laboratory(Settings settings, Map<String, String> written, Injector injector) {
         this.settings = settings;
+        this.written = written;
         this.injector = injector;
     }
 
@@ -30,7 +33,7 @@ public final class Laboratory {
     public static Laboratory open(Layers layers, Problems problems) {
         Values values = layers.values();
         Settings settings = Settings.of(values);
-        Laboratory laboratory = new Laboratory(settings, injector(settings, values, problems));
+        Laboratory laboratory = new Laboratory(settings, values.written(), injector(settings, values, problems));
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             for (Choice choice : kind.choices().of(settings)) {
                 laboratory.strategies(kind).check(choice, problems);
@@ -47,6 +50,16 @@ public final class Laboratory {
 
     public Settings settings() {
         return settings;
+    }
+
+    /** The value of every key as it is written in files, in alphabetical order; unmodifiable. */
+    public Map<String, String> written() {
+        return written;
+    }
+
+    /** The sources of positions that are registered. */
+    public Strategies<PositionSource> positionSources() {
+        return new Strategies<>(injector.getInstance(LaboratoryModule.POSITION_SOURCES), Map.of());
     }
 
     /** The strategies of a kind that are registered. */

@@ -1,14 +1,17 @@
 package org.sekilab.experiments.config;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Key;
 import com.google.inject.Module;
 import com.google.inject.Provider;
 import com.google.inject.Provides;
+import com.google.inject.TypeLiteral;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.semeai.AnalyzedRaces;
+import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.EnginePair;
 import org.sekilab.safety.RaceJudge;
 import org.sekilab.safety.SafetyModule;
@@ -23,6 +26,9 @@ import org.sekilab.statics.StaticModule;
 
 /** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
 final class LaboratoryModule extends AbstractModule {
+    /** Where the injector holds the sources of positions, by name; plug-ins add some. */
+    static final Key<Map<String, Provider<PositionSource>>> POSITION_SOURCES = Key.get(new TypeLiteral<>() {});
+
     private final Settings settings;
     private final List<Module> plugins;
 
@@ -38,6 +44,8 @@ final class LaboratoryModule extends AbstractModule {
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             declare(kind);
         }
+        MapBinder.newMapBinder(binder(), String.class, PositionSource.class);
+        bindConstant().annotatedWith(Names.named(Settings.RANDOM_SEED)).to(settings.seed());
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new DfpnModule(settings.dfpn()));

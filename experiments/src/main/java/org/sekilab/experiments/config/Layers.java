@@ -6,6 +6,7 @@ import com.typesafe.config.ConfigParseOptions;
 import com.typesafe.config.ConfigValue;
 import com.typesafe.config.ConfigValueFactory;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -27,12 +28,17 @@ public final class Layers {
 
     public Layers(Problems problems) {
         this.problems = problems;
-        this.shipped = ConfigFactory.parseResources(
-                Layers.class, SHIPPED, ConfigParseOptions.defaults().setAllowMissing(false));
+        this.shipped = shipped();
         this.merged = shipped;
         for (Map.Entry<String, ConfigValue> entry : shipped.entrySet()) {
             known.add(entry.getKey());
         }
+    }
+
+    /** The values that ship with the program. */
+    static Config shipped() {
+        return ConfigFactory.parseResources(
+                Layers.class, SHIPPED, ConfigParseOptions.defaults().setAllowMissing(false));
     }
 
     /** Adds a file, with what it includes. */
@@ -72,6 +78,15 @@ public final class Layers {
      * @param option what messages call it by, such as {@code --threads}
      */
     public Layers addOption(String option, String key, String value) {
+        return add(option, key, value);
+    }
+
+    /** Adds a setting with several values, likewise. */
+    public Layers addOption(String option, String key, List<String> values) {
+        return add(option, key, values);
+    }
+
+    private Layers add(String option, String key, Object value) {
         merged = merged.withValue(key, ConfigValueFactory.fromAnyRef(value, option));
         return this;
     }

@@ -8,8 +8,12 @@ import org.sekilab.experiments.InputException;
 public final class Problems {
     private final List<String> lines = new ArrayList<>();
 
+    /** Adds a problem, once: a value may be read for several purposes. */
     public void add(String place, String problem) {
-        lines.add(place + ": " + problem);
+        String line = place + ": " + problem;
+        if (!lines.contains(line)) {
+            lines.add(line);
+        }
     }
 
     /** Adds what an exception tells. */

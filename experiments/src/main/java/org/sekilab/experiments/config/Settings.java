@@ -40,6 +40,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
+ * @param seed what strategies that choose at random begin with
  */
 public record Settings(
         Choice safetySolver,
@@ -62,7 +63,8 @@ public record Settings(
         DfpnConfig dfpn,
         int threads,
         OutputFormat format,
-        List<Path> pluginJars) {
+        List<Path> pluginJars,
+        int seed) {
     /** The key that chooses the solver of whole boards. */
     public static final String SAFETY_SOLVER = "safety.solver";
 
@@ -171,6 +173,9 @@ public record Settings(
     /** The key of {@link #pluginJars()}. */
     public static final String PLUGIN_JARS = "plugins.jars";
 
+    /** The key of {@link #seed()}. */
+    public static final String RANDOM_SEED = "random.seed";
+
     private static final String AUTO = "auto";
     private static final String NONE = "none";
     private static final int MAX_THREADS = 1024;
@@ -212,7 +217,8 @@ public record Settings(
                 dfpn(values),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
-                values.paths(PLUGIN_JARS));
+                values.paths(PLUGIN_JARS),
+                values.integer(RANDOM_SEED, 0, Integer.MAX_VALUE));
     }
 
     /** What the preset is to search with, unless it is said. */
@@ -267,8 +273,10 @@ public record Settings(
                 values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class));
     }
 
+    /** A search also ends when the thread that it runs on is interrupted. */
     private static Limits limits(Values values) {
         return Limits.DEFAULT
+                .withCancel(() -> Thread.currentThread().isInterrupted())
                 .withTime(values.duration(REGION_TIME, MIN_TIME))
                 .withMaxNodes(values.integer(REGION_NODES, 1, Integer.MAX_VALUE))
                 .withTableBytes(values.memory(MEMORY, MIN_MEMORY));

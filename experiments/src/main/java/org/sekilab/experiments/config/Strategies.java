@@ -34,7 +34,7 @@ public final class Strategies<T> {
      *
      * @throws InputException if no strategy has that name
      */
-    T create(Choice choice) {
+    public T create(Choice choice) {
         Provider<T> provider = byName.get(choice.name());
         if (provider == null) {
             throw new InputException(choice.place(), unknownName(choice));
@@ -59,6 +59,9 @@ public final class Strategies<T> {
     }
 
     private String unknownName(Choice choice) {
+        if (byName.isEmpty()) {
+            return "unknown name '%s'; there are none, maybe a plug-in is missing".formatted(choice.name());
+        }
         return "unknown name '%s'%s; known: %s"
                 .formatted(choice.name(), NearestName.hint(choice.name(), names()), String.join(", ", names()));
     }

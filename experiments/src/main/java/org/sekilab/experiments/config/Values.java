@@ -2,14 +2,18 @@ package org.sekilab.experiments.config;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigRenderOptions;
 import com.typesafe.config.ConfigValue;
 import com.typesafe.config.ConfigValueType;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -152,6 +156,16 @@ final class Values {
     List<Path> paths(String key) {
         return read(
                 key, config -> strings(config, key).stream().map(Path::of).toList(), paths -> true, "a list of files");
+    }
+
+    /** The value of every key as it is written in files, in alphabetical order. */
+    Map<String, String> written() {
+        Map<String, String> written = new TreeMap<>();
+        for (Map.Entry<String, ConfigValue> entry : shipped.entrySet()) {
+            String key = entry.getKey();
+            written.put(key, layers(key).getValue(key).render(ConfigRenderOptions.concise()));
+        }
+        return Collections.unmodifiableMap(written);
     }
 
     /** The place of a key's value, for messages about it. */

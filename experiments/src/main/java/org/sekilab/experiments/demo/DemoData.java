@@ -9,8 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
+import org.apache.commons.csv.CSVRecord;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.solve.Selection;
@@ -22,7 +24,11 @@ public final class DemoData {
     /** The collection of small regions. */
     public static final String REGIONS = "regions.sgf";
 
+    /** The collection of capturing races. */
+    public static final String RACES = "races.sgf";
+
     private static final String REGIONS_TRUTH = "regions.csv";
+    private static final String RACES_TRUTH = "races.csv";
     /** The number of the first game. */
     public static final int FIRST_GAME = 100;
 
@@ -39,11 +45,21 @@ public final class DemoData {
         return sources;
     }
 
-    /** All data: the games, then the regions. */
+    /** What the demonstration shows: the games, then the regions. */
     public static List<PositionSource> all() {
         List<PositionSource> sources = games();
-        sources.add(source(REGIONS));
+        sources.add(regions());
         return sources;
+    }
+
+    /** The small regions, a game tree each. */
+    public static PositionSource regions() {
+        return source(REGIONS);
+    }
+
+    /** The capturing races, a game tree each. */
+    public static PositionSource races() {
+        return source(RACES);
     }
 
     /** A position of a game's main line: after some moves, at most as many as there are. */
@@ -67,16 +83,25 @@ public final class DemoData {
 
     /** The truth about the regions, in the order of their game trees. */
     public static List<RegionTruth> regionTruths() {
+        return rows(REGIONS_TRUTH, RegionTruth::of);
+    }
+
+    /** The truth about the races, in the order of their game trees. */
+    public static List<RaceTruth> raceTruths() {
+        return rows(RACES_TRUTH, RaceTruth::of);
+    }
+
+    private static <T> List<T> rows(String file, Function<CSVRecord, T> mapping) {
         CSVFormat format = CSVFormat.DEFAULT
                 .builder()
                 .setHeader()
                 .setSkipHeaderRecord(true)
                 .get();
-        String table = new String(bytes(REGIONS_TRUTH), StandardCharsets.UTF_8);
+        String table = new String(bytes(file), StandardCharsets.UTF_8);
         try (CSVParser rows = CSVParser.parse(table, format)) {
-            return rows.stream().map(RegionTruth::of).toList();
+            return rows.stream().map(mapping).toList();
         } catch (IOException e) {
-            throw new UncheckedIOException(REGIONS_TRUTH, e);
+            throw new UncheckedIOException(file, e);
         }
     }
 

@@ -13,18 +13,26 @@ import org.sekilab.statics.SafetyMap;
  * @param index the game tree, from 1
  * @param defender the color of the blocks around it
  * @param at a point of each basic region that together make the problem, in GTP coordinates
+ * @param kind what sort of problem it is
  * @param attackerFirst what comes out when the attacker moves first: SAFE, SEKI, UNSAFE, or AMBIGUOUS if that depends on the
  *     rule for long repetitions
  */
-public record RegionTruth(int index, Color defender, String at, String attackerFirst) {
+public record RegionTruth(int index, Color defender, String at, String kind, String attackerFirst) {
     private static final String SAFE = "SAFE";
+    private static final String WITH_EXTERNAL_LIBERTIES = "ext-libs";
 
     static RegionTruth of(CSVRecord cells) {
         return new RegionTruth(
                 Integer.parseInt(cells.get("index")),
                 Color.valueOf(cells.get("defender").toUpperCase(Locale.ROOT)),
                 cells.get("at"),
+                cells.get("class"),
                 cells.get("attacker_first"));
+    }
+
+    /** True when the truth counts liberties outside, of which a region problem is not told. */
+    public boolean countsExternalLiberties() {
+        return kind.equals(WITH_EXTERNAL_LIBERTIES);
     }
 
     /** True when the defender's blocks and territory are safe even if the attacker moves first. */

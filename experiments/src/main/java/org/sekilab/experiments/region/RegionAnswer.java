@@ -11,6 +11,8 @@ import org.sekilab.safety.RegionResult;
  * @param index the game tree, from 1
  * @param defender whose region it is
  * @param geometry the board
+ * @param size the points of the region
  * @param result what was found
  */
-public record RegionAnswer(RegionQuery query, int index, Color defender, Geometry geometry, RegionResult result) {}
+public record RegionAnswer(
+        RegionQuery query, int index, Color defender, Geometry geometry, int size, RegionResult result) {}

@@ -34,11 +34,18 @@ public final class RegionAnswerer {
      * @throws InputException if there is no such position or region, or it is too large
      */
     public RegionAnswer answer(RegionQuery query) {
-        BoardInput board = positions.read(query.file(), query.selection());
+        return answer(query, positions.read(query.file(), query.selection()));
+    }
+
+    /**
+     * Answers a query about a position that was read before; may be shared by threads.
+     *
+     * @throws InputException if there is no such region, or it is too large
+     */
+    public RegionAnswer answer(RegionQuery query, BoardInput board) {
         Position position = board.position();
-        int[] points = points(query, position);
-        Color defender = query.defender().orElseGet(() -> defenderAt(position, points[0]));
-        MergedRegion region = region(query, position, points, defender);
+        MergedRegion region = region(query, board);
+        Color defender = region.defender();
         if (!solver.fits(region)) {
             throw new InputException(
                     "--at",
@@ -51,7 +58,25 @@ public final class RegionAnswerer {
         }
         Color first = query.first() == RegionQuery.Mover.ATTACKER ? defender.opposite() : defender;
         RegionResult result = solver.solve(position, region, first);
-        return new RegionAnswer(query, board.index(), defender, position.geometry(), result);
+        return new RegionAnswer(
+                query,
+                board.index(),
+                defender,
+                position.geometry(),
+                region.points().size(),
+                result);
+    }
+
+    /**
+     * The region that a query is about.
+     *
+     * @throws InputException if there is no such region
+     */
+    public MergedRegion region(RegionQuery query, BoardInput board) {
+        Position position = board.position();
+        int[] points = points(query, position);
+        Color defender = query.defender().orElseGet(() -> defenderAt(position, points[0]));
+        return region(query, position, points, defender);
     }
 
     private static int[] points(RegionQuery query, Position position) {

@@ -39,6 +39,21 @@ public final class RegionList {
     }
 
     /**
+     * What a table says in a column that the query does not use, such as what is true.
+     *
+     * @param row from 0
+     * @return empty where there is nothing
+     */
+    public String cell(int row, String column) {
+        return table.cell(row, column);
+    }
+
+    /** True when there is a column. */
+    public boolean has(String column) {
+        return table.has(column);
+    }
+
+    /**
      * The query of a row.
      *
      * @param row from 0

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.report;
 
 import java.util.List;
+import org.sekilab.experiments.solve.PointStatus;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.statics.SafetyMap;

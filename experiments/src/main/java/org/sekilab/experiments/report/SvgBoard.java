@@ -1,18 +1,18 @@
 package org.sekilab.experiments.report;
 
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.experiments.solve.BoardView;
+import org.sekilab.experiments.solve.PointStatus;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
-import org.sekilab.model.Position;
-import org.sekilab.statics.SafetyMap;
 
 /**
  * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates and classes
  * that say what is shown: {@code stone} or {@code territory}; {@code black} or {@code white}, the color of the stone or
  * of the territory's owner; {@code alive}, {@code seki} or {@code dead}. A dead stone is drawn with a cross, one that
- * is alive with a dot, one in seki with a ring.
+ * is alive with a dot, one in seki with a ring; what proved it is told where the mouse rests.
  */
 public final class SvgBoard {
     private static final int CELL = 24;
@@ -22,45 +22,52 @@ public final class SvgBoard {
     private static final String STYLE = """
             <style>
             .wood { fill: #e8c47c } .line { stroke: #3a2f1c; stroke-width: 1 }
-            text { font: 11px sans-serif; text-anchor: middle; fill: #3a2f1c }
+            .board text { font: 11px sans-serif; text-anchor: middle; fill: #3a2f1c }
             .stone.black { fill: #111 } .stone.white { fill: #fff; stroke: #333 }
             .territory.black { fill: #111 } .territory.white { fill: #fff; stroke: #333; stroke-width: .5 }
-            .mark { stroke-width: 2; fill: none } .mark.dead { stroke: #d11 } .mark.alive { stroke: #2a2; stroke-width: 3 }
+            .mark { stroke-width: 2; fill: none; pointer-events: none } .mark.dead { stroke: #d11 } .mark.alive { stroke: #2a2; stroke-width: 3 }
             .mark.seki { stroke: #27c }
             </style>
             """;
 
+    private final BoardView view;
     private final Geometry geometry;
     private final StringBuilder svg = new StringBuilder();
 
-    private SvgBoard(Geometry geometry) {
-        this.geometry = geometry;
+    private SvgBoard(BoardView view) {
+        this.view = view;
+        this.geometry = view.geometry();
     }
 
     /** The document, in UTF-8 where it is written. */
     public static String format(BoardResult result) {
-        SvgBoard board = new SvgBoard(result.input().position().geometry());
-        board.appendAll(result);
-        return board.svg.toString();
-    }
-
-    private void appendAll(BoardResult result) {
-        int width = 2 * MARGIN + CELL * (geometry.width() - 1);
-        int height = 2 * MARGIN + CELL * (geometry.height() - 1) + CAPTION;
         String caption = "%s: %d of %d points safe"
                 .formatted(
                         result.input().label(),
                         result.tally().safePoints(),
                         result.tally().points());
-        append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">\n"
-                .formatted(width, height, width, height));
+        return format(BoardView.of(result.safety()), caption);
+    }
+
+    /** The document with a line of text below the board. */
+    static String format(BoardView view, String caption) {
+        SvgBoard board = new SvgBoard(view);
+        board.appendAll(caption);
+        return board.svg.toString();
+    }
+
+    private void appendAll(String caption) {
+        int width = 2 * MARGIN + CELL * (geometry.width() - 1);
+        int height = 2 * MARGIN + CELL * (geometry.height() - 1) + CAPTION;
+        append(
+                "<svg class=\"board\" xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"0 0 %d %d\">\n"
+                        .formatted(width, height, width, height));
         append("<title>%s</title>\n".formatted(escape(caption)));
         append(STYLE);
         append("<rect class=\"wood\" width=\"%d\" height=\"%d\"/>\n".formatted(width, height));
         appendGrid();
-        List<PointStatus> statuses = PointStatus.all(result.safety());
         for (int point = 0; point < geometry.area(); point++) {
-            appendPoint(result.safety(), point, statuses.get(point));
+            appendPoint(point);
         }
         append("<text x=\"%d\" y=\"%d\">%s</text>\n".formatted(width / 2, height - CAPTION / 2, escape(caption)));
         append("</svg>\n");
@@ -92,30 +99,34 @@ public final class SvgBoard {
         append("<text x=\"%d\" y=\"%d\">%s</text>\n".formatted(x, y, text));
     }
 
-    private void appendPoint(SafetyMap safety, int point, PointStatus status) {
-        Position position = safety.position();
+    private void appendPoint(int point) {
+        PointStatus status = view.statusAt(point);
         int x = x(geometry.column(point));
         int y = y(geometry.row(point));
         String name = geometry.name(point);
-        for (Color color : Color.values()) {
-            String owner = color.name().toLowerCase(Locale.ROOT);
-            if (position.stones(color).contains(point)) {
-                String suffix =
-                        status == PointStatus.OPEN ? "" : " " + status.name().toLowerCase(Locale.ROOT);
-                append(String.format(
-                        Locale.ROOT,
-                        "<circle class=\"stone %s%s\" data-point=\"%s\" cx=\"%d\" cy=\"%d\" r=\"%.2f\"/>\n",
-                        owner,
-                        suffix,
-                        name,
-                        x,
-                        y,
-                        STONE_RADIUS));
-            } else if (status == PointStatus.TERRITORY
-                    && safety.safePoints(color).contains(point)) {
-                append("<rect class=\"territory %s\" data-point=\"%s\" x=\"%d\" y=\"%d\" width=\"8\" height=\"8\"/>\n"
-                        .formatted(owner, name, x - 4, y - 4));
-            }
+        String tip = view.findMethodAt(point)
+                .map(method -> "<title>%s: %s by %s</title>"
+                        .formatted(name, status.name().toLowerCase(Locale.ROOT), escape(method)))
+                .orElse("");
+        Optional<Color> stone = view.stoneAt(point);
+        Optional<Color> owner = view.ownerAt(point);
+        if (stone.isPresent()) {
+            String suffix =
+                    status == PointStatus.OPEN ? "" : " " + status.name().toLowerCase(Locale.ROOT);
+            append(String.format(
+                    Locale.ROOT,
+                    "<circle class=\"stone %s%s\" data-point=\"%s\" cx=\"%d\" cy=\"%d\" r=\"%.2f\">%s</circle>\n",
+                    stone.get().name().toLowerCase(Locale.ROOT),
+                    suffix,
+                    name,
+                    x,
+                    y,
+                    STONE_RADIUS,
+                    tip));
+        } else if (status == PointStatus.TERRITORY && owner.isPresent()) {
+            append(
+                    "<rect class=\"territory %s\" data-point=\"%s\" x=\"%d\" y=\"%d\" width=\"8\" height=\"8\">%s</rect>\n"
+                            .formatted(owner.get().name().toLowerCase(Locale.ROOT), name, x - 4, y - 4, tip));
         }
         if (status == PointStatus.DEAD) {
             append("<path class=\"mark dead\" d=\"M%d %dl10 10m0 -10l-10 10\"/>\n".formatted(x - 5, y - 5));

@@ -1,123 +1,180 @@
 package org.sekilab.experiments.run;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.StrategyKind;
-import org.sekilab.experiments.solve.BoardAnalyzer;
-import org.sekilab.experiments.solve.BoardInput;
-import org.sekilab.experiments.solve.BoardResult;
-import org.sekilab.experiments.solve.OrderedRun;
-import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.experiments.solve.Selection;
-import org.sekilab.experiments.solve.SgfSource;
+import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.store.JobKey;
+import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.Results;
+import org.sekilab.experiments.store.Session;
+import org.sekilab.experiments.store.StoredRun;
 
-/** Solves the positions of an experiment, run by run, and stores a row for each in the folder of its results. */
+/**
+ * Does the jobs of an experiment that are left to do, each problem by each variant and each repetition, and stores the result of each as soon as
+ * it is there.
+ *
+ * <p>Results do not depend on threads or on where a run was cut off: jobs share nothing that changes, and each has a seed of its own.
+ */
 public final class ExperimentRun {
-    private static final String ROWS = "rows.csv";
+    /** Settings that change no result, so that they may be others when a run goes on. */
+    private static final Set<String> FREE =
+            Set.of(Settings.THREADS, Settings.FORMAT, Settings.PLUGIN_JARS, Settings.RANDOM_SEED);
 
     private final Experiment experiment;
-    private final Path folder;
-    private final Function<Experiment.Run, Laboratory> laboratories;
+    private final Path file;
+    private final Laboratories laboratories;
 
-    /** What to do with rows that are there already. */
+    /** What to do with results that are there already. */
     public enum Start {
         /** There must be none. */
         FRESH,
-        /** Positions that have a row are left out. */
+        /** Jobs that have a result are left out. */
         RESUME
     }
 
-    /**
-     * @param folder for the results; made if it is missing
-     * @param laboratories the configuration of each run
-     */
-    public ExperimentRun(Experiment experiment, Path folder, Function<Experiment.Run, Laboratory> laboratories) {
+    /** Where configurations come from. */
+    public interface Laboratories {
+        /**
+         * The configuration of a variant.
+         *
+         * @param repetition from 1; the seed depends on it, nothing else
+         */
+        Laboratory open(Variant variant, int repetition);
+    }
+
+    /** Is told how far the run is. */
+    public interface Listener {
+        /** How many jobs there are to do; called before the first. */
+        void begin(int jobs);
+
+        /** So many more have a result that is stored. */
+        void stored(int jobs);
+    }
+
+    /** A variant, and its configuration for each repetition. */
+    private record Opened(Variant variant, List<Laboratory> repetitions) {
+        Laboratory first() {
+            return repetitions.get(0);
+        }
+    }
+
+    /** @param file the file of the experiment, which paths in it are relative to */
+    public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories) {
         this.experiment = experiment;
-        this.folder = folder;
+        this.file = file;
         this.laboratories = laboratories;
     }
 
     /**
      * Does all that is left to do.
      *
-     * @param recordRead called when a run has read a game record, {@link Experiment#readings} times in all
-     * @return all rows, those that were there before too
-     * @throws InputException if the folder cannot be used, or a game record cannot be read
+     * @param folder for the results; made if it is missing
+     * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was done then
      */
-    public List<Row> run(Start start, Runnable recordRead) {
-        try {
-            Files.createDirectories(folder);
-            Path file = folder.resolve(ROWS);
-            List<Row> rows = new ArrayList<>(RowFile.read(file));
-            if (start == Start.FRESH && !rows.isEmpty()) {
+    public void run(Path folder, Start start, Listener listener) {
+        List<Opened> opened =
+                experiment.variants().stream().map(this::open).toList(); // all are checked before any work is done
+        Path parent = file.toAbsolutePath().getParent();
+        Map<String, List<Problem>> problems = new PositionReader(
+                        parent == null ? file : parent, opened.get(0).first().positionSources())
+                .read(experiment.sets());
+        int threads = opened.stream()
+                .mapToInt(each -> each.first().settings().threads())
+                .max()
+                .orElse(1);
+        try (ResultStore store = ResultStore.open(folder)) {
+            Set<JobKey> finished = store.finished();
+            if (start == Start.FRESH && !finished.isEmpty()) {
                 throw new InputException("--out", folder + ": has results already; maybe --resume is meant");
             }
-            try (RowFile store = new RowFile(file)) {
-                runAll(rows, store, recordRead);
-            }
-            return rows;
-        } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be written (%s)".formatted(folder, e));
+            noteRuns(store, opened);
+            List<Job> left = jobs(opened, problems).stream()
+                    .filter(job -> !finished.contains(job.key()))
+                    .toList();
+            store.put(Results.REFERENCES, experiment.references());
+            store.begin(Session.ofThisProcess(threads));
+            listener.begin(left.size());
+            JobRunner.run(left, threads, experiment.limits(), results -> {
+                store.add(results);
+                listener.stored(results.size());
+            });
         }
     }
 
-    private void runAll(List<Row> rows, RowFile store, Runnable recordRead) {
-        Set<List<Object>> done = new HashSet<>();
-        rows.forEach(row -> done.add(List.of(row.run(), row.set(), row.file(), row.index())));
-        for (Experiment.Run run : experiment.runs()) {
-            Laboratory laboratory = laboratories.apply(run);
-            BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
-            OrderedRun<BoardResult> ordered =
-                    new OrderedRun<>(analyzer::analyze, laboratory.settings().threads());
-            for (String set : experiment.setNames()) {
-                List<PositionSource> sources = new ArrayList<>();
-                for (Path record : experiment.sets().getOrDefault(set, List.of())) {
-                    PositionSource source = SgfSource.of(record, Selection.ALL);
-                    sources.add(new Remaining(
-                            source,
-                            board -> done.contains(
-                                    List.of(run.name(), set, String.valueOf(record.getFileName()), board.index()))));
+    private Opened open(Variant variant) {
+        List<Laboratory> repetitions = new ArrayList<>();
+        for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
+            repetitions.add(laboratories.open(variant, repetition));
+        }
+        return new Opened(variant, repetitions);
+    }
+
+    private static void noteRuns(ResultStore store, List<Opened> opened) {
+        Map<String, String> stored =
+                store.runs().stream().collect(Collectors.toMap(StoredRun::name, StoredRun::settings));
+        for (Opened each : opened) {
+            Variant variant = each.variant;
+            Laboratory laboratory = each.first();
+            String settings = laboratory.written().entrySet().stream()
+                    .filter(entry -> !FREE.contains(entry.getKey()))
+                    .map(entry -> entry.getKey() + " = " + entry.getValue() + "\n")
+                    .collect(Collectors.joining());
+            String before = stored.get(variant.name());
+            if (before == null) {
+                Duration limit = laboratory.settings().safety().limits().time();
+                store.add(new StoredRun(variant.name(), limit.toNanos() / 1e6, settings));
+            } else if (!before.equals(settings)) {
+                throw new InputException("--resume", difference(variant, before, settings));
+            }
+        }
+    }
+
+    private static String difference(Variant variant, String before, String now) {
+        Set<String> known = Set.copyOf(before.lines().toList());
+        String changed =
+                now.lines().filter(line -> !known.contains(line)).findFirst().orElse("another number of settings");
+        return "the results of '%s' were made with other settings; now: %s".formatted(variant.name(), changed);
+    }
+
+    /**
+     * In turns: what the machine and the virtual machine do meanwhile, such as getting warm, meets all variants alike, and each of them is the first
+     * as often as the others.
+     */
+    private List<Job> jobs(List<Opened> opened, Map<String, List<Problem>> problems) {
+        List<Job> jobs = new ArrayList<>();
+        for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
+            List<Bench> benches = new ArrayList<>();
+            for (Opened each : opened) {
+                benches.add(new Bench(each.repetitions.get(repetition - 1), experiment.pictures()));
+            }
+            int first = repetition;
+            for (Map.Entry<String, List<Problem>> set : problems.entrySet()) {
+                for (Problem problem : set.getValue()) {
+                    for (int i = 0; i < benches.size(); i++) {
+                        int turn = (first + i) % benches.size();
+                        Opened each = opened.get(turn);
+                        JobKey key = new JobKey(
+                                each.variant.name(),
+                                set.getKey(),
+                                problem.file(),
+                                problem.index(),
+                                problem.item(),
+                                repetition);
+                        long seed =
+                                each.repetitions.get(repetition - 1).settings().seed();
+                        jobs.add(new Job(key, seed, problem.question(), benches.get(turn)));
+                    }
+                    first++;
                 }
-                ordered.run(sources, new OrderedRun.Listener<BoardResult>() {
-                    @Override
-                    public void sourceRead(PositionSource.Reading reading) {
-                        if (!reading.problems().isEmpty()) {
-                            throw new InputException(reading.problems());
-                        }
-                        recordRead.run();
-                    }
-
-                    @Override
-                    public void boardSolved(BoardResult result) {
-                        Row row = Row.of(run.name(), set, result);
-                        store.add(row);
-                        rows.add(row);
-                    }
-                });
             }
         }
-    }
-
-    /** What is left of a source: a run may have been cut off within a collection. */
-    private record Remaining(PositionSource source, Predicate<BoardInput> isDone) implements PositionSource {
-        @Override
-        public String name() {
-            return source.name();
-        }
-
-        @Override
-        public Reading read() {
-            Reading all = source.read();
-            return new Reading(all.boards().stream().filter(isDone.negate()).toList(), all.problems());
-        }
+        return jobs;
     }
 }

@@ -1,6 +1,6 @@
 /**
- * Experiments: the same positions solved under several configurations, a row stored for each as soon as it is done, and tables
- * made from the rows alone.
+ * Experiments: the same positions and problems solved under several configurations, on several threads, with a result stored for each job as
+ * soon as it is done.
  *
  * <p>Read {@link org.sekilab.experiments.run.Experiment} first, then {@link org.sekilab.experiments.run.ExperimentRun}. Nothing here prints.
  */

@@ -13,9 +13,11 @@ import org.sekilab.semeai.SemeaiResult;
  * @param query what was asked
  * @param index the game tree, from 1
  * @param geometry the board
+ * @param size the stones of both essential blocks
  * @param results by the side that moves first; at least one; unmodifiable, black before white
  */
-public record SemeaiAnswer(SemeaiQuery query, int index, Geometry geometry, Map<Color, SemeaiResult> results) {
+public record SemeaiAnswer(
+        SemeaiQuery query, int index, Geometry geometry, int size, Map<Color, SemeaiResult> results) {
     public SemeaiAnswer {
         results = Collections.unmodifiableMap(new EnumMap<>(results));
     }

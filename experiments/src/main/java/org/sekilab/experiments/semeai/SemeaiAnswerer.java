@@ -29,7 +29,15 @@ public final class SemeaiAnswerer {
      * @throws InputException if there is no such position, or no such blocks
      */
     public SemeaiAnswer answer(SemeaiQuery query) {
-        BoardInput board = positions.read(query.file(), query.selection());
+        return answer(query, positions.read(query.file(), query.selection()));
+    }
+
+    /**
+     * Answers a query about a position that was read before; may be shared by threads.
+     *
+     * @throws InputException if there are no such blocks
+     */
+    public SemeaiAnswer answer(SemeaiQuery query, BoardInput board) {
         Position position = board.position();
         SemeaiProblem problem = new SemeaiProblem(
                 position, stone(query, position, Color.BLACK), stone(query, position, Color.WHITE), query.koWinner());
@@ -37,7 +45,9 @@ public final class SemeaiAnswerer {
         for (Color first : query.first().colors()) {
             results.put(first, analyzer.analyze(problem, first));
         }
-        return new SemeaiAnswer(query, board.index(), position.geometry(), results);
+        int size = problem.essentialBlock(Color.BLACK).size()
+                + problem.essentialBlock(Color.WHITE).size();
+        return new SemeaiAnswer(query, board.index(), position.geometry(), size, results);
     }
 
     /**

@@ -16,6 +16,11 @@ import org.sekilab.semeai.KoWinner;
  * @param koWinner the ko model
  */
 public record SemeaiQuery(Path file, Selection selection, String black, String white, Mover first, KoWinner koWinner) {
+    /** The same race with other sides moving first. */
+    public SemeaiQuery with(Mover other) {
+        return new SemeaiQuery(file, selection, black, white, other, koWinner);
+    }
+
     /** Who moves first: both are two questions. */
     public enum Mover {
         BLACK,

@@ -62,10 +62,15 @@ public final class ProblemTable {
         return rows.size();
     }
 
+    /** True when there is a column. */
+    public boolean has(String column) {
+        return columns.contains(column);
+    }
+
     /** The text in a column, empty where there is none; rows are counted from 0. */
     public String cell(int row, String column) {
         CSVRecord cells = rows.get(row);
-        return columns.contains(column) && cells.isSet(column) ? cells.get(column) : "";
+        return has(column) && cells.isSet(column) ? cells.get(column) : "";
     }
 
     /** The game record of a row. */

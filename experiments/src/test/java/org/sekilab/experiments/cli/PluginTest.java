@@ -3,19 +3,12 @@ package org.sekilab.experiments.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -106,36 +99,23 @@ class PluginTest {
     }
 
     private Path compile(String readme) throws IOException {
-        Path sources = Files.createDirectories(folder.resolve("src/example"));
-        Path classes = Files.createDirectories(folder.resolve("classes"));
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        List<String> arguments = new ArrayList<>(
-                List.of("-d", classes.toString(), "-cp", System.getProperty("java.class.path"), "-proc:none"));
+        Path folderOfSources = Files.createDirectories(folder.resolve("src/example"));
+        Path classes = folder.resolve("classes");
+        List<Path> sources = new ArrayList<>();
         Matcher sample = JAVA_SAMPLE.matcher(readme);
         while (sample.find()) {
             Matcher name = CLASS_NAME.matcher(sample.group(1));
             assertThat(name.find()).as("a class in%n%s", sample.group(1)).isTrue();
-            arguments.add(Files.writeString(sources.resolve(name.group(1) + ".java"), sample.group(1))
-                    .toString());
+            sources.add(Files.writeString(folderOfSources.resolve(name.group(1) + ".java"), sample.group(1)));
         }
-        assertThat(compiler.run(null, null, null, arguments.toArray(String[]::new)))
-                .isZero();
+        PluginJar.compile(sources, classes);
         return classes;
     }
 
     private Path jar(Path classes, String module) throws IOException {
-        Path jar = folder.resolve("plugin.jar");
-        try (OutputStream file = Files.newOutputStream(jar);
-                JarOutputStream out = new JarOutputStream(file);
-                Stream<Path> walk = Files.walk(classes)) {
-            out.putNextEntry(new JarEntry(SERVICE));
-            out.write(module.getBytes(StandardCharsets.UTF_8));
-            for (Path path : walk.filter(Files::isRegularFile).toList()) {
-                out.putNextEntry(
-                        new JarEntry(classes.relativize(path).toString().replace('\\', '/')));
-                Files.copy(path, out);
-            }
-        }
-        return jar;
+        Path service = folder.resolve("resources").resolve(SERVICE);
+        Files.createDirectories(service.resolveSibling("."));
+        Files.writeString(service, module);
+        return PluginJar.pack(folder.resolve("plugin.jar"), classes, folder.resolve("resources"));
     }
 }

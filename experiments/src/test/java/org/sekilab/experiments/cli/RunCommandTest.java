@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,16 +38,14 @@ class RunCommandTest {
 
     @Test
     void goesOnWithWhatIsMissing() throws IOException {
-        String whole = CommandRun.of("run", experiment(), "--out", out()).out();
-        Path rows = folder.resolve("out/rows.csv");
-        List<String> lines = Files.readAllLines(rows);
-        Files.write(rows, lines.subList(0, 3)); // two rows are left
+        CommandRun.of("run", experiment(), "--out", out());
+        List<String> whole = counts();
+        keepFirst(2); // two are left to do
         assertThat(CommandRun.of("run", experiment(), "--out", out()).errLines())
                 .containsExactly("--out: " + out() + ": has results already; maybe --resume is meant");
         CommandRun resumed = CommandRun.of("run", experiment(), "--out", out(), "--resume");
         assertThat(resumed.exitCode()).isZero();
-        assertThat(Files.readAllLines(rows)).hasSize(5);
-        assertThat(withoutTimes(resumed.out())).isEqualTo(withoutTimes(whole));
+        assertThat(counts()).hasSize(5).isEqualTo(whole);
     }
 
     @Test
@@ -51,11 +53,21 @@ class RunCommandTest {
         write("c.sgf", TWO_EYES + TWO_EYES + TWO_EYES);
         String file = write("c.conf", "positions { c = c.sgf }\nruns = [ { name = Benson, safety.solver = benson } ]");
         CommandRun.of("run", file, "--out", out());
-        Path rows = folder.resolve("out/rows.csv");
-        Files.write(rows, Files.readAllLines(rows).subList(0, 2)); // the first of three
+        keepFirst(1); // of three
         assertThat(CommandRun.of("run", file, "--out", out(), "--resume").exitCode())
                 .isZero();
-        assertThat(Files.readAllLines(rows)).hasSize(4);
+        assertThat(Files.readAllLines(folder.resolve("out/rows.csv"))).hasSize(4);
+    }
+
+    @Test
+    void resultsOfOtherSettingsAreNotMixed() throws IOException {
+        CommandRun.of("run", experiment(), "--out", out());
+        CommandRun other = CommandRun.of(
+                "run", experiment(), "--out", out(), "--resume", "--set", "limits.region-nodes=200", "--jobs", "2");
+        assertThat(other.exitCode()).isEqualTo(2);
+        assertThat(other.errLines())
+                .containsExactly("--resume: the results of 'Benson' were made with other settings; now: "
+                        + "limits.region-nodes = \"200\"");
     }
 
     @Test
@@ -94,19 +106,32 @@ class RunCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             positions { a = a.sgf }                                 | :1: No configuration setting found for key 'runs'
-            position { a = a.sgf }                                  | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings
+            position { a = a.sgf }                                  | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings, ablate, grid, repetitions, job, pictures, reference
             positions { a = a.sgf }, runs = [ { } ]                 | :1: No configuration setting found for key 'name'
             positions { a = a.sgf }, runs = [ ]                     | :1: runs: there must be some, each with a name of its own
             positions { a = a.sgf }, runs = 5                       | :1: runs has type NUMBER rather than LIST
             positions { a = a.sgf }, runs = [ { name = X }, { name = X } ] | :1: runs: there must be some, each with a name of its own
             positions { }, runs = [ { name = X } ]                  | :1: positions: no set is given
-            positions { a = [] }, runs = [ { name = X } ]           | :1: positions.a has type LIST rather than STRING
+            positions { a = [] }, runs = [ { name = X } ]           | :1: positions.a: names no positions
             settings { limits.threads = many }, positions { a = a.sgf }, runs = [ { name = X } ] | :1: limits.threads: 'many' is not a whole number from 1 to 1024
             """)
     void mistakeInTheExperimentHasItsLine(String text, String message) throws IOException {
         write("a.sgf", TWO_EYES);
         String file = write("wrong.conf", text);
         assertThat(CommandRun.of("run", file, "--out", out()).errLines()).containsExactly(file + message);
+    }
+
+    /** As if the run had been cut off after so many jobs. */
+    private void keepFirst(int jobs) {
+        try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("out/results.sqlite"));
+                Statement statement = database.createStatement()) {
+            for (String table : List.of("answer", "board")) {
+                statement.execute("DELETE FROM %s WHERE job > %d".formatted(table, jobs));
+            }
+            statement.execute("DELETE FROM job WHERE id > " + jobs);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private String experiment() throws IOException {
@@ -127,8 +152,11 @@ class RunCommandTest {
         return folder.resolve("out").toString();
     }
 
-    private static String withoutTimes(String tables) {
-        return tables.replaceAll("(?m) +[0-9.]+$", "");
+    /** The rows without the columns that tell times. */
+    private List<String> counts() throws IOException {
+        return Files.readAllLines(folder.resolve("out/rows.csv")).stream()
+                .map(row -> row.replaceFirst(",[0-9.]+,[0-9. ]*,1$", ""))
+                .toList();
     }
 
     private String write(String name, String text) throws IOException {

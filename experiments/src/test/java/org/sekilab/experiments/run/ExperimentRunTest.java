@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.store.Answer;
+import org.sekilab.experiments.store.JobResult;
+import org.sekilab.experiments.store.ResultStore;
 
 class ExperimentRunTest {
     @TempDir
@@ -18,22 +22,116 @@ class ExperimentRunTest {
 
     /** Whatever is left to be solved of them, so that progress ends where it should. */
     @Test
-    void everyReadingOfARecordIsTold() throws IOException {
+    void everyJobIsTold() throws IOException {
         Files.writeString(folder.resolve("one.sgf"), "(;SZ[3])");
         Files.writeString(folder.resolve("three.sgf"), "(;SZ[3])(;SZ[3])(;SZ[3])");
-        Path file = folder.resolve("both.conf");
-        Files.writeString(file, "positions { all = . }, runs = [ { name = X }, { name = Y } ]");
-        Experiment experiment = Experiment.read(file);
-        ExperimentRun run = new ExperimentRun(experiment, folder.resolve("out"), each -> laboratory());
-        AtomicInteger told = new AtomicInteger();
-        assertThat(run.run(ExperimentRun.Start.FRESH, told::incrementAndGet)).hasSize(2 * 4);
-        assertThat(told).hasValue(experiment.readings()).hasValue(2 * 2);
-        run.run(ExperimentRun.Start.RESUME, told::incrementAndGet);
-        assertThat(told).hasValue(2 * experiment.readings());
+        Told told = run("positions { all = . }, runs = [ { name = X }, { name = Y } ]", ExperimentRun.Start.FRESH);
+        assertThat(told.begun).isEqualTo(2 * 4);
+        assertThat(told.stored).isEqualTo(2 * 4);
+        assertThat(results()).hasSize(2 * 4);
+        told = run("positions { all = . }, runs = [ { name = X }, { name = Z } ]", ExperimentRun.Start.RESUME);
+        assertThat(told.begun).isEqualTo(4);
+        assertThat(told.stored).isEqualTo(4);
     }
 
-    private static Laboratory laboratory() {
+    @Test
+    void problemsOfAllKindsAreSolvedAndComparedWithTheTruth() throws IOException {
+        run("""
+                positions {
+                  problems { regions = "shipped:regions" }
+                  races { semeai = "shipped:races" }
+                  guesses { guesses = "shipped:regions" }
+                }
+                runs = [ { name = M7, safety.preset = M7 } ]
+                settings { limits.region-nodes = 20000 }
+                """, ExperimentRun.Start.FRESH);
+        List<JobResult> results = results();
+        assertThat(results)
+                .hasSize(60 + 2 * 53 + 60)
+                .allMatch(result -> result.error().isEmpty());
+        List<JobResult> proofs = results.stream()
+                .filter(result -> result.answers().get(0).isProved())
+                .toList();
+        assertThat(proofs)
+                .flatExtracting(JobResult::answers)
+                .filteredOn(answer -> !List.of("", "AMBIGUOUS").contains(answer.expected()))
+                .allMatch(answer -> answer.verdict().equals(answer.expected()));
+        assertThat(proofs.stream()
+                        .collect(Collectors.groupingBy(result -> result.key().set(), Collectors.counting())))
+                .satisfies(bySet -> assertThat(bySet).containsOnlyKeys("problems", "races"))
+                .satisfies(bySet -> assertThat(bySet.values()).allMatch(count -> count >= 30));
+        assertThat(results)
+                .filteredOn(result -> result.key().set().equals("guesses"))
+                .flatExtracting(JobResult::answers)
+                .extracting(Answer::estimate)
+                .allMatch(estimate -> estimate.isPresent());
+    }
+
+    @Test
+    void rowThatCannotBeSolvedFailsAndTheOthersAreSolved() throws IOException {
+        Files.writeString(folder.resolve("row.sgf"), "(;SZ[5:4]AB[ac][bc][cc][dc][ec]AW[ab][bb][cb][db][eb])");
+        Files.writeString(folder.resolve("list.csv"), """
+                file,at,class,truth
+                row.sgf,A1,small,SAFE
+                row.sgf,Z9,small,SAFE
+                none.sgf,A1,small,SAFE
+                row.sgf,B1,other,SAFE
+                """);
+        run("""
+                positions { list { regions = list.csv, truth = truth, only { class = [small] } } }
+                runs = [ { name = M6 } ]
+                """, ExperimentRun.Start.FRESH);
+        List<JobResult> results = results();
+        assertThat(results).extracting(result -> result.key().index()).containsExactly(1, 2, 3);
+        assertThat(results.get(0).answers().get(0).verdict()).isEqualTo("SAFE");
+        assertThat(results.get(1).error()).startsWith("--at: ");
+        assertThat(results.get(2).error()).endsWith("none.sgf: no such file");
+    }
+
+    @Test
+    void repetitionsHaveSeedsOfTheirOwn() throws IOException {
+        Files.writeString(folder.resolve("one.sgf"), "(;SZ[3])");
+        run(
+                "positions { all = . }, runs = [ { name = X } ], repetitions = 3, settings { random.seed = 7 }",
+                ExperimentRun.Start.FRESH);
+        assertThat(results()).extracting(JobResult::seed).containsExactly(7L, 8L, 9L);
+    }
+
+    private Told run(String text, ExperimentRun.Start start) throws IOException {
+        Path file = Files.writeString(folder.resolve("experiment.conf"), text);
+        Told told = new Told();
+        new ExperimentRun(ExperimentFile.read(file), file, ExperimentRunTest::laboratory)
+                .run(folder.resolve("out"), start, told);
+        return told;
+    }
+
+    private List<JobResult> results() {
+        try (ResultStore store = ResultStore.openExisting("test", folder.resolve("out"))) {
+            return store.results();
+        }
+    }
+
+    private static final class Told implements ExperimentRun.Listener {
+        private int begun;
+        private int stored;
+
+        @Override
+        public void begin(int jobs) {
+            begun = jobs;
+        }
+
+        @Override
+        public void stored(int jobs) {
+            stored += jobs;
+        }
+    }
+
+    private static Laboratory laboratory(Variant variant, int repetition) {
         Problems problems = new Problems();
-        return Laboratory.open(new Layers(problems), problems);
+        Layers layers = new Layers(problems).addLayer(variant.settings());
+        if (repetition > 1) {
+            layers.addAssignment("random.seed=" + (6 + repetition));
+        }
+        return Laboratory.open(layers, problems);
     }
 }

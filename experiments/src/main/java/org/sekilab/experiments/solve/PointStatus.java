@@ -1,4 +1,4 @@
-package org.sekilab.experiments.report;
+package org.sekilab.experiments.solve;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +8,7 @@ import org.sekilab.model.Position;
 import org.sekilab.statics.SafetyMap;
 
 /** What is proved of a point, as pictures show it. */
-enum PointStatus {
+public enum PointStatus {
     /** A stone that is never captured. */
     ALIVE,
     /** A stone that lives in seki. */
@@ -20,8 +20,22 @@ enum PointStatus {
     /** Nothing is proved. */
     OPEN;
 
+    /** What stands for it in a {@link BoardView}: the first letter of its name, in lower case. */
+    char letter() {
+        return Character.toLowerCase(name().charAt(0));
+    }
+
+    static PointStatus of(char letter) {
+        for (PointStatus status : values()) {
+            if (status.letter() == letter) {
+                return status;
+            }
+        }
+        throw new IllegalArgumentException("no status has the letter '%c'".formatted(letter));
+    }
+
     /** By point. */
-    static List<PointStatus> all(SafetyMap safety) {
+    public static List<PointStatus> all(SafetyMap safety) {
         PointSet seki = safety.sekiStones(Color.BLACK).unite(safety.sekiStones(Color.WHITE));
         List<PointStatus> statuses = new ArrayList<>();
         for (int point = 0; point < safety.position().geometry().area(); point++) {

@@ -1,0 +1,51 @@
+package org.sekilab.experiments.cli;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.report.ComparisonText;
+import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.Results;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Compares the results of two experiments. */
+@Command(
+        name = "compare",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Tells what changed between two results of \"run\": contradictions, newly solved, lost, faster, slower.",
+            "",
+            "Exit code 1 if two proofs contradict each other, for one of them must be wrong."
+        },
+        footer = {"", "Example:", "  sekilab compare results-before results-now"})
+final class CompareCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(index = "0", paramLabel = "DIR", description = "Results before.")
+    private @Nullable Path before;
+
+    @Parameters(index = "1", paramLabel = "DIR", description = "Results now.")
+    private @Nullable Path after;
+
+    CompareCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        ComparisonText comparison = new ComparisonText(read(before), read(after));
+        console.out().print(comparison.format());
+        console.out().flush();
+        return comparison.conflicts().isEmpty() ? ExitCode.DONE : ExitCode.INTERNAL_ERROR;
+    }
+
+    private static Results read(@Nullable Path folder) {
+        try (ResultStore store = ResultStore.openExisting("compare", Objects.requireNonNull(folder))) {
+            return Results.of(store);
+        }
+    }
+}

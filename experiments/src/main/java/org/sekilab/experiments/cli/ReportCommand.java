@@ -1,0 +1,39 @@
+package org.sekilab.experiments.cli;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.report.ResultFiles;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Makes the report of an experiment again. */
+@Command(
+        name = "report",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Makes tables and a report from the results in a folder, also while the run still goes on or after it was cut off.",
+            "",
+            "Writes report.html (one file, works offline), report.md, report.tex, tables.txt, and rows and answers in CSV and Parquet."
+        },
+        footer = {"", "Example:", "  sekilab report results"})
+final class ReportCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "DIR", description = "The folder of the results.")
+    private @Nullable Path folder;
+
+    ReportCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        console.out().print(ResultFiles.write("report", Objects.requireNonNull(folder)));
+        console.out().flush();
+        return ExitCode.DONE;
+    }
+}

@@ -1,0 +1,102 @@
+package org.sekilab.experiments.config;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import com.typesafe.config.ConfigObject;
+import com.typesafe.config.ConfigUtil;
+import com.typesafe.config.ConfigValue;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.sekilab.experiments.InputException;
+
+/**
+ * What others have measured, to stand beside our own numbers: {@code source}; {@code proved}, by set and run the safe points, blocks and regions;
+ * {@code within}, by set and run the regions solved within so many seconds; {@code second-search}, by set and run the nodes of both searches
+ * for seki.
+ */
+public final class References {
+    private static final String SOURCE = "source";
+    private static final String PROVED = "proved";
+    private static final String WITHIN = "within";
+    private static final String SECOND_SEARCH = "second-search";
+    private static final List<String> KEYS = List.of(SOURCE, PROVED, WITHIN, SECOND_SEARCH);
+
+    private final Config config;
+
+    private References(Config config) {
+        this.config = config;
+    }
+
+    /**
+     * Those of an experiment.
+     *
+     * @throws InputException if a key is unknown
+     * @throws com.typesafe.config.ConfigException if a value is no number, or no list of them
+     */
+    public static References of(ConfigObject object) {
+        for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
+            if (!KEYS.contains(entry.getKey())) {
+                throw new InputException(
+                        Origins.place(entry.getValue().origin()),
+                        "unknown key '%s'%s; known: %s"
+                                .formatted(
+                                        entry.getKey(),
+                                        NearestName.hint(entry.getKey(), KEYS),
+                                        String.join(", ", KEYS)));
+            }
+        }
+        Config config = object.toConfig();
+        config.entrySet().forEach(entry -> check(config, entry.getKey()));
+        return new References(config);
+    }
+
+    /** Reads a value once, so that one of a wrong type is found before the work and not after it. */
+    private static void check(Config config, String path) {
+        if (path.startsWith(WITHIN)) {
+            config.getInt(path);
+        } else if (!path.equals(SOURCE)) {
+            config.getIntList(path);
+        }
+    }
+
+    /** Those that were stored; none of an empty text. */
+    public static References parse(String text) {
+        return of(ConfigFactory.parseString(text).root());
+    }
+
+    /** Where they are from, and how they were measured; empty if that is not said. */
+    public String source() {
+        return config.hasPath(SOURCE) ? config.getString(SOURCE) : "";
+    }
+
+    /** Safe points, blocks and regions, in this order. */
+    public Optional<List<Integer>> proved(String set, String run) {
+        return numbers(ConfigUtil.joinPath(PROVED, set, run));
+    }
+
+    /** Nodes of the first and of the second search. */
+    public Optional<List<Integer>> secondSearch(String set, String run) {
+        return numbers(ConfigUtil.joinPath(SECOND_SEARCH, set, run));
+    }
+
+    private Optional<List<Integer>> numbers(String path) {
+        return config.hasPath(path) ? Optional.of(config.getIntList(path)) : Optional.empty();
+    }
+
+    /** By the number of seconds: how many regions were solved within them. */
+    public SortedMap<Double, Integer> within(String set, String run) {
+        SortedMap<Double, Integer> within = new TreeMap<>(Comparator.naturalOrder());
+        String path = ConfigUtil.joinPath(WITHIN, set, run);
+        if (config.hasPath(path)) {
+            Config numbers = config.getConfig(path);
+            numbers.root()
+                    .keySet()
+                    .forEach(key -> within.put(Double.valueOf(key), numbers.getInt(ConfigUtil.quoteString(key))));
+        }
+        return within;
+    }
+}

@@ -1,0 +1,175 @@
+package org.sekilab.experiments.report;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.report.Chart.Dot;
+import org.sekilab.experiments.stats.Interval;
+import org.sekilab.experiments.store.ProblemKey;
+import org.sekilab.experiments.store.Results;
+import org.sekilab.experiments.store.StoredRun;
+import org.sekilab.experiments.store.Summary;
+
+/** The diagrams of a report, for one set of positions or problems. */
+final class Charts {
+    private static final double SHORTEST_MILLIS = 0.01; // what took less is drawn here
+    private static final int SIZE_STEP = 4;
+    private static final int LARGE = 40; // what is larger stands together at the end
+
+    private final Results results;
+    private final String set;
+
+    Charts(Results results, String set) {
+        this.results = results;
+        this.set = set;
+    }
+
+    /** How many problems each run has solved after a time. */
+    String cactus() {
+        double longest = results.runs().stream()
+                .mapToDouble(run -> solvedMillis(run).stream()
+                        .mapToDouble(Double::doubleValue)
+                        .max()
+                        .orElse(0))
+                .max()
+                .orElse(0);
+        int most = results.runs().stream()
+                .mapToInt(run -> solvedMillis(run).size())
+                .max()
+                .orElse(0);
+        Scale time = Scale.powers(SHORTEST_MILLIS, Math.max(1, longest));
+        Chart chart = Chart.withAxes(time, Scale.upTo(most), "ms for a problem", "problems solved");
+        for (int i = 0; i < results.runs().size(); i++) {
+            StoredRun run = results.runs().get(i);
+            List<Double> millis = solvedMillis(run);
+            List<Dot> steps = new ArrayList<>();
+            int solved = 0;
+            for (double each : millis) {
+                steps.add(new Dot(each, solved, ""));
+                solved++;
+                steps.add(new Dot(each, solved, ""));
+            }
+            steps.add(new Dot(time.high(), solved, ""));
+            chart.line(steps, i, "%s: %d solved".formatted(run.name(), solved));
+        }
+        return chart.svg("%s: problems solved over time".formatted(set));
+    }
+
+    private List<Double> solvedMillis(StoredRun run) {
+        return of(run).values().stream()
+                .filter(Summary::isProved)
+                .map(each -> each.effort().millis())
+                .sorted()
+                .toList();
+    }
+
+    /** The times of two runs for each problem that either solves; one that is not solved lies at the end of the axis. */
+    String scatter(StoredRun first, StoredRun second) {
+        SortedMap<ProblemKey, Summary> others = of(second);
+        List<Dot> dots = new ArrayList<>();
+        double end = Math.max(first.limitMillis(), second.limitMillis());
+        of(first).forEach((problem, summary) -> {
+            Summary other = others.get(problem);
+            if (other != null
+                    && (summary.isProved() || other.isProved())
+                    && millis(summary, end) + millis(other, end) > 0) {
+                dots.add(new Dot(millis(summary, end), millis(other, end), problem.label()));
+            }
+        });
+        double longest = dots.stream()
+                .mapToDouble(dot -> Math.max(dot.x(), dot.y()))
+                .max()
+                .orElse(1);
+        Scale time = Scale.powers(SHORTEST_MILLIS, longest);
+        return Chart.withAxes(time, time, first.name() + ", ms", second.name() + ", ms")
+                .diagonal()
+                .dots(dots, 0)
+                .svg("%s: time of %s against %s".formatted(set, second.name(), first.name()));
+    }
+
+    private static double millis(Summary summary, double end) {
+        return summary.isProved() ? summary.effort().millis() : end;
+    }
+
+    /** The part of the problems of each size that is solved. */
+    String bySize() {
+        int largest = results.runs().stream()
+                .flatMap(run -> of(run).values().stream())
+                .mapToInt(Summary::size)
+                .max()
+                .orElse(1);
+        Chart chart = Chart.withAxes(
+                Scale.upTo(Math.min(largest, LARGE) + SIZE_STEP),
+                Scale.upTo(100),
+                "points (or stones of a race); those over %d together".formatted(LARGE),
+                "% solved");
+        for (int i = 0; i < results.runs().size(); i++) {
+            StoredRun run = results.runs().get(i);
+            TreeMap<Integer, List<Summary>> bySize = new TreeMap<>();
+            of(run).values()
+                    .forEach(each -> bySize.computeIfAbsent(
+                                    (Math.min(each.size(), LARGE + 1) - 1) / SIZE_STEP, step -> new ArrayList<>())
+                            .add(each));
+            List<Dot> dots = new ArrayList<>();
+            bySize.forEach((step, its) -> dots.add(dot(run, step, its)));
+            chart.line(dots, i, run.name()).dots(dots, i);
+        }
+        return chart.svg("%s: solved by size".formatted(set));
+    }
+
+    private static Dot dot(StoredRun run, int step, Collection<Summary> its) {
+        long solved = its.stream().filter(Summary::isProved).count();
+        int from = step * SIZE_STEP + 1;
+        String sizes = from > LARGE ? "over " + LARGE : "%d to %d".formatted(from, from + SIZE_STEP - 1);
+        String tip = "%s, %s points: %d of %d".formatted(run.name(), sizes, solved, its.size());
+        return new Dot(from + (SIZE_STEP - 1) / 2.0, 100.0 * solved / its.size(), tip);
+    }
+
+    /** How many problems more or fewer each run solves than the first; empty if there is one run only. */
+    Optional<String> ablation() {
+        List<StoredRun> others = results.runs().subList(1, results.runs().size());
+        if (others.isEmpty()) {
+            return Optional.empty();
+        }
+        StoredRun base = results.runs().get(0);
+        List<Interval> intervals = others.stream().map(run -> gain(base, run)).toList();
+        double low = intervals.stream().mapToDouble(Interval::low).min().orElse(0);
+        double high = intervals.stream().mapToDouble(Interval::high).max().orElse(0);
+        Scale scale = new Scale(Math.min(-1, low), Math.max(1, high), Scale.Kind.LINEAR);
+        Chart chart = Chart.withRows(
+                scale,
+                others.size(),
+                "problems solved more (or fewer) than %s, with intervals of 95%%".formatted(base.name()));
+        for (int i = 0; i < others.size(); i++) {
+            Interval gain = intervals.get(i);
+            chart.bar(i, others.get(i).name(), gain.value(), gain.low(), gain.high());
+        }
+        return Optional.of(chart.svg("%s: what each change adds".formatted(set)));
+    }
+
+    private Interval gain(StoredRun base, StoredRun run) {
+        SortedMap<ProblemKey, Summary> others = of(run);
+        double[] gains = of(base).entrySet().stream()
+                .filter(entry -> others.containsKey(entry.getKey()))
+                .mapToDouble(entry -> solved(others.get(entry.getKey())) - solved(entry.getValue()))
+                .toArray();
+        if (gains.length == 0) {
+            return new Interval(0, 0, 0);
+        }
+        return Samples.bootstrap()
+                .interval(gains, sample -> Arrays.stream(sample).sum());
+    }
+
+    private static int solved(@Nullable Summary summary) {
+        return summary != null && summary.isProved() ? 1 : 0;
+    }
+
+    private SortedMap<ProblemKey, Summary> of(StoredRun run) {
+        return results.of(run.name(), set);
+    }
+}

@@ -1,0 +1,43 @@
+package org.sekilab.experiments.report;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.sekilab.experiments.stats.Interval;
+
+/** Numbers as tables show them. */
+final class Numbers {
+    private static final double RARE = 0.001;
+
+    private Numbers() {}
+
+    static String whole(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    static String percent(long part, long whole) {
+        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f", 100.0 * part / whole);
+    }
+
+    /** A number with three digits that count; what is not known is a dash. */
+    static String three(double number) {
+        if (Double.isNaN(number)) {
+            return "-";
+        }
+        if (Double.isInfinite(number)) {
+            return "over limit";
+        }
+        double size = Math.abs(number);
+        int decimals = size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+        return String.format(Locale.ROOT, "%,." + decimals + "f", number);
+    }
+
+    static String probability(double probability) {
+        return probability < RARE ? "< 0.001" : String.format(Locale.ROOT, "%.3f", probability);
+    }
+
+    /** A ratio with its interval. */
+    static String ratio(Optional<Interval> interval) {
+        return interval.map(each -> "%s [%s, %s]".formatted(three(each.value()), three(each.low()), three(each.high())))
+                .orElse("-");
+    }
+}

@@ -1,0 +1,85 @@
+package org.sekilab.experiments.report;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.function.Predicate;
+import org.sekilab.experiments.stats.Bootstrap;
+import org.sekilab.experiments.stats.Comparison;
+import org.sekilab.experiments.stats.Time;
+import org.sekilab.experiments.stats.Times;
+import org.sekilab.experiments.store.ProblemKey;
+import org.sekilab.experiments.store.Results;
+import org.sekilab.experiments.store.StoredRun;
+import org.sekilab.experiments.store.Summary;
+
+/** Takes out of results the samples that statistics are made of. */
+final class Samples {
+    private static final long SEED = 20260707; // intervals of the same results are the same
+
+    private Samples() {}
+
+    static Bootstrap bootstrap() {
+        return new Bootstrap(SEED);
+    }
+
+    static Time time(Summary summary) {
+        return new Time(summary.effort().millis(), summary.isProved());
+    }
+
+    static Times times(Collection<Summary> summaries, StoredRun run) {
+        return new Times(summaries.stream().map(Samples::time).toList(), run.limitMillis());
+    }
+
+    /** Two runs on the problems of a set that both were asked about; of those that both solve only the ones that both search. */
+    static Comparison comparison(Results results, String set, StoredRun first, StoredRun second) {
+        return comparison(results.of(first.name(), set), results.of(second.name(), set));
+    }
+
+    /** The same of any problems. */
+    static Comparison comparison(SortedMap<ProblemKey, Summary> first, SortedMap<ProblemKey, Summary> second) {
+        List<Time> firstTimes = new ArrayList<>();
+        List<Time> secondTimes = new ArrayList<>();
+        for (Map.Entry<ProblemKey, Summary> entry : first.entrySet()) {
+            Summary other = second.get(entry.getKey());
+            if (other != null && !isSolvedByRules(entry.getValue(), other)) {
+                firstTimes.add(time(entry.getValue()));
+                secondTimes.add(time(other));
+            }
+        }
+        return Comparison.of(firstTimes, secondTimes, bootstrap());
+    }
+
+    /** True when both solve it and one of them without search: it takes no time of its own then, so that there is no ratio. */
+    private static boolean isSolvedByRules(Summary one, Summary other) {
+        boolean isTimed = one.effort().millis() > 0 && other.effort().millis() > 0;
+        return one.isProved() && other.isProved() && !isTimed;
+    }
+
+    /** The estimates of some problems. */
+    static double[] estimates(Collection<Summary> summaries, Predicate<Summary> wanted) {
+        return summaries.stream()
+                .filter(wanted)
+                .filter(each -> each.estimate().isPresent())
+                .mapToDouble(each -> each.estimate().getAsInt())
+                .toArray();
+    }
+
+    static double mean(double[] values) {
+        return Arrays.stream(values).average().orElse(Double.NaN);
+    }
+
+    /** How often a value of the one sample is above one of the other, ties half; NaN if one is empty. */
+    static double areaUnderCurve(double[] high, double[] low) {
+        double above = 0;
+        for (double each : high) {
+            for (double other : low) {
+                above += each > other ? 1 : each == other ? 0.5 : 0;
+            }
+        }
+        return above / ((double) high.length * low.length);
+    }
+}

@@ -1,0 +1,23 @@
+package org.sekilab.experiments.report;
+
+import java.util.List;
+
+/**
+ * A table of a report, whatever it is written in. The first column holds names, the others numbers.
+ *
+ * @param title what it shows, one line
+ * @param note how it was counted; empty if that is plain
+ * @param header a cell for each column
+ * @param rows likewise; unmodifiable
+ */
+record Table(String title, String note, List<String> header, List<List<String>> rows) {
+    Table {
+        header = List.copyOf(header);
+        rows = List.copyOf(rows);
+        for (List<String> row : rows) {
+            if (row.size() != header.size()) {
+                throw new IllegalArgumentException("%s has not %d cells".formatted(row, header.size()));
+            }
+        }
+    }
+}

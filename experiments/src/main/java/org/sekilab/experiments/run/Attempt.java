@@ -1,0 +1,88 @@
+package org.sekilab.experiments.run;
+
+import java.util.Optional;
+import org.sekilab.experiments.run.Experiment.JobLimits;
+import org.sekilab.experiments.store.JobResult;
+import org.sekilab.experiments.store.JobResult.Status;
+
+/**
+ * A job while a thread works on it: told to end when its time is over, and given up when it does not. It has one result, that of whichever
+ * side is the first to say so. Shared by the thread that works, which makes it, and the one that watches.
+ */
+final class Attempt {
+    private static final double NANOS_PER_MILLI = 1e6;
+
+    private final Job job;
+    private final JobLimits limits;
+    private final long start = System.nanoTime();
+    private final Thread worker = Thread.currentThread();
+    private State state = State.RUNNING;
+
+    private enum State {
+        RUNNING,
+        /** Its time is over, and its thread was told. */
+        TOLD,
+        /** It has a result. */
+        OVER
+    }
+
+    Attempt(Job job, JobLimits limits) {
+        this.job = job;
+        this.limits = limits;
+    }
+
+    /**
+     * Ends it with what was found out; called by the thread that worked.
+     *
+     * @return nothing if it was given up before
+     */
+    synchronized Optional<JobResult> succeed(Finding finding) {
+        return end(new JobResult(job.key(), job.seed(), Status.DONE, "", millis(), finding.board(), finding.answers()));
+    }
+
+    /** Ends it with what went wrong, likewise. */
+    synchronized Optional<JobResult> fail(String error) {
+        return end(failed(error));
+    }
+
+    private Optional<JobResult> end(JobResult result) {
+        if (state == State.OVER) {
+            return Optional.empty();
+        }
+        JobResult inTime = state == State.TOLD ? failed("not done after " + written()) : result;
+        state = State.OVER;
+        Thread.interrupted(); // what was meant for this job must not end the next one
+        return Optional.of(inTime);
+    }
+
+    /**
+     * Looks at the clock; called by the thread that watches.
+     *
+     * @return its result if it is given up now
+     */
+    synchronized Optional<JobResult> watch() {
+        long elapsed = System.nanoTime() - start;
+        if (state == State.RUNNING && elapsed > limits.time().toNanos()) {
+            state = State.TOLD;
+            worker.interrupt();
+        }
+        if (state == State.TOLD && elapsed > limits.time().plus(limits.grace()).toNanos()) {
+            state = State.OVER;
+            return Optional.of(
+                    failed("not done after %s, nor when told to end; its thread was given up".formatted(written())));
+        }
+        return Optional.empty();
+    }
+
+    private JobResult failed(String error) {
+        return JobResult.failed(job.key(), job.seed(), error, millis());
+    }
+
+    private double millis() {
+        return (System.nanoTime() - start) / NANOS_PER_MILLI;
+    }
+
+    private String written() {
+        return "%d ms (job.time)".formatted(limits.time().toMillis());
+    }
+}

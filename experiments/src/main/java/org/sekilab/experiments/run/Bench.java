@@ -1,0 +1,157 @@
+package org.sekilab.experiments.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.region.RegionAnswer;
+import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.experiments.run.Experiment.Pictures;
+import org.sekilab.experiments.semeai.SemeaiAnswer;
+import org.sekilab.experiments.semeai.SemeaiAnswerer;
+import org.sekilab.experiments.semeai.SemeaiQuery;
+import org.sekilab.experiments.solve.BoardAnalyzer;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.experiments.solve.BoardView;
+import org.sekilab.experiments.solve.RegionOutcome;
+import org.sekilab.experiments.store.Answer;
+import org.sekilab.experiments.store.Answer.Certainty;
+import org.sekilab.experiments.store.BoardCounts;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.MergedRegion;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.HeuristicEvaluator;
+import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.Verdict;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Statistics;
+import org.sekilab.semeai.SemeaiResult;
+
+/** The strategies of one configuration at work on problems of all kinds. Free of state; may be shared by threads. */
+final class Bench {
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final String NO_METHOD = "none";
+
+    private final BoardAnalyzer boards;
+    private final RegionAnswerer regions;
+    private final SemeaiAnswerer races;
+    private final HeuristicEvaluator heuristic;
+    private final Pictures pictures;
+
+    Bench(Laboratory laboratory, Pictures pictures) {
+        this.boards = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
+        this.regions = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
+        this.races = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
+        this.heuristic = laboratory.create(StrategyKind.HEURISTICS);
+        this.pictures = pictures;
+    }
+
+    /** What is proved of a whole board, and of each of its basic regions. */
+    Finding solve(BoardInput input) {
+        BoardResult result = boards.analyze(input);
+        List<Answer> answers = new ArrayList<>();
+        result.regions()
+                .forEach(region -> answers.add(answer(region, input.position().geometry())));
+        Optional<BoardView> view =
+                pictures == Pictures.RECORDED ? Optional.of(BoardView.of(result.safety())) : Optional.empty();
+        return new Finding(Optional.of(new BoardCounts(result.tally(), result.nodes(), view)), answers);
+    }
+
+    private static Answer answer(RegionOutcome outcome, Geometry geometry) {
+        String color = outcome.region().color() == Color.BLACK ? "black" : "white";
+        String first = geometry.name(outcome.region().points().first());
+        double millis = outcome.elapsedNanos() / NANOS_PER_MILLI;
+        return new Answer(
+                color + " " + first,
+                outcome.region().points().size(),
+                outcome.verdict().name(),
+                certainty(outcome.verdict()),
+                "",
+                outcome.method(),
+                Limit.NONE.name(), // a board does not keep what stopped each of its searches
+                new Answer.Effort(outcome.nodes(), outcome.nodes(), 0, millis),
+                OptionalInt.empty());
+    }
+
+    /** The verdict of a region problem. */
+    Finding solve(RegionQuery query, BoardInput input, String expected) {
+        RegionAnswer answer = regions.answer(query, input);
+        RegionResult result = answer.result();
+        Statistics total = result.total();
+        return Finding.of(new Answer(
+                "",
+                answer.size(),
+                result.verdict().name(),
+                certainty(result.verdict()),
+                expected,
+                result.verdict() == Verdict.UNKNOWN ? NO_METHOD : "search",
+                result.limit().name(),
+                new Answer.Effort(
+                        total.nodes(),
+                        result.first().nodes(),
+                        result.second().nodes(),
+                        total.elapsedNanos() / NANOS_PER_MILLI),
+                OptionalInt.empty()));
+    }
+
+    /** Who wins a race, of which the query says who moves first. */
+    Finding solve(SemeaiQuery query, BoardInput input, String expected) {
+        long start = System.nanoTime();
+        SemeaiAnswer answer = races.answer(query, input);
+        double millis = (System.nanoTime() - start) / NANOS_PER_MILLI; // analyzers that do not search measure no time
+        Map<Color, SemeaiResult> results = answer.results();
+        SemeaiResult result = results.values().iterator().next();
+        Certainty certainty = result.isProved()
+                ? Certainty.PROVED
+                : result.verdict().name().equals(Answer.UNKNOWN) ? Certainty.OPEN : Certainty.GUESS;
+        long nodes = result.statistics().nodes();
+        return Finding.of(new Answer(
+                "",
+                answer.size(),
+                result.verdict().name(),
+                certainty,
+                expected,
+                result.method(),
+                result.limit().name(),
+                new Answer.Effort(nodes, nodes, 0, millis),
+                OptionalInt.empty()));
+    }
+
+    /** What the heuristic evaluator thinks of a region problem as it stands: SAFE where its estimate is above 0, UNSAFE where it is below. */
+    Finding guess(RegionQuery query, BoardInput input, String expected) {
+        long start = System.nanoTime();
+        MergedRegion region = regions.region(query, input);
+        if (!LocalShape.fits(region)) {
+            throw new InputException(
+                    "--at",
+                    "the region at %s has %d points; at most %d can be estimated"
+                            .formatted(query.at(), region.points().size(), LocalShape.MAX_POINTS));
+        }
+        Color first = query.first() == RegionQuery.Mover.ATTACKER ? region.attacker() : region.defender();
+        LocalBoard board = new LocalBoard(LocalShape.of(region), input.position(), first);
+        int estimate = heuristic.on(board).estimate();
+        Verdict guess = estimate > 0 ? Verdict.SAFE : estimate < 0 ? Verdict.UNSAFE : Verdict.UNKNOWN;
+        return Finding.of(new Answer(
+                "",
+                region.points().size(),
+                guess.name(),
+                guess == Verdict.UNKNOWN ? Certainty.OPEN : Certainty.GUESS,
+                expected,
+                "heuristic",
+                Limit.NONE.name(),
+                new Answer.Effort(0, 0, 0, (System.nanoTime() - start) / NANOS_PER_MILLI),
+                OptionalInt.of(estimate)));
+    }
+
+    private static Certainty certainty(Verdict verdict) {
+        return verdict == Verdict.UNKNOWN ? Certainty.OPEN : Certainty.PROVED;
+    }
+}

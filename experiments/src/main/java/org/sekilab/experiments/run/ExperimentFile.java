@@ -1,0 +1,212 @@
+package org.sekilab.experiments.run;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigList;
+import com.typesafe.config.ConfigObject;
+import com.typesafe.config.ConfigRenderOptions;
+import com.typesafe.config.ConfigUtil;
+import com.typesafe.config.ConfigValue;
+import com.typesafe.config.ConfigValueType;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.HoconFile;
+import org.sekilab.experiments.config.NearestName;
+import org.sekilab.experiments.config.Origins;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.References;
+import org.sekilab.experiments.run.Experiment.JobLimits;
+import org.sekilab.experiments.run.Experiment.Pictures;
+
+/**
+ * Reads experiments, in HOCON. {@code positions} names sets: each is a path, a list of them, or an object that says what kind of problems it
+ * lists; see {@link Variants} for what is compared. What is in the files is left to {@link PositionReader}.
+ */
+public final class ExperimentFile {
+    private static final String POSITIONS = "positions";
+    private static final String REPETITIONS = "repetitions";
+    private static final String JOB = "job";
+    private static final String JOB_TIME = "job.time";
+    private static final String JOB_GRACE = "job.grace";
+    private static final String PICTURES = "pictures";
+    private static final String REFERENCE = "reference";
+    private static final String TRUTH = "truth";
+    private static final String ONLY = "only";
+    private static final int MAX_REPETITIONS = 1_000_000;
+    private static final Duration SHORTEST = Duration.ofMillis(1);
+    private static final List<String> KEYS = List.of(
+            POSITIONS,
+            Variants.RUNS,
+            Variants.SETTINGS,
+            Variants.ABLATE,
+            Variants.GRID,
+            REPETITIONS,
+            JOB,
+            PICTURES,
+            REFERENCE);
+    private static final List<String> JOB_KEYS = List.of("time", "grace");
+    private static final List<String> KINDS = List.of("boards", "regions", "semeai", "guesses");
+    private static final List<String> SET_KEYS = List.of("boards", "regions", "semeai", "guesses", TRUTH, ONLY);
+
+    private final Config config;
+    private final Problems problems = new Problems();
+
+    private ExperimentFile(Config config) {
+        this.config = config;
+    }
+
+    /**
+     * Reads an experiment.
+     *
+     * @throws InputException if the file cannot be read, or anything in it is missing or wrong
+     */
+    public static Experiment read(Path file) {
+        ExperimentFile reader = new ExperimentFile(HoconFile.read("run", file));
+        try {
+            return reader.read();
+        } catch (ConfigException e) {
+            throw HoconFile.mistake(file, e);
+        }
+    }
+
+    private Experiment read() {
+        checkKeys(config.root(), KEYS);
+        if (config.hasPath(JOB)) {
+            checkKeys(config.getObject(JOB), JOB_KEYS);
+        }
+        problems.throwIfAny();
+        List<PositionSet> sets = sets();
+        List<Variant> variants = Variants.of(config);
+        int repetitions = repetitions();
+        JobLimits limits = new JobLimits(
+                duration(JOB_TIME, JobLimits.DEFAULT.time()), duration(JOB_GRACE, JobLimits.DEFAULT.grace()));
+        Pictures pictures =
+                config.hasPath(PICTURES) && !config.getBoolean(PICTURES) ? Pictures.LEFT_OUT : Pictures.RECORDED;
+        String references =
+                config.hasPath(REFERENCE) ? config.getObject(REFERENCE).render(ConfigRenderOptions.concise()) : "";
+        if (config.hasPath(REFERENCE)) {
+            References.of(config.getObject(REFERENCE));
+        }
+        problems.throwIfAny();
+        return new Experiment(sets, variants, repetitions, limits, pictures, references);
+    }
+
+    private List<PositionSet> sets() {
+        ConfigObject positions = config.getObject(POSITIONS);
+        List<PositionSet> sets = new ArrayList<>();
+        for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(positions).entrySet()) {
+            String place = Origins.place(entry.getValue().origin(), POSITIONS + "." + entry.getKey());
+            if (entry.getValue() instanceof ConfigObject object) {
+                addProblems(entry.getKey(), place, object, sets);
+            } else {
+                String path = ConfigUtil.joinPath(POSITIONS, entry.getKey());
+                add(
+                        new PositionSet(
+                                entry.getKey(),
+                                PositionSet.Kind.BOARDS,
+                                texts(config, path),
+                                List.of(),
+                                Map.of(),
+                                place),
+                        sets);
+            }
+        }
+        if (positions.isEmpty()) {
+            problems.add(Origins.place(positions.origin(), POSITIONS), "no set is given");
+        }
+        return sets;
+    }
+
+    private void addProblems(String name, String place, ConfigObject object, List<PositionSet> sets) {
+        if (!checkKeys(object, SET_KEYS)) {
+            return;
+        }
+        List<String> given = KINDS.stream().filter(object::containsKey).toList();
+        if (given.size() != 1) {
+            problems.add(place, "one of %s is needed".formatted(String.join(", ", KINDS)));
+            return;
+        }
+        Config set = object.toConfig();
+        PositionSet.Kind kind = PositionSet.Kind.valueOf(given.get(0).toUpperCase(Locale.ROOT));
+        List<String> truth = set.hasPath(TRUTH) ? texts(set, TRUTH) : List.of();
+        int columns = kind == PositionSet.Kind.SEMEAI ? 2 : 1;
+        if (kind == PositionSet.Kind.BOARDS && (!truth.isEmpty() || set.hasPath(ONLY))) {
+            problems.add(place, "truth and only go with lists of problems");
+        } else if (!truth.isEmpty() && truth.size() != columns) {
+            problems.add(
+                    place,
+                    columns == 1
+                            ? "truth names one column"
+                            : "truth names two columns, for black and for white moving first");
+        }
+        add(new PositionSet(name, kind, texts(set, given.get(0)), truth, only(set), place), sets);
+    }
+
+    private void add(PositionSet set, List<PositionSet> sets) {
+        if (set.sources().isEmpty()) {
+            problems.add(set.place(), "names no positions");
+        }
+        sets.add(set);
+    }
+
+    private static Map<String, List<String>> only(Config set) {
+        Map<String, List<String>> only = new TreeMap<>();
+        if (set.hasPath(ONLY)) {
+            set.getObject(ONLY)
+                    .keySet()
+                    .forEach(column -> only.put(column, texts(set, ConfigUtil.joinPath(ONLY, column))));
+        }
+        return only;
+    }
+
+    /** A list of texts, or a single one. */
+    private static List<String> texts(Config config, String key) {
+        return config.getValue(key) instanceof ConfigList ? config.getStringList(key) : List.of(config.getString(key));
+    }
+
+    private int repetitions() {
+        int repetitions = config.hasPath(REPETITIONS) ? config.getInt(REPETITIONS) : 1;
+        if (repetitions < 1 || repetitions > MAX_REPETITIONS) {
+            problems.add(
+                    Origins.place(config.getValue(REPETITIONS).origin(), REPETITIONS),
+                    "'%d' is not a whole number from 1 to %d".formatted(repetitions, MAX_REPETITIONS));
+        }
+        return repetitions;
+    }
+
+    private Duration duration(String key, Duration unlessGiven) {
+        Duration duration = config.hasPath(key) ? config.getDuration(key) : unlessGiven;
+        if (duration.compareTo(SHORTEST) < 0) {
+            problems.add(
+                    Origins.place(config.getValue(key).origin(), key),
+                    "'%s' is not a duration of at least 1 ms, such as 10s or 5m"
+                            .formatted(config.getValue(key).unwrapped()));
+        }
+        return duration;
+    }
+
+    /** True when all keys are known; reports those that are not. */
+    private boolean checkKeys(ConfigObject object, Collection<String> known) {
+        boolean areKnown = true;
+        for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
+            if (!known.contains(entry.getKey()) && entry.getValue().valueType() != ConfigValueType.NULL) {
+                areKnown = false;
+                problems.add(
+                        Origins.place(entry.getValue().origin()),
+                        "unknown key '%s'%s; known: %s"
+                                .formatted(
+                                        entry.getKey(),
+                                        NearestName.hint(entry.getKey(), known),
+                                        String.join(", ", known)));
+            }
+        }
+        return areKnown;
+    }
+}

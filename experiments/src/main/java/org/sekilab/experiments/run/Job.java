@@ -1,0 +1,17 @@
+package org.sekilab.experiments.run;
+
+import org.sekilab.experiments.store.JobKey;
+
+/**
+ * A piece of work: a problem, and the configuration to solve it with.
+ *
+ * @param key what results know it by
+ * @param seed what its randomness comes from
+ * @param question the problem
+ * @param bench the strategies
+ */
+record Job(JobKey key, long seed, Problem.Question question, Bench bench) {
+    Finding perform() {
+        return question.ask(bench);
+    }
+}

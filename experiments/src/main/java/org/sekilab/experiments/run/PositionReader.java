@@ -1,0 +1,167 @@
+package org.sekilab.experiments.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Choice;
+import org.sekilab.experiments.config.NearestName;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Strategies;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.run.PositionSet.Kind;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.experiments.solve.SgfSource;
+
+/**
+ * Finds the positions and problems that the sets of an experiment name, and reads all of them before any work is done. Mutable: collects what is
+ * wrong; for one thread.
+ */
+final class PositionReader {
+    private static final String SHIPPED = "shipped:";
+    private static final String PLUGIN = "plugin:";
+    private static final String RECORD_ENDING = ".sgf";
+
+    private final Path folder;
+    private final Strategies<PositionSource> plugins;
+    private final Problems mistakes = new Problems();
+
+    /**
+     * @param folder what paths are relative to
+     * @param plugins sources of positions by name
+     */
+    PositionReader(Path folder, Strategies<PositionSource> plugins) {
+        this.folder = folder;
+        this.plugins = plugins;
+    }
+
+    /**
+     * The problems of each set by its name, in alphabetical order.
+     *
+     * @throws InputException with all that is wrong
+     */
+    Map<String, List<Problem>> read(List<PositionSet> sets) {
+        Map<String, List<Problem>> all = new TreeMap<>();
+        for (PositionSet set : sets) {
+            List<Problem> problems = new ArrayList<>();
+            for (String source : set.sources()) {
+                try {
+                    problems.addAll(set.kind() == Kind.BOARDS ? boards(set, source) : list(set, source));
+                } catch (InputException e) {
+                    mistakes.add(e);
+                }
+            }
+            checkNames(set, problems);
+            all.put(set.name(), problems);
+        }
+        mistakes.throwIfAny();
+        return all;
+    }
+
+    private void checkNames(PositionSet set, List<Problem> problems) {
+        Set<String> names = new HashSet<>();
+        for (Problem each : problems) {
+            if (!names.add("%s#%d %s".formatted(each.file(), each.index(), each.item()))) {
+                mistakes.add(
+                        set.place(), "two sources have a '%s'; maybe make two sets of them".formatted(each.file()));
+                return;
+            }
+        }
+    }
+
+    private List<Problem> boards(PositionSet set, String source) {
+        if (source.startsWith(SHIPPED)) {
+            return problems(shippedBoards(set, source), "");
+        }
+        if (source.startsWith(PLUGIN)) {
+            String name = source.substring(PLUGIN.length());
+            PositionSource positions = plugins.create(new Choice(set.place(), name));
+            return problems(List.of(positions), "");
+        }
+        Path path = resolve(source);
+        if (Files.isRegularFile(path)) {
+            return problems(List.of(SgfSource.of(path, Selection.ALL)), String.valueOf(path.getParent()));
+        }
+        if (!Files.exists(path)) {
+            throw new InputException(set.place(), path + ": no such file or folder");
+        }
+        List<PositionSource> records = new ArrayList<>();
+        records(set, path).forEach(record -> records.add(SgfSource.of(record, Selection.ALL)));
+        return problems(records, path.toString());
+    }
+
+    private List<PositionSource> shippedBoards(PositionSet set, String source) {
+        return switch (source.substring(SHIPPED.length())) {
+            case "games" -> DemoData.games();
+            case "regions" -> List.of(DemoData.regions());
+            case "races" -> List.of(DemoData.races());
+            default -> throw unknownShipped(set, source);
+        };
+    }
+
+    private static InputException unknownShipped(PositionSet set, String source) {
+        List<String> known = set.kind() == Kind.BOARDS
+                ? List.of("shipped:games", "shipped:races", "shipped:regions")
+                : List.of(set.kind() == Kind.SEMEAI ? "shipped:races" : "shipped:regions");
+        return new InputException(
+                set.place(),
+                "nothing of the name '%s' ships%s; known: %s"
+                        .formatted(source, NearestName.hint(source, known), String.join(", ", known)));
+    }
+
+    /** The game records in a folder and the folders in it. */
+    private static List<Path> records(PositionSet set, Path path) {
+        try (Stream<Path> files = Files.walk(path)) {
+            List<Path> records = files.filter(each -> each.toString().endsWith(RECORD_ENDING))
+                    .filter(Files::isRegularFile)
+                    .sorted()
+                    .toList();
+            if (!records.isEmpty()) {
+                return records;
+            }
+        } catch (IOException e) {
+            throw new InputException(set.place(), path + ": cannot be read");
+        }
+        throw new InputException(set.place(), "no game record (.sgf) in " + path);
+    }
+
+    /** @param root what the names of files are relative to, empty where they have none */
+    private List<Problem> problems(List<PositionSource> sources, String root) {
+        List<Problem> problems = new ArrayList<>();
+        for (PositionSource source : sources) {
+            PositionSource.Reading reading = source.read();
+            if (!reading.problems().isEmpty()) {
+                mistakes.add(new InputException(reading.problems()));
+            }
+            String name = root.isEmpty()
+                    ? source.name()
+                    : Path.of(root).relativize(Path.of(source.name())).toString();
+            reading.boards()
+                    .forEach(board -> problems.add(new Problem(name, board.index(), "", bench -> bench.solve(board))));
+        }
+        return problems;
+    }
+
+    private List<Problem> list(PositionSet set, String source) {
+        if (source.startsWith(SHIPPED)) {
+            boolean isKnown = source.equals(set.kind() == Kind.SEMEAI ? "shipped:races" : "shipped:regions");
+            if (!isKnown) {
+                throw unknownShipped(set, source);
+            }
+            return ProblemLists.shipped(set.kind());
+        }
+        return ProblemLists.read(set, resolve(source));
+    }
+
+    private Path resolve(String source) {
+        return folder.resolve(source).normalize();
+    }
+}

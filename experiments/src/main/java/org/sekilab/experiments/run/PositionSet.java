@@ -1,0 +1,40 @@
+package org.sekilab.experiments.run;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Positions or problems that an experiment is about.
+ *
+ * @param name what results call them
+ * @param kind what is asked about them
+ * @param sources paths, relative to the file of the experiment; {@code shipped:NAME}; or {@code plugin:NAME}; unmodifiable
+ * @param truth the columns that tell what is true, of a list of problems; unmodifiable
+ * @param only by column of a list of problems: the values of the rows that are wanted; unmodifiable
+ * @param place where the experiment names them
+ */
+public record PositionSet(
+        String name,
+        Kind kind,
+        List<String> sources,
+        List<String> truth,
+        Map<String, List<String>> only,
+        String place) {
+    public PositionSet {
+        sources = List.copyOf(sources);
+        truth = List.copyOf(truth);
+        only = Map.copyOf(only);
+    }
+
+    /** What is asked about positions. */
+    public enum Kind {
+        /** What is proved of the whole board. */
+        BOARDS,
+        /** The verdict of each region problem of a list. */
+        REGIONS,
+        /** Who wins each capturing race of a list, with either side first. */
+        SEMEAI,
+        /** What the heuristic evaluator thinks of each region problem of a list, without search. */
+        GUESSES
+    }
+}

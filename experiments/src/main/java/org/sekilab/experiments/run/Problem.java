@@ -1,0 +1,23 @@
+package org.sekilab.experiments.run;
+
+import org.sekilab.experiments.InputException;
+
+/**
+ * Something to find out, whatever configuration does it.
+ *
+ * @param file the game record or the list of problems, relative to what the set names
+ * @param index the game tree, or the row of the list, from 1
+ * @param item what is asked where one position has several questions; else empty
+ * @param question how to find it out
+ */
+record Problem(String file, int index, String item, Question question) {
+    /** How to find something out; may be shared by threads. */
+    interface Question {
+        /**
+         * The answer by the strategies of one configuration.
+         *
+         * @throws InputException if there is no such problem
+         */
+        Finding ask(Bench bench);
+    }
+}

@@ -1,0 +1,174 @@
+package org.sekilab.experiments.run;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.demo.RaceTruth;
+import org.sekilab.experiments.demo.RegionTruth;
+import org.sekilab.experiments.region.RegionList;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.experiments.run.PositionSet.Kind;
+import org.sekilab.experiments.semeai.SemeaiList;
+import org.sekilab.experiments.semeai.SemeaiQuery;
+import org.sekilab.experiments.semeai.SemeaiQuery.Mover;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.OnePosition;
+import org.sekilab.experiments.solve.Selection;
+
+/** Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the others are solved. */
+final class ProblemLists {
+    private ProblemLists() {}
+
+    /**
+     * The problems of a list.
+     *
+     * @throws InputException if it cannot be read, or has not the columns
+     */
+    static List<Problem> read(PositionSet set, Path table) {
+        if (!Files.isRegularFile(table)) {
+            throw new InputException(set.place(), table + (Files.exists(table) ? ": not a file" : ": no such file"));
+        }
+        return set.kind() == Kind.SEMEAI ? races(set, table) : regions(set, table);
+    }
+
+    /** The problems that ship with the program, with the truth about them. */
+    static List<Problem> shipped(Kind kind) {
+        return kind == Kind.SEMEAI ? shippedRaces() : shippedRegions(kind);
+    }
+
+    private static List<Problem> regions(PositionSet set, Path table) {
+        RegionList list = RegionList.read(table);
+        checkColumns(set, list::has);
+        OnePosition positions = new OnePosition();
+        List<Problem> problems = new ArrayList<>();
+        for (int row = 0; row < list.size(); row++) {
+            if (isLeftOut(set, list::cell, row)) {
+                continue;
+            }
+            String expected =
+                    set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
+            int current = row;
+            problems.add(new Problem(name(table), row + 1, "", orFailure(() -> {
+                RegionQuery query = list.query(current);
+                return region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
+            })));
+        }
+        return problems;
+    }
+
+    private static List<Problem> races(PositionSet set, Path table) {
+        SemeaiList list = SemeaiList.read(table);
+        checkColumns(set, list::has);
+        OnePosition positions = new OnePosition();
+        List<Problem> problems = new ArrayList<>();
+        for (int row = 0; row < list.size(); row++) {
+            if (isLeftOut(set, list::cell, row)) {
+                continue;
+            }
+            for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
+                String expected =
+                        set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(first.ordinal()));
+                int current = row;
+                problems.add(new Problem(name(table), row + 1, item(first), orFailure(() -> {
+                    SemeaiQuery query = list.query(current).with(first);
+                    BoardInput board = positions.read(query.file(), query.selection());
+                    return bench -> bench.solve(query, board, expected);
+                })));
+            }
+        }
+        return problems;
+    }
+
+    private static Problem.Question region(Kind kind, RegionQuery query, BoardInput board, String expected) {
+        return kind == Kind.GUESSES
+                ? bench -> bench.guess(query, board, expected)
+                : bench -> bench.solve(query, board, expected);
+    }
+
+    private static Problem.Question orFailure(Supplier<Problem.Question> question) {
+        try {
+            return question.get();
+        } catch (InputException e) {
+            return bench -> {
+                throw e;
+            };
+        }
+    }
+
+    private static boolean isLeftOut(PositionSet set, Cells cells, int row) {
+        return set.only().entrySet().stream().anyMatch(only -> !only.getValue().contains(cells.at(row, only.getKey())));
+    }
+
+    /** The cells of a list. */
+    private interface Cells {
+        String at(int row, String column);
+    }
+
+    private static void checkColumns(PositionSet set, Predicate<String> hasColumn) {
+        for (String column : Stream.concat(set.truth().stream(), set.only().keySet().stream())
+                .toList()) {
+            if (!hasColumn.test(column)) {
+                throw new InputException(set.place(), "there is no column '%s'".formatted(column));
+            }
+        }
+    }
+
+    private static List<Problem> shippedRegions(Kind kind) {
+        List<BoardInput> boards = DemoData.regions().read().boards();
+        List<Problem> problems = new ArrayList<>();
+        for (RegionTruth truth : DemoData.regionTruths()) {
+            RegionQuery query = new RegionQuery(
+                    Path.of(DemoData.REGIONS),
+                    selection(truth.index()),
+                    truth.at(),
+                    Optional.of(truth.defender()),
+                    RegionQuery.Mover.ATTACKER);
+            String expected = truth.countsExternalLiberties() ? "" : truth.attackerFirst();
+            Problem.Question question = region(kind, query, boards.get(truth.index() - 1), expected);
+            problems.add(new Problem(DemoData.REGIONS, truth.index(), "", question));
+        }
+        return problems;
+    }
+
+    private static List<Problem> shippedRaces() {
+        List<BoardInput> boards = DemoData.races().read().boards();
+        List<Problem> problems = new ArrayList<>();
+        for (RaceTruth truth : DemoData.raceTruths()) {
+            for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
+                SemeaiQuery query = new SemeaiQuery(
+                        Path.of(DemoData.RACES),
+                        selection(truth.index()),
+                        truth.black(),
+                        truth.white(),
+                        first,
+                        truth.koWinner());
+                BoardInput board = boards.get(truth.index() - 1);
+                String expected = first == Mover.BLACK ? truth.blackFirst() : truth.whiteFirst();
+                problems.add(new Problem(
+                        DemoData.RACES, truth.index(), item(first), bench -> bench.solve(query, board, expected)));
+            }
+        }
+        return problems;
+    }
+
+    private static Selection selection(int index) {
+        return new Selection(OptionalInt.of(index), OptionalInt.empty());
+    }
+
+    private static String item(Mover first) {
+        return first.name().toLowerCase(Locale.ROOT) + " first";
+    }
+
+    private static String name(Path table) {
+        return String.valueOf(table.getFileName());
+    }
+}

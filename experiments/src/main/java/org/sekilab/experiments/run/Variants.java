@@ -1,0 +1,148 @@
+package org.sekilab.experiments.run;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import com.typesafe.config.ConfigList;
+import com.typesafe.config.ConfigObject;
+import com.typesafe.config.ConfigUtil;
+import com.typesafe.config.ConfigValue;
+import com.typesafe.config.ConfigValueType;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Origins;
+
+/**
+ * The variants that an experiment describes: {@code runs}, a list of objects with a {@code name} and settings; {@code ablate}, settings with
+ * several values, of which one at a time is changed against the base; {@code grid}, settings with several values in all combinations.
+ * {@code settings} holds for all of them.
+ */
+final class Variants {
+    static final String RUNS = "runs";
+    static final String ABLATE = "ablate";
+    static final String GRID = "grid";
+    static final String SETTINGS = "settings";
+
+    /** The name of the variant that others are compared with in an ablation. */
+    static final String BASE = "base";
+
+    private static final String NAME = "name";
+
+    private final Config common;
+    private final List<Variant> variants = new ArrayList<>();
+
+    private Variants(Config common) {
+        this.common = common;
+    }
+
+    /** A setting with one of its values. */
+    private record Change(String key, ConfigValue value) {
+        String label() {
+            String text = value.valueType() == ConfigValueType.LIST ? list((ConfigList) value) : text(value);
+            return key.substring(key.lastIndexOf('.') + 1) + "=" + text;
+        }
+
+        private static String list(ConfigList values) {
+            return String.join("+", values.stream().map(Change::text).toList());
+        }
+
+        private static String text(ConfigValue value) {
+            return String.valueOf(value.unwrapped());
+        }
+    }
+
+    /**
+     * Reads them.
+     *
+     * @throws InputException if there are none, or two of one name
+     */
+    static List<Variant> of(Config experiment) {
+        Variants all =
+                new Variants(experiment.hasPath(SETTINGS) ? experiment.getConfig(SETTINGS) : ConfigFactory.empty());
+        if (experiment.hasPath(RUNS) || !experiment.hasPath(ABLATE) && !experiment.hasPath(GRID)) {
+            all.addRuns(experiment);
+        }
+        if (experiment.hasPath(ABLATE)) {
+            all.addAblation(experiment.getObject(ABLATE));
+        }
+        if (experiment.hasPath(GRID)) {
+            all.addGrid(experiment.getObject(GRID));
+        }
+        all.checkNames(experiment);
+        return all.variants;
+    }
+
+    private void addRuns(Config experiment) {
+        for (Config each : experiment.getConfigList(RUNS)) {
+            variants.add(
+                    new Variant(each.getString(NAME), each.withoutPath(NAME).withFallback(common)));
+        }
+    }
+
+    private void addAblation(ConfigObject changes) {
+        variants.add(new Variant(BASE, common));
+        for (List<Change> ofOneKey : changes(changes)) {
+            ofOneKey.forEach(change -> add(List.of(change)));
+        }
+    }
+
+    private void addGrid(ConfigObject changes) {
+        List<List<Change>> combinations = List.of(List.of());
+        for (List<Change> ofOneKey : changes(changes)) {
+            List<List<Change>> longer = new ArrayList<>();
+            for (List<Change> combination : combinations) {
+                for (Change change : ofOneKey) {
+                    List<Change> more = new ArrayList<>(combination);
+                    more.add(change);
+                    longer.add(more);
+                }
+            }
+            combinations = longer;
+        }
+        combinations.forEach(this::add);
+    }
+
+    private void add(List<Change> changes) {
+        Config settings = common;
+        for (Change change : changes) {
+            settings = settings.withValue(change.key, change.value);
+        }
+        variants.add(
+                new Variant(String.join(" ", changes.stream().map(Change::label).toList()), settings));
+    }
+
+    /** By key, in the order of the lines of the file: the values that it takes. */
+    private static List<List<Change>> changes(ConfigObject object) {
+        if (object.isEmpty()) {
+            throw new InputException(Origins.place(object.origin()), "there must be a setting with its values");
+        }
+        List<List<Change>> changes = new ArrayList<>();
+        object.toConfig().entrySet().stream()
+                .sorted(Comparator.<Map.Entry<String, ConfigValue>>comparingInt(
+                                entry -> entry.getValue().origin().lineNumber())
+                        .thenComparing(Map.Entry::getKey))
+                .forEach(entry -> changes.add(changes(entry.getKey(), entry.getValue())));
+        return changes;
+    }
+
+    private static List<Change> changes(String key, ConfigValue value) {
+        List<ConfigValue> values = value instanceof ConfigList list ? list : List.of(value);
+        if (values.isEmpty()) {
+            throw new InputException(
+                    Origins.place(value.origin(), String.join(".", ConfigUtil.splitPath(key))), "has no value to try");
+        }
+        return values.stream().map(each -> new Change(key, each)).toList();
+    }
+
+    private void checkNames(Config experiment) {
+        boolean areUnique = variants.stream().map(Variant::name).distinct().count() == variants.size();
+        if (variants.isEmpty() || !areUnique) {
+            String key = experiment.hasPath(RUNS) ? RUNS : experiment.hasPath(ABLATE) ? ABLATE : GRID;
+            throw new InputException(
+                    Origins.place(experiment.getValue(key).origin(), key),
+                    "there must be some, each with a name of its own");
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package org.sekilab.experiments.store;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+
+/**
+ * What was found out about a region of a board, a region problem or a race.
+ *
+ * @param item which region of a board; empty where the job has one question
+ * @param size points of the region, or stones of the race
+ * @param verdict what is true of it; {@code UNKNOWN} if that is not known
+ * @param certainty how far that is to be trusted
+ * @param expected the truth as a table tells it; empty where none does
+ * @param method what found it
+ * @param limit what stopped the search, or {@code NONE}
+ * @param effort what the searches took
+ * @param estimate what a heuristic thought of it; empty where it was not asked
+ */
+public record Answer(
+        String item,
+        int size,
+        String verdict,
+        Certainty certainty,
+        String expected,
+        String method,
+        String limit,
+        Effort effort,
+        OptionalInt estimate) {
+    /** The verdict of what has none. */
+    public static final String UNKNOWN = "UNKNOWN";
+
+    /** How far a verdict is to be trusted. */
+    public enum Certainty {
+        /** It is a proof. */
+        PROVED,
+        /** It may be wrong. */
+        GUESS,
+        /** There is none. */
+        OPEN;
+
+        /** As it is written in tables. */
+        public String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What searches took.
+     *
+     * @param nodes of all searches
+     * @param firstNodes of the search that tells UNSAFE from the rest
+     * @param secondNodes of the search that tells SEKI from SAFE
+     * @param millis wall time of all
+     */
+    public record Effort(long nodes, long firstNodes, long secondNodes, double millis) {}
+
+    /** True when there is a verdict that is no guess. */
+    public boolean isProved() {
+        return certainty == Certainty.PROVED;
+    }
+}

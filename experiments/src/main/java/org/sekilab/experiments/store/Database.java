@@ -1,0 +1,146 @@
+package org.sekilab.experiments.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+
+/**
+ * A database of SQLite that loses nothing it has committed, whenever the process or the machine ends. Keeps its statements; mutable, for one
+ * thread. What goes wrong is an {@link InputException}, for it is the file that is not good, or the disk.
+ */
+final class Database implements AutoCloseable {
+    private static final String END_OF_STATEMENT = ";\\s*\n";
+
+    private final Path file;
+    private final Connection connection;
+    private final Map<String, PreparedStatement> prepared = new HashMap<>();
+
+    private Database(Path file, Connection connection) {
+        this.file = file;
+        this.connection = connection;
+    }
+
+    /** A row that is read. */
+    interface Mapping<T> {
+        T of(ResultSet row) throws SQLException;
+    }
+
+    /** Something that is done with the database. */
+    interface Work {
+        void run() throws SQLException;
+    }
+
+    static Database open(Path file) {
+        try {
+            Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+            try (Statement statement = connection.createStatement()) {
+                statement.execute("PRAGMA busy_timeout = 5000");
+                statement.execute("PRAGMA journal_mode = WAL");
+                statement.execute("PRAGMA synchronous = FULL");
+            }
+            return new Database(file, connection);
+        } catch (SQLException e) {
+            throw new InputException(file.toString(), messageOf(e));
+        }
+    }
+
+    /** Runs the statements of a resource beside this class. */
+    void run(String resource) {
+        try (InputStream stream = Database.class.getResourceAsStream(resource)) {
+            String script = new String(Objects.requireNonNull(stream, resource).readAllBytes(), StandardCharsets.UTF_8);
+            for (String sql : script.split(END_OF_STATEMENT)) {
+                update(sql);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Does all of it or nothing; it is on the disk when this returns. */
+    void transact(Work work) {
+        try {
+            connection.setAutoCommit(false);
+            try {
+                work.run();
+                connection.commit();
+            } catch (SQLException | RuntimeException e) {
+                connection.rollback();
+                throw e;
+            } finally {
+                connection.setAutoCommit(true);
+            }
+        } catch (SQLException e) {
+            throw new InputException(file.toString(), messageOf(e));
+        }
+    }
+
+    /**
+     * Changes something.
+     *
+     * @param values what the question marks stand for; an empty {@link OptionalInt} is NULL
+     */
+    void update(String sql, @Nullable Object... values) {
+        try {
+            fill(sql, values).executeUpdate();
+        } catch (SQLException e) {
+            throw new InputException(file.toString(), messageOf(e));
+        }
+    }
+
+    <T> List<T> query(String sql, Mapping<T> mapping, @Nullable Object... values) {
+        List<T> all = new ArrayList<>();
+        try (ResultSet rows = fill(sql, values).executeQuery()) {
+            while (rows.next()) {
+                all.add(mapping.of(rows));
+            }
+        } catch (SQLException e) {
+            throw new InputException(file.toString(), messageOf(e));
+        }
+        return all;
+    }
+
+    private PreparedStatement fill(String sql, @Nullable Object... values) throws SQLException {
+        PreparedStatement statement = prepared.get(sql);
+        if (statement == null) {
+            statement = connection.prepareStatement(sql);
+            prepared.put(sql, statement);
+        }
+        for (int i = 0; i < values.length; i++) {
+            Object value = values[i];
+            if (value instanceof OptionalInt number) {
+                value = number.isPresent() ? number.getAsInt() : null;
+            }
+            statement.setObject(i + 1, value);
+        }
+        return statement;
+    }
+
+    private static String messageOf(SQLException e) {
+        return String.valueOf(e.getMessage()).lines().findFirst().orElse("cannot be used");
+    }
+
+    @Override
+    public void close() {
+        try {
+            connection.close();
+        } catch (SQLException e) {
+            throw new InputException(file.toString(), messageOf(e));
+        }
+    }
+}

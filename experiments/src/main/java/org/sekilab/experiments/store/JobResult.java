@@ -1,0 +1,48 @@
+package org.sekilab.experiments.store;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How a job ended.
+ *
+ * @param key which job
+ * @param seed what its randomness came from
+ * @param status how it ended
+ * @param error what went wrong, in a line; empty if nothing did
+ * @param millis wall time
+ * @param board counts of a whole board; empty for other jobs and those that failed
+ * @param answers what was found out; unmodifiable
+ */
+public record JobResult(
+        JobKey key,
+        long seed,
+        Status status,
+        String error,
+        double millis,
+        Optional<BoardCounts> board,
+        List<Answer> answers) {
+    public JobResult {
+        answers = List.copyOf(answers);
+        if ((status == Status.FAILED) == error.isEmpty()) {
+            throw new IllegalArgumentException("status %s does not go with error '%s'".formatted(status, error));
+        }
+    }
+
+    /** How a job ended. */
+    public enum Status {
+        DONE,
+        /** It had an error, or took longer than a job may. */
+        FAILED;
+
+        String label() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** The result of a job that went wrong. */
+    public static JobResult failed(JobKey key, long seed, String error, double millis) {
+        return new JobResult(key, seed, Status.FAILED, error, millis, Optional.empty(), List.of());
+    }
+}

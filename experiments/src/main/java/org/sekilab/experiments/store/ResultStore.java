@@ -1,0 +1,207 @@
+package org.sekilab.experiments.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.BoardView;
+import org.sekilab.experiments.solve.Tally;
+
+/**
+ * The results of an experiment in a database of SQLite. What is added is on the disk when the call returns, whole or not at all, and survives
+ * the end of the process at any moment. Others may read it meanwhile. Mutable; for one thread.
+ */
+public final class ResultStore implements AutoCloseable {
+    /** The name of the database in the folder of the results. */
+    public static final String FILE = "results.sqlite";
+
+    private static final String SCHEMA = "schema.sql";
+
+    private final Database database;
+    private long session;
+    private long lastJob;
+
+    private ResultStore(Database database) {
+        this.database = database;
+    }
+
+    /**
+     * Opens the results in a folder to add to them; they are made if there are none.
+     *
+     * @throws InputException if that is not possible
+     */
+    public static ResultStore open(Path folder) {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new InputException("--out", "%s: cannot be written (%s)".formatted(folder, e));
+        }
+        Database database = Database.open(folder.resolve(FILE));
+        database.run(SCHEMA);
+        return new ResultStore(database);
+    }
+
+    /**
+     * Opens results that are there.
+     *
+     * @param option what named the folder, for messages
+     * @throws InputException if there are none
+     */
+    public static ResultStore openExisting(String option, Path folder) {
+        if (!Files.isRegularFile(folder.resolve(FILE))) {
+            throw new InputException(option, "%s: no results there (no %s)".formatted(folder, FILE));
+        }
+        return new ResultStore(Database.open(folder.resolve(FILE)));
+    }
+
+    /** Notes a process that adds results from now on. */
+    public void begin(Session process) {
+        database.update(
+                "INSERT INTO session (started, version, git_commit, java, os, machine, processors, threads) "
+                        + "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                process.started().toString(),
+                process.build().version(),
+                process.build().commit(),
+                process.java(),
+                process.os(),
+                process.machine(),
+                process.processors(),
+                process.threads());
+        session = number("SELECT max(id) FROM session");
+        lastJob = number("SELECT max(id) FROM job");
+    }
+
+    private long number(String sql) {
+        return database.query(sql, row -> row.getLong(1)).get(0);
+    }
+
+    /** A line about each process that added results, the first one first. */
+    public List<String> sessions() {
+        return database.query(
+                "SELECT version, git_commit, java, os, processors, started FROM session ORDER BY id",
+                row -> "sekilab %s, commit %s; Java %s; %s, %d processors; %s"
+                        .formatted(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getString(3),
+                                row.getString(4),
+                                row.getInt(5),
+                                row.getString(6)));
+    }
+
+    /** Notes a fact about the experiment, in place of one of that name. */
+    public void put(String name, String value) {
+        database.update("INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", name, value);
+    }
+
+    /** A fact about the experiment. */
+    public Optional<String> find(String name) {
+        return database.query("SELECT value FROM fact WHERE name = ?", row -> row.getString(1), name).stream()
+                .findFirst();
+    }
+
+    /** Notes a run, after those that are there. */
+    public void add(StoredRun run) {
+        database.update(
+                "INSERT INTO run (name, limit_millis, settings) VALUES (?, ?, ?)",
+                run.name(),
+                run.limitMillis(),
+                run.settings());
+    }
+
+    /** The runs in the order in which they were added. */
+    public List<StoredRun> runs() {
+        return database.query(
+                "SELECT name, limit_millis, settings FROM run ORDER BY place",
+                row -> new StoredRun(row.getString(1), row.getDouble(2), row.getString(3)));
+    }
+
+    /** The jobs that are finished. */
+    public Set<JobKey> finished() {
+        return new HashSet<>(database.query("SELECT * FROM job", StoredRows::key));
+    }
+
+    /** Adds results, all or none. */
+    public void add(List<JobResult> results) {
+        database.transact(() -> results.forEach(this::add));
+    }
+
+    private void add(JobResult result) {
+        JobKey key = result.key();
+        lastJob++;
+        database.update(
+                "INSERT INTO job VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                lastJob,
+                session,
+                key.run(),
+                key.set(),
+                key.file(),
+                key.index(),
+                key.item(),
+                key.repetition(),
+                result.seed(),
+                result.status().label(),
+                result.error(),
+                result.millis());
+        result.answers().forEach(this::add);
+        result.board().ifPresent(this::add);
+    }
+
+    private void add(Answer answer) {
+        database.update(
+                "INSERT INTO answer VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                lastJob,
+                answer.item(),
+                answer.size(),
+                answer.verdict(),
+                answer.certainty().label(),
+                answer.expected(),
+                answer.method(),
+                answer.limit(),
+                answer.effort().nodes(),
+                answer.effort().firstNodes(),
+                answer.effort().secondNodes(),
+                answer.effort().millis(),
+                answer.estimate());
+    }
+
+    private void add(BoardCounts board) {
+        Tally tally = board.tally();
+        @Nullable BoardView view = board.view().orElse(null);
+        database.update(
+                "INSERT INTO board VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                lastJob,
+                tally.points(),
+                tally.safeBlack(),
+                tally.safeWhite(),
+                tally.sekiStones(),
+                tally.blocks(),
+                tally.aliveBlocks(),
+                tally.blocksOnSafePoints(),
+                tally.regions(),
+                tally.safeRegions(),
+                board.nodes(),
+                view == null ? null : view.width(),
+                view == null ? null : view.height(),
+                view == null ? null : view.stones(),
+                view == null ? null : view.owners(),
+                view == null ? null : view.statuses(),
+                view == null ? null : String.join(StoredRows.SEPARATOR, view.methods()),
+                view == null ? null : view.methodAt());
+    }
+
+    /** All results, ordered by run, set and problem, whatever the order in which they came. */
+    public List<JobResult> results() {
+        return StoredRows.read(database);
+    }
+
+    @Override
+    public void close() {
+        database.close();
+    }
+}

@@ -1,0 +1,102 @@
+package org.sekilab.experiments.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.sekilab.experiments.solve.BoardView;
+import org.sekilab.experiments.solve.Tally;
+
+/** Results as they are read from the database. */
+final class StoredRows {
+    /** Between the names of methods. */
+    static final String SEPARATOR = ",";
+
+    private StoredRows() {}
+
+    static List<JobResult> read(Database database) {
+        Map<Long, List<Answer>> answers = new HashMap<>();
+        database.query(
+                "SELECT * FROM answer ORDER BY rowid",
+                row -> answers.computeIfAbsent(row.getLong("job"), job -> new ArrayList<>())
+                        .add(answer(row)));
+        Map<Long, BoardCounts> boards = new HashMap<>();
+        database.query("SELECT * FROM board", row -> boards.put(row.getLong("job"), board(row)));
+        return database.query(
+                "SELECT job.* FROM job JOIN run ON job.run = run.name "
+                        + "ORDER BY run.place, positions, file, job.place, item, repetition",
+                row -> new JobResult(
+                        key(row),
+                        row.getLong("seed"),
+                        JobResult.Status.valueOf(row.getString("status").toUpperCase(Locale.ROOT)),
+                        row.getString("error"),
+                        row.getDouble("millis"),
+                        Optional.ofNullable(boards.get(row.getLong("id"))),
+                        answers.getOrDefault(row.getLong("id"), List.of())));
+    }
+
+    static JobKey key(ResultSet row) throws SQLException {
+        return new JobKey(
+                row.getString("run"),
+                row.getString("positions"),
+                row.getString("file"),
+                row.getInt("place"),
+                row.getString("item"),
+                row.getInt("repetition"));
+    }
+
+    private static Answer answer(ResultSet row) throws SQLException {
+        int estimate = row.getInt("estimate");
+        OptionalInt estimated = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(estimate);
+        return new Answer(
+                row.getString("item"),
+                row.getInt("size"),
+                row.getString("verdict"),
+                Answer.Certainty.valueOf(row.getString("certainty").toUpperCase(Locale.ROOT)),
+                row.getString("expected"),
+                row.getString("method"),
+                row.getString("stopped_by"),
+                new Answer.Effort(
+                        row.getLong("nodes"),
+                        row.getLong("first_nodes"),
+                        row.getLong("second_nodes"),
+                        row.getDouble("millis")),
+                estimated);
+    }
+
+    private static BoardCounts board(ResultSet row) throws SQLException {
+        Tally tally = new Tally(
+                1,
+                row.getInt("points"),
+                row.getInt("safe_black"),
+                row.getInt("safe_white"),
+                row.getInt("seki_stones"),
+                row.getInt("blocks"),
+                row.getInt("alive"),
+                row.getInt("on_safe_points"),
+                row.getInt("regions"),
+                row.getInt("safe_regions"));
+        return new BoardCounts(tally, row.getLong("nodes"), view(row));
+    }
+
+    private static Optional<BoardView> view(ResultSet row) throws SQLException {
+        String stones = row.getString("stones");
+        if (stones == null) {
+            return Optional.empty();
+        }
+        String methods = row.getString("methods");
+        return Optional.of(new BoardView(
+                row.getInt("width"),
+                row.getInt("height"),
+                stones,
+                row.getString("owners"),
+                row.getString("statuses"),
+                methods.isEmpty() ? List.of() : List.of(methods.split(SEPARATOR, -1)),
+                row.getString("method_at")));
+    }
+}

@@ -1,0 +1,95 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Broken configurations and experiments: each is one line with its place, what is wrong, and mostly what would be right, and nothing is done. */
+class BadInputTest {
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void writeFiles() throws IOException {
+        write("a.sgf", "(;SZ[3])");
+        write("broken.sgf", "(;SZ[3]AB[zz])");
+        write("list.csv", "file,at,truth\na.sgf,A1,SAFE\n");
+        Files.createDirectories(folder.resolve("empty"));
+        Files.createDirectories(folder.resolve("twice/x"));
+        write("twice/a.sgf", "(;SZ[3])");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            safety.solvr = benson            | FILE:1: unknown key 'safety.solvr'; maybe 'safety.solver'
+            safety.solver = bensn            | FILE:1: safety.solver: unknown name 'bensn'; maybe 'benson'; known: benson, search, static
+            safety.preset = M9               | FILE:1: safety.preset: 'M9' is not one of M1, M2, M3, M4, M5, M6, M7
+            safety.without = [mergng]        | FILE:1: safety.without: '[mergng]' is not a list of some of expand-vital, external-eyes, merging, move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies, external-moves, chains, seki
+            safety.max-region-points = 0     | FILE:1: safety.max-region-points: '0' is not a whole number from 1 to 60
+            safety.moonshine = perhaps       | FILE:1: safety.moonshine: 'perhaps' is not true or false
+            dfpn.epsilon = 5                 | FILE:1: dfpn.epsilon: '5' is not a number from 0.0 to 4.0
+            limits.region-time = soon        | FILE:1: limits.region-time: 'soon' is not a duration of at least 1 ms, such as 250ms or 10s
+            limits.region-time = 0s          | FILE:1: limits.region-time: '0s' is not a duration of at least 1 ms, such as 250ms or 10s
+            limits.memory = 10               | FILE:1: limits.memory: '10' is not a size of at least 1 MiB, such as 256 MiB or 2G
+            limits.threads = 0               | FILE:1: limits.threads: '0' is not a whole number from 1 to 1024
+            random.seed = -1                 | FILE:1: random.seed: '-1' is not a whole number from 0 to 2147483647
+            output.format = xml              | FILE:1: output.format: 'xml' is not one of text, jsonl
+            plugins.jars = none.jar          | FILE:1: plugins.jars: none.jar: no such file
+            safety { solver = benson         | FILE:1: Expecting close brace } or a comma, got end of file
+            """)
+    void brokenConfiguration(String text, String message) throws IOException {
+        Path file = write("lab.conf", text.strip());
+        CommandRun run = CommandRun.of("config", "--config", file.toString());
+        assertThat(run.errLines()).containsExactly(message.strip().replace("FILE", file.toString()));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            positions { a = none }, RUNS | FILE:1: positions.a: DIR/none: no such file or folder
+            positions { a = empty }, RUNS | FILE:1: positions.a: no game record (.sgf) in DIR/empty
+            positions { a = broken.sgf }, RUNS | DIR/broken.sgf:1:11: AB: 'zz' is not a point or rectangle on 3x3 (aa to cc)
+            positions { a = "shipped:game" }, RUNS | FILE:1: positions.a: nothing of the name 'shipped:game' ships; maybe 'shipped:games'; known: shipped:games, shipped:races, shipped:regions
+            positions { a = "plugin:mine" }, RUNS | FILE:1: positions.a: unknown name 'mine'; there are none, maybe a plug-in is missing
+            positions { a = [a.sgf, twice/a.sgf] }, RUNS | FILE:1: positions.a: two sources have a 'a.sgf'; maybe make two sets of them
+            positions { a { region = list.csv } }, RUNS | FILE:1: unknown key 'region'; maybe 'regions'; known: boards, regions, semeai, guesses, truth, only
+            positions { a { regions = list.csv, semeai = list.csv } }, RUNS | FILE:1: positions.a: one of boards, regions, semeai, guesses is needed
+            positions { a { regions = none.csv } }, RUNS | FILE:1: positions.a: DIR/none.csv: no such file
+            positions { a { regions = list.csv, truth = verdict } }, RUNS | FILE:1: positions.a: there is no column 'verdict'
+            positions { a { regions = list.csv, only { class = small } } }, RUNS | FILE:1: positions.a: there is no column 'class'
+            positions { a { semeai = list.csv } }, RUNS | DIR/list.csv:1: there is no column 'black'
+            positions { a { regions = list.csv, truth = [at, truth] } }, RUNS | FILE:1: positions.a: truth names one column
+            positions { a { boards = a.sgf, truth = truth } }, RUNS | FILE:1: positions.a: truth and only go with lists of problems
+            positions { a = a.sgf }, RUNS, repetitions = 0 | FILE:1: repetitions: '0' is not a whole number from 1 to 1000000
+            positions { a = a.sgf }, RUNS, job.time = 0s | FILE:1: job.time: '0s' is not a duration of at least 1 ms, such as 10s or 5m
+            positions { a = a.sgf }, RUNS, job.tme = 5s | FILE:1: unknown key 'tme'; maybe 'time'; known: time, grace
+            positions { a = a.sgf }, ablate { } | FILE:1: there must be a setting with its values
+            positions { a = a.sgf }, grid { safety.engine = [] } | FILE:1: safety.engine: has no value to try
+            positions { a = a.sgf }, ablate { safety.solver = [benson, benson] } | FILE:1: ablate: there must be some, each with a name of its own
+            positions { a = a.sgf }, ablate { safety.engin = dfpn } | FILE:1: unknown key 'safety.engin'; maybe 'safety.engine'
+            positions { a = a.sgf }, grid { safety.engine = [alphabeta, alfabeta] } | FILE:1: safety.engine: unknown name 'alfabeta'; maybe 'alphabeta'; known: alphabeta, dfpn, dfpn-r
+            positions { a = a.sgf }, RUNS, reference { provd { } } | FILE:1: unknown key 'provd'; maybe 'proved'; known: source, proved, within, second-search
+            positions { a = a.sgf }, RUNS, reference { proved.a.X = many } | FILE:1: proved.a.X has type STRING rather than LIST
+            """)
+    void brokenExperiment(String text, String message) throws IOException {
+        Path file = write("experiment.conf", text.strip().replace("RUNS", "runs = [ { name = X } ]"));
+        Path out = folder.resolve("out");
+        CommandRun run = CommandRun.of("run", file.toString(), "--out", out.toString());
+        assertThat(run.errLines())
+                .containsExactly(
+                        message.strip().replace("FILE", file.toString()).replace("DIR", folder.toString()));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(out).doesNotExist();
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}

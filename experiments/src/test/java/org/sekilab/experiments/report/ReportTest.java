@@ -1,0 +1,140 @@
+package org.sekilab.experiments.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.store.Results;
+
+class ReportTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void contradictionsAndFailuresComeFirst() {
+        String html = html(twoRuns()
+                .answer("A", 1, "SAFE", 1)
+                .answer("B", 1, "UNSAFE", 1)
+                .answer("A", 2, "SAFE", 1, "SEKI")
+                .failure("B", 3, "it hangs"));
+        assertThat(html)
+                .contains("Proofs that contradict each other: 1", "list.csv#1: SAFE by A, UNSAFE by B")
+                .contains("Proofs that contradict the truth: 1", "list.csv#2: SAFE by A, in truth SEKI")
+                .contains("Jobs that failed: 1", "it hangs")
+                .doesNotContain("No proof contradicts", "No job failed");
+    }
+
+    /** Another number of ko threats is another question. */
+    @Test
+    void answersUnderOtherRulesContradictNothing() {
+        Results results = new SampleResults()
+                .run("A", "safety.ko-threats = 0\n")
+                .run("B", "safety.ko-threats = 1\n")
+                .answer("A", 1, "SAFE", 1)
+                .answer("B", 1, "UNSAFE", 1)
+                .read(folder);
+        assertThat(results.conflicts()).isEmpty();
+    }
+
+    @Test
+    void namesOfOthersAreEscapedEverywhere() throws IOException {
+        SampleResults sample = twoRuns().board("A", SampleResults.NASTY).failure("A", 1, SampleResults.NASTY);
+        ResultFiles.write("test", sample.in(folder));
+        assertThat(Files.readString(folder.resolve("report.html")))
+                .contains("&lt;script&gt;alert")
+                .doesNotContain("<script");
+        String latex = LatexTables.format(List.of(new Table("a_b & 100%", "", List.of("x#", "{y}"), List.of())));
+        assertThat(latex).contains("a\\_b \\& 100\\%", "x\\# & \\{y\\}");
+        String markdown = MarkdownTables.format(List.of(new Table("t", "", List.of("a|b"), List.of(List.of("<b>")))));
+        assertThat(markdown).contains("a\\|b", "\\<b\\>");
+    }
+
+    @Test
+    void fileNeedsNoOther() {
+        assertThat(html(twoRuns().board("A", "a.sgf")))
+                .doesNotContain("<script", "<link", "<img", "@import", "url(", "src=")
+                .doesNotContainPattern("https?://(?!www\\.w3\\.org/2000/svg)");
+    }
+
+    @Test
+    void numbersOfThePaperStandBesideOurs() {
+        Results results = twoRuns()
+                .board("A", "a.sgf")
+                .references("{ proved { boards { A = [1886, 103, 204] } }, source = \"[NM04] tables 1 and 2\" }")
+                .read(folder);
+        Table proved = new ReportTables(results).of("boards").get(0);
+        assertThat(proved.header().subList(0, 9))
+                .containsExactly(
+                        "run",
+                        "safe points",
+                        "theirs",
+                        "%",
+                        "safe blocks",
+                        "alive blocks",
+                        "theirs",
+                        "safe regions",
+                        "theirs");
+        assertThat(proved.rows().get(0)).startsWith("A", "3", "1,886", "75.0", "2", "1", "103", "1", "204");
+        assertThat(proved.rows().get(1)).startsWith("B", "0", "-", "-", "0", "0", "-", "0", "-");
+        assertThat(proved.note()).contains("[NM04] tables 1 and 2");
+    }
+
+    /** The paper says 17.7% itself. */
+    @Test
+    void costOfTheSecondSearchStandsBesideThePapers() {
+        Results results = twoRuns()
+                .answer("A", 1, "SEKI", 1)
+                .references("{ second-search { problems { A = [1101733, 195039] } } }")
+                .read(folder);
+        assertThat(new ReportTables(results).of("problems"))
+                .filteredOn(table -> table.title().startsWith("problems: nodes of the second search"))
+                .flatExtracting(Table::rows)
+                .contains(List.of("A", "90", "10", "11.1"), List.of("A, theirs", "1,101,733", "195,039", "17.7"));
+    }
+
+    @Test
+    void boardShowsWhatProvedEachPoint() {
+        assertThat(html(twoRuns().board("A", "a.sgf")))
+                .contains("3 of 4 points safe by A; benson 2, one-vital 1")
+                .contains("class=\"stone black alive\" data-point=\"A1\"", "<title>A1: alive by benson</title>")
+                .contains("class=\"stone white dead\" data-point=\"B1\"")
+                .contains("class=\"territory black\" data-point=\"A2\"", "<title>A2: territory by one-vital</title>");
+    }
+
+    @Test
+    void comparisonWithTheFirstRunCountsWhatIsGainedAndLost() {
+        SampleResults sample = twoRuns();
+        for (int i = 1; i <= 6; i++) {
+            sample.answer("A", i, "SAFE", 4).answer("B", i, "SAFE", 1);
+        }
+        for (int i = 7; i <= 11; i++) {
+            sample.answer("A", i, "UNKNOWN", 1000).answer("B", i, "SEKI", 1);
+        }
+        sample.answer("A", 12, "SAFE", 0).answer("B", 12, "SAFE", 5); // rules take no time, so there is no ratio
+        Table table = new ReportTables(sample.read(folder))
+                .of("problems").stream()
+                        .filter(each -> each.title().equals("problems: compared with A"))
+                        .findFirst()
+                        .orElseThrow();
+        // five of five: twice a half to the fifth; six of six: twice a half to the sixth
+        assertThat(table.rows()).containsExactly(List.of("B", "6", "0", "5", "0.063", "4.00 [4.00, 4.00]", "0.031"));
+    }
+
+    @Test
+    void separationOfAHeuristicIsHowOftenItIsRight() {
+        assertThat(Samples.areaUnderCurve(new double[] {3, 2}, new double[] {1, 2}))
+                .isEqualTo(3.5 / 4);
+    }
+
+    private static SampleResults twoRuns() {
+        return new SampleResults().run("A", "x = 1\n").run("B", "x = 2\n");
+    }
+
+    private String html(SampleResults sample) {
+        return new HtmlReport(sample.read(folder), "report").format();
+    }
+}

@@ -1,0 +1,122 @@
+package org.sekilab.experiments.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.run.Experiment.JobLimits;
+import org.sekilab.experiments.run.Experiment.Pictures;
+import org.sekilab.experiments.store.JobKey;
+import org.sekilab.experiments.store.JobResult;
+import org.sekilab.experiments.store.JobResult.Status;
+
+class JobRunnerTest {
+    private static final Finding NOTHING = new Finding(Optional.empty(), List.of());
+    private static final Problem.Question EASY = bench -> NOTHING;
+
+    private final Bench bench = bench();
+    private final List<JobResult> results = new ArrayList<>();
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 7})
+    void everyJobHasOneResult(int threads) {
+        run(
+                threads,
+                JobLimits.DEFAULT,
+                IntStream.range(0, 500).mapToObj(i -> EASY).toList());
+        assertThat(results).hasSize(500).allMatch(result -> result.status() == Status.DONE);
+        assertThat(results).extracting(JobResult::key).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void oneThreadKeepsTheOrder() {
+        run(1, JobLimits.DEFAULT, IntStream.range(0, 100).mapToObj(i -> EASY).toList());
+        assertThat(results)
+                .extracting(result -> result.key().index())
+                .containsExactlyElementsOf(IntStream.rangeClosed(1, 100).boxed().toList());
+    }
+
+    @Test
+    void failureIsAResultAndStopsNothing() {
+        Problem.Question wrong = bench -> {
+            throw new InputException("--at", "there is no such point");
+        };
+        Problem.Question broken = bench -> {
+            throw new IllegalStateException("broken");
+        };
+        Problem.Question deep = bench -> {
+            throw new StackOverflowError();
+        };
+        run(2, JobLimits.DEFAULT, List.of(EASY, wrong, broken, deep, EASY));
+        assertThat(errors())
+                .containsExactly(
+                        "",
+                        "--at: there is no such point",
+                        "internal error: java.lang.IllegalStateException: broken",
+                        "internal error: java.lang.StackOverflowError",
+                        "");
+    }
+
+    /** One ends when it is told, the other never does; the only thread there is goes on with the rest all the same. */
+    @Test
+    void hangingJobIsToldToEndAndThenGivenUp() {
+        CountDownLatch never = new CountDownLatch(1);
+        Problem.Question patient = bench -> {
+            awaitQuietly(never);
+            return NOTHING;
+        };
+        Problem.Question deaf = bench -> {
+            while (never.getCount() > 0) {
+                awaitQuietly(never);
+            }
+            return NOTHING;
+        };
+        run(1, new JobLimits(Duration.ofMillis(300), Duration.ofMillis(300)), List.of(EASY, patient, deaf, EASY));
+        never.countDown();
+        assertThat(errors())
+                .containsExactly(
+                        "",
+                        "not done after 300 ms (job.time)",
+                        "not done after 300 ms (job.time), nor when told to end; its thread was given up",
+                        "");
+    }
+
+    private void run(int threads, JobLimits limits, List<Problem.Question> questions) {
+        List<Job> jobs = new ArrayList<>();
+        for (Problem.Question question : questions) {
+            jobs.add(new Job(new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, question, bench));
+        }
+        JobRunner.run(jobs, threads, limits, results::addAll);
+    }
+
+    private List<String> errors() {
+        return results.stream()
+                .sorted((a, b) -> Integer.compare(a.key().index(), b.key().index()))
+                .map(JobResult::error)
+                .toList();
+    }
+
+    private static void awaitQuietly(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            return; // this is what being told to end looks like
+        }
+    }
+
+    private static Bench bench() {
+        Problems problems = new Problems();
+        return new Bench(Laboratory.open(new Layers(problems), problems), Pictures.LEFT_OUT);
+    }
+}

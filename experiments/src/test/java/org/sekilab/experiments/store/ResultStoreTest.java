@@ -1,0 +1,96 @@
+package org.sekilab.experiments.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import blue.strategic.parquet.ParquetReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.BoardView;
+import org.sekilab.experiments.solve.Tally;
+import org.sekilab.experiments.store.Answer.Certainty;
+
+class ResultStoreTest {
+    private static final Answer SAFE = new Answer(
+            "black A1",
+            4,
+            "SAFE",
+            Certainty.PROVED,
+            "SAFE",
+            "search",
+            "NONE",
+            new Answer.Effort(10, 7, 3, 1.5),
+            OptionalInt.of(-50));
+    private static final BoardView VIEW = new BoardView(2, 2, "XO..", "b.w.", "aoto", List.of("benson"), "A.A.");
+    private static final JobResult DONE = new JobResult(
+            new JobKey("run, \"one\"", "set", "a <b>.sgf", 2, "", 1),
+            7,
+            JobResult.Status.DONE,
+            "",
+            12.25,
+            Optional.of(new BoardCounts(new Tally(1, 4, 2, 1, 0, 3, 2, 2, 2, 1), 10, Optional.of(VIEW))),
+            List.of(SAFE));
+    private static final JobResult FAILED =
+            JobResult.failed(new JobKey("run, \"one\"", "set", "b.sgf", 1, "white first", 3), 8, "it hangs", 100);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void resultsAreReadAsTheyWereStored() {
+        store(List.of(DONE, FAILED));
+        try (ResultStore store = ResultStore.openExisting("test", folder)) {
+            assertThat(store.results()).containsExactly(DONE, FAILED);
+            assertThat(store.finished()).containsExactlyInAnyOrder(DONE.key(), FAILED.key());
+            assertThat(store.sessions()).hasSize(1);
+        }
+    }
+
+    @Test
+    void jobIsStoredOnceAndABatchIsAllOrNothing() {
+        store(List.of(DONE));
+        try (ResultStore store = ResultStore.open(folder)) {
+            store.begin(Session.ofThisProcess(1));
+            assertThatThrownBy(() -> store.add(List.of(FAILED, DONE)))
+                    .isInstanceOf(InputException.class)
+                    .hasMessageContaining("UNIQUE");
+            assertThat(store.finished()).containsExactly(DONE.key());
+        }
+    }
+
+    @Test
+    void folderWithoutResultsIsReported() {
+        assertThatThrownBy(() -> ResultStore.openExisting("report", folder))
+                .hasMessage("report: %s: no results there (no results.sqlite)", folder);
+    }
+
+    @Test
+    void otherProgramsReadTheSameCells() throws IOException {
+        FlatTable answers = FlatTable.answers(List.of(DONE, FAILED));
+        CsvFile.write(folder.resolve("answers.csv"), answers);
+        assertThat(Files.readAllLines(folder.resolve("answers.csv")).get(1))
+                .isEqualTo("\"run, \"\"one\"\"\",set,a <b>.sgf,2,black A1,1,7,done,,4,SAFE,proved,SAFE,search,NONE,"
+                        + "10,7,3,1.500,-50");
+        ParquetFile.write(folder.resolve("answers.parquet"), answers);
+        assertThat(ParquetReader.streamContentToStrings(
+                        folder.resolve("answers.parquet").toFile()))
+                .hasSize(2)
+                .first()
+                .satisfies(row -> assertThat(row).contains("verdict=SAFE", "nodes=10", "millis=1.5"));
+    }
+
+    private void store(List<JobResult> results) {
+        try (ResultStore store = ResultStore.open(folder)) {
+            store.add(new StoredRun("run, \"one\"", 10_000, "a = 1\n"));
+            store.begin(Session.ofThisProcess(1));
+            store.add(results);
+        }
+    }
+}
