@@ -107,7 +107,8 @@ public final class Budget {
             clockInterval = Math.min(MOST_CLOCK_INTERVAL, 2 * clockInterval);
         }
         lastClock = now;
-        nextClock = Math.min(nodes + clockInterval, nextReport); // so that reports come after the same numbers of nodes in each run
+        nextClock = Math.min(
+                nodes + clockInterval, nextReport); // so that reports come after the same numbers of nodes in each run
         return isStopped();
     }
 

@@ -67,13 +67,15 @@ public final class DfpnEngine implements Engine {
 
     @Override
     public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {
-        return prove(problem, goal, limits, listener, memory(problem, limits));
+        return prove(problem, goal, limits, limits, listener, memory(problem, limits));
     }
 
-    private Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener, Memory memory) {
+    /** @param ofProof what each search may take that finds again what is missing when the proof is walked */
+    private Result prove(
+            Problem problem, Goal goal, Limits limits, Limits ofProof, SearchListener listener, Memory memory) {
         DfpnRun run = run(problem, goal, limits, listener, memory);
         run.finish();
-        return result(run, problem, goal, limits, memory);
+        return result(run, problem, goal, ofProof, memory);
     }
 
     @Override
@@ -82,7 +84,7 @@ public final class DfpnEngine implements Engine {
         if (config.secondSearch() == DfpnConfig.SecondSearch.SINGLE) {
             return solveInTurns(problem, limits, listener, memory);
         }
-        Result first = prove(problem, Goal.AT_LEAST_DRAW, limits, listener, memory);
+        Result first = prove(problem, Goal.AT_LEAST_DRAW, limits, limits, listener, memory);
         if (first.outcome() != Outcome.WIN) {
             return Solution.of(first);
         }
@@ -91,7 +93,7 @@ public final class DfpnEngine implements Engine {
         } else {
             memory.table().clear();
         }
-        Result second = prove(problem, Goal.WIN, limits.after(first.statistics()), listener, memory);
+        Result second = prove(problem, Goal.WIN, limits.after(first.statistics()), limits, listener, memory);
         Proof firstProof =
                 new LaterProof(Outcome.WIN, state -> prove(state, Goal.AT_LEAST_DRAW, limits, SearchListener.NONE));
         return Solution.of(first.withProof(firstProof), second);
@@ -123,7 +125,7 @@ public final class DfpnEngine implements Engine {
         boolean isProverFavored = goal.isReachedBy(problem.repetition());
         return run.result(answer -> (answer == Outcome.WIN) == isProverFavored
                 ? new FavoredProof(
-                        table, goal, answer, state -> prove(state, goal, limits, SearchListener.NONE, memory))
+                        table, goal, answer, state -> prove(state, goal, limits, limits, SearchListener.NONE, memory))
                 : new PressedProof(
                         table, goal, answer, run.rootHeight(), () -> new Budget(limits, SearchListener.NONE, table)));
     }
