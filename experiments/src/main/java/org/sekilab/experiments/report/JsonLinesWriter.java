@@ -85,9 +85,11 @@ public final class JsonLinesWriter implements ResultWriter {
         JsonLine.writePoints(json, "points", outcome.region().points());
         json.writeStringField("verdict", outcome.verdict().name());
         json.writeStringField("method", outcome.method());
-        json.writeStringField("limit", outcome.limit().orElse("none"));
         json.writeNumberField("nodes", outcome.nodes());
         writeMillis(json, outcome.elapsedNanos());
+        if (outcome.limit().isPresent()) { // last, for those who take the fields by their order
+            json.writeStringField("limit", outcome.limit().get());
+        }
         json.writeEndObject();
     }
 
