@@ -12,7 +12,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
-import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Position;
@@ -29,23 +28,14 @@ import org.sekilab.statics.StaticSafetySolver;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class FinalPositions {
-    private static final int BOARDS = 40;
-
-    private final Position[] positions = DemoData.finalPositions().toArray(Position[]::new);
+    private final Position[] positions = FinishedGames.read();
     private final RegionFinder regionFinder = new FloodRegionFinder();
     private final StaticSafetySolver benson = new BensonSolver(regionFinder);
     private final StaticSafetySolver alternatingPlay = new AlternatingPlaySolver(regionFinder);
 
-    /** Called by JMH. */
-    public FinalPositions() {
-        if (positions.length != BOARDS) {
-            throw new IllegalStateException("%d boards instead of %d".formatted(positions.length, BOARDS));
-        }
-    }
-
     /** Blocks and regions alone. */
     @Benchmark
-    @OperationsPerInvocation(BOARDS)
+    @OperationsPerInvocation(FinishedGames.COUNT)
     public void regions(Blackhole blackhole) {
         for (Position position : positions) {
             for (Color color : Color.values()) {
@@ -56,7 +46,7 @@ public class FinalPositions {
 
     /** The solver {@code benson}, region finding included. */
     @Benchmark
-    @OperationsPerInvocation(BOARDS)
+    @OperationsPerInvocation(FinishedGames.COUNT)
     public void benson(Blackhole blackhole) {
         for (Position position : positions) {
             blackhole.consume(benson.solve(position));
@@ -65,7 +55,7 @@ public class FinalPositions {
 
     /** The solver {@code static}, region finding and Benson included. */
     @Benchmark
-    @OperationsPerInvocation(BOARDS)
+    @OperationsPerInvocation(FinishedGames.COUNT)
     public void alternatingPlay(Blackhole blackhole) {
         for (Position position : positions) {
             blackhole.consume(alternatingPlay.solve(position));

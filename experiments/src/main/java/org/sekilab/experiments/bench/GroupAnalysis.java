@@ -12,7 +12,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
-import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.model.Board;
 import org.sekilab.model.Position;
 import org.sekilab.statics.groups.EyeEstimator;
@@ -31,9 +30,7 @@ import org.sekilab.statics.groups.StaticAnalyzer;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class GroupAnalysis {
-    private static final int BOARDS = 40;
-
-    private final Position[] positions = DemoData.finalPositions().toArray(Position[]::new);
+    private final Position[] positions = FinishedGames.read();
     private final StaticAnalyzer analyzer = new StaticAnalyzer(GroupFinder.STATIC, EyeEstimator.SEMI_JOINTS);
 
     /** The midgame position, with a board and an analysis that are returned as they were. */
@@ -44,16 +41,9 @@ public class GroupAnalysis {
                 new StaticAnalyzer(GroupFinder.STATIC, EyeEstimator.SEMI_JOINTS).analyze(midgame.board.toPosition());
     }
 
-    /** Called by JMH. */
-    public GroupAnalysis() {
-        if (positions.length != BOARDS) {
-            throw new IllegalStateException("%d boards instead of %d".formatted(positions.length, BOARDS));
-        }
-    }
-
     /** A finished game, from its stones: one operation is a board. */
     @Benchmark
-    @OperationsPerInvocation(BOARDS)
+    @OperationsPerInvocation(FinishedGames.COUNT)
     public void wholeBoard(Blackhole blackhole) {
         for (Position position : positions) {
             blackhole.consume(analyzer.analyze(position));

@@ -12,7 +12,6 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
-import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.model.Position;
 import org.sekilab.scoring.Filling;
 import org.sekilab.scoring.RelaxedSekiRule;
@@ -26,21 +25,12 @@ import org.sekilab.scoring.SekiRule;
 @Warmup(iterations = 3, time = 1)
 @Measurement(iterations = 5, time = 1)
 public class Scoring {
-    private static final int BOARDS = 40;
-
-    private final Position[] positions = DemoData.finalPositions().toArray(Position[]::new);
+    private final Position[] positions = FinishedGames.read();
     private final SekiRule relaxed = new RelaxedSekiRule(Filling.CHECKERED);
-
-    /** Called by JMH. */
-    public Scoring() {
-        if (positions.length != BOARDS) {
-            throw new IllegalStateException("%d boards instead of %d".formatted(positions.length, BOARDS));
-        }
-    }
 
     /** Both checkered patterns. */
     @Benchmark
-    @OperationsPerInvocation(BOARDS)
+    @OperationsPerInvocation(FinishedGames.COUNT)
     public void relaxed(Blackhole blackhole) {
         for (Position position : positions) {
             blackhole.consume(relaxed.territory(position));
