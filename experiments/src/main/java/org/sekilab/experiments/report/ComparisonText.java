@@ -1,7 +1,7 @@
 package org.sekilab.experiments.report;
 
-import static org.sekilab.experiments.report.Numbers.probability;
 import static org.sekilab.experiments.report.Numbers.ratio;
+import static org.sekilab.experiments.report.Numbers.significance;
 import static org.sekilab.experiments.report.Numbers.three;
 
 import java.util.ArrayList;
@@ -119,11 +119,11 @@ public final class ComparisonText {
         text.append("\n%s: %d problems in both\n".formatted(pair.label(), ours.size()));
         appendList(text, "newly solved", gained);
         appendList(text, "lost", lost);
-        text.append("  solved by one only: p = %s (McNemar, Holm)\n".formatted(probability(solved)));
+        text.append("  solved by one only: %s (McNemar, Holm)\n".formatted(significance(solved)));
         appendList(text, "faster", quicker);
         appendList(text, "slower", slower);
-        text.append("  speed-up: %s over the %d that both solve by search, p = %s (Wilcoxon, Holm)\n"
-                .formatted(ratio(pair.comparison.speedUp()), pair.comparison.both(), probability(faster)));
+        text.append("  speed-up: %s over the %d that both solve by search, %s (Wilcoxon, Holm)\n"
+                .formatted(ratio(pair.comparison.speedUp()), pair.comparison.both(), significance(faster)));
     }
 
     private static boolean isNotable(double slow, double fast) {

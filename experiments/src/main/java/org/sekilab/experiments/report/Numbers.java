@@ -31,6 +31,12 @@ final class Numbers {
         return String.format(Locale.ROOT, "%,." + decimals + "f", number);
     }
 
+    /** Within a sentence, with its sign. */
+    static String significance(double probability) {
+        return probability < RARE ? "p " + probability(probability) : "p = " + probability(probability);
+    }
+
+    /** As in a column of its own. */
     static String probability(double probability) {
         return probability < RARE ? "< 0.001" : String.format(Locale.ROOT, "%.3f", probability);
     }

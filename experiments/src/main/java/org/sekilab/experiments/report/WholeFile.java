@@ -5,6 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
 import org.sekilab.experiments.InputException;
 
 /** Writes files that appear complete, in place of one that was there, or not at all. */
@@ -30,11 +32,11 @@ public final class WholeFile {
     public static void write(String option, Path file, byte[] bytes) {
         checkFolder(option, file);
         try {
-            // In the same folder, so that moving it is a renaming.
-            Path folder = file.toAbsolutePath().getParent();
-            Path unfinished = Files.createTempFile(folder, "sekilab", ".part");
+            // In the same folder, so that moving it is a renaming; made as other files are, as temporary ones are the
+            // owner's alone.
+            Path unfinished = file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
             try {
-                Files.write(unfinished, bytes);
+                Files.write(unfinished, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
                 Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(unfinished);
