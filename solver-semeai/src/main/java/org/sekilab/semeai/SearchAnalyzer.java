@@ -102,15 +102,28 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         }
 
         private Result ask(Goal goal, Outcome repetition) {
+            return switch (aim) {
+                case CAPTURE -> prove(goal, repetition, CaptureValue.WIN);
+                case LIFE -> askForLife(goal, repetition);
+            };
+        }
+
+        private Result askForLife(Goal goal, Outcome repetition) {
             LifeAfterCapture life = new LifeAfterCapture(area, koWinner, engine, config.limits());
-            CaptureValue value = aim == Aim.LIFE ? life : CaptureValue.WIN;
-            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), repetition, value);
+            Result result = prove(goal, repetition, life);
+            statistics = statistics.plus(life.statistics());
+            if (!life.isComplete() && limit == Limit.NONE) {
+                limit = Limit.NODES;
+            }
+            return result;
+        }
+
+        private Result prove(Goal goal, Outcome repetition, CaptureValue captureValue) {
+            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), repetition, captureValue);
             Result result = engine.prove(game, goal, config.limits(), SearchListener.NONE);
-            statistics = statistics.plus(result.statistics()).plus(life.statistics());
+            statistics = statistics.plus(result.statistics());
             if (result.outcome() == Outcome.UNKNOWN && limit == Limit.NONE) {
                 limit = result.limit();
-            } else if (!life.isComplete() && limit == Limit.NONE) {
-                limit = Limit.NODES;
             }
             return result;
         }

@@ -3,6 +3,7 @@ package org.sekilab.semeai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Color;
@@ -30,6 +31,29 @@ class LifeAnalyzerTest {
         assertThat(result.verdict())
                 .as("%s%n%s", result, Diagram.format(problem.position()))
                 .isEqualTo(verdict);
+    }
+
+    /** In races with large blocks and eyes of plain kinds, whoever captures lives: playing on changes nothing. */
+    @ParameterizedTest
+    @CsvSource({"2, 2, 0, 0", "2, 3, 1, 0", "1, 1, 2, 0", "1, 2, 1, 1", "3, 1, 0, 1"})
+    void largeCapturesDecide(int blackOutside, int whiteOutside, int shared, int blackEye) {
+        SemeaiProblem problem =
+                new RaceBoard(blackOutside, whiteOutside, shared, RaceBoard.row(blackEye), RaceBoard.NO_EYE).problem();
+        LifeAnalyzer life = new LifeAnalyzer(LIVES, new GraphAnalyzer());
+        for (Color first : Color.values()) {
+            SemeaiResult result = life.analyze(problem, first);
+            assertThat(result.verdict())
+                    .isEqualTo(Engines.SEARCH.analyze(problem, first).verdict());
+            assertThat(result.isProved()).isFalse();
+        }
+    }
+
+    /** The verdict is no proof about the race: white gives two stones up here, and captures back. */
+    @Test
+    void verdictsAreNoProofs() {
+        SemeaiResult result = new LifeAnalyzer(LIVES, Engines.SEARCH).analyze(captured(2), Color.BLACK);
+        assertThat(result.verdict()).isEqualTo(SemeaiVerdict.WHITE_WINS);
+        assertThat(result.isProved()).isFalse();
     }
 
     /** White's stones have one liberty, at their right; black, around them, has none outside. White, around black, lives. */
