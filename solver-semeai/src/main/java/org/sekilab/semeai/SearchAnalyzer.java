@@ -20,18 +20,36 @@ import org.sekilab.search.Statistics;
  * counted for the other. Where
  * that is too much, stones around that look safe are taken for alive: what is found then is a guess.
  * <p>Differs: no paper describes it.
- * <p>Cost: up to four searches, each within the limits.
+ * <p>Cost: up to four searches, each within the limits; as many nodes again where captures are not the end.
  */
 public final class SearchAnalyzer implements AreaAnalyzer {
     /** The method of its results. */
     public static final String METHOD = "search";
 
+    /** What wins a race. */
+    private enum Aim {
+        CAPTURE,
+        LIFE
+    }
+
     private final Engine engine;
     private final SemeaiConfig config;
+    private final Aim aim;
 
+    /** For races that the first capture of an essential block ends. */
     public SearchAnalyzer(Engine engine, SemeaiConfig config) {
+        this(engine, config, Aim.CAPTURE);
+    }
+
+    private SearchAnalyzer(Engine engine, SemeaiConfig config, Aim aim) {
         this.engine = engine;
         this.config = config;
+        this.aim = aim;
+    }
+
+    /** For races that a side only wins if its own block lives after the capture, and loses if not: see {@link LifeAfterCapture}. */
+    static SearchAnalyzer forLife(Engine engine, SemeaiConfig config) {
+        return new SearchAnalyzer(engine, config, Aim.LIFE);
     }
 
     @Override
@@ -84,7 +102,24 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         }
 
         private Result ask(Goal goal, Outcome repetition) {
-            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), repetition);
+            return switch (aim) {
+                case CAPTURE -> prove(goal, repetition, CaptureValue.WIN);
+                case LIFE -> askForLife(goal, repetition);
+            };
+        }
+
+        private Result askForLife(Goal goal, Outcome repetition) {
+            LifeAfterCapture life = new LifeAfterCapture(area, koWinner, engine, config.limits());
+            Result result = prove(goal, repetition, life);
+            statistics = statistics.plus(life.statistics());
+            if (!life.isComplete() && limit == Limit.NONE) {
+                limit = Limit.NODES;
+            }
+            return result;
+        }
+
+        private Result prove(Goal goal, Outcome repetition, CaptureValue captureValue) {
+            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), repetition, captureValue);
             Result result = engine.prove(game, goal, config.limits(), SearchListener.NONE);
             statistics = statistics.plus(result.statistics());
             if (result.outcome() == Outcome.UNKNOWN && limit == Limit.NONE) {

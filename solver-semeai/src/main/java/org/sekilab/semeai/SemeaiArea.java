@@ -27,18 +27,30 @@ final class SemeaiArea {
 
     private final Position position;
     private final Basis basis;
+    private final PointSet alive;
+    private final PointSet[] essential; // [color] stones of the essential block; none where that is gone
     private final int[] points;
     private final long[] neighbors; // [point]
     private final long[] exteriors; // [color] points adjacent to the essential block
     private final long[] walls; // [color] points adjacent to alive stones
 
-    private SemeaiArea(Position position, Basis basis, int[] points) {
+    private SemeaiArea(Position position, Basis basis, PointSet alive, PointSet[] essential, PointSet area) {
         this.position = position;
         this.basis = basis;
-        this.points = points;
+        this.alive = alive;
+        this.essential = essential;
+        this.points = area.toArray();
         this.neighbors = new long[points.length];
         this.exteriors = new long[Color.values().length];
         this.walls = new long[Color.values().length];
+        for (int i = 0; i < Math.min(points.length, MAX_POINTS); i++) {
+            neighbors[i] = mask(PointSet.of(position.geometry(), points[i]).exterior());
+        }
+        for (Color color : Color.values()) {
+            exteriors[color.ordinal()] = mask(essential[color.ordinal()].exterior());
+            walls[color.ordinal()] =
+                    mask(position.stones(color).copy().intersect(alive).exterior());
+        }
     }
 
     /** The area of a race. */
@@ -64,18 +76,29 @@ final class SemeaiArea {
             reached = nearest(position, essential, reached);
             stones = reached.copy().unite(essential).complement(); // what is further away is nobody's concern
         }
-        SemeaiArea area = new SemeaiArea(position, basis, reached.toArray());
-        for (int i = 0; i < Math.min(area.points.length, MAX_POINTS); i++) {
-            area.neighbors[i] =
-                    area.mask(PointSet.of(position.geometry(), area.points[i]).exterior());
+        PointSet[] blocks = {problem.essentialBlock(Color.BLACK), problem.essentialBlock(Color.WHITE)};
+        return new SemeaiArea(position, basis, stones, blocks, reached);
+    }
+
+    /** The area in which play goes on when an essential block has been captured: its stones are like others. */
+    SemeaiArea withoutEssential(Color captured) {
+        PointSet[] left = essential.clone();
+        left[captured.ordinal()] = new PointSet(position.geometry());
+        PointSet all = essential[captured.ordinal()].copy();
+        for (int point : points) {
+            all.add(point);
         }
-        for (Color color : Color.values()) {
-            area.exteriors[color.ordinal()] =
-                    area.mask(problem.essentialBlock(color).exterior());
-            area.walls[color.ordinal()] =
-                    area.mask(position.stones(color).copy().intersect(stones).exterior());
-        }
-        return area;
+        return new SemeaiArea(position, basis, alive, left, all);
+    }
+
+    /** False for the ordinal of a color whose essential block is gone. */
+    boolean hasEssential(int color) {
+        return !essential[color].isEmpty();
+    }
+
+    /** The stones of an essential block. Not to be changed. */
+    PointSet essentialBlock(Color color) {
+        return essential[color.ordinal()];
     }
 
     /** As many whole layers around the essential blocks as fit, without blocks that are not wholly in them. */

@@ -40,7 +40,15 @@ final class SemeaiBoard {
     private long groupStones; // of the last flood
     private boolean isGroupEssential;
 
+    /** The race at its beginning. */
     SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first) {
+        this(area, koWinner, first, area.stones(Color.BLACK), area.stones(Color.WHITE));
+        boolean isKo = area.koPoint() >= 0 && area.koBanned() == first && koWinner.bans(first);
+        turn = (isKo ? area.koPoint() : NO_KO) | (first == Color.WHITE ? WHITE_TO_MOVE : 0);
+    }
+
+    /** Other stones in the same area, and no ko. */
+    SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first, long black, long white) {
         assert area.fits() : area.size();
         this.area = area;
         this.neighbors = area.neighbors();
@@ -48,9 +56,8 @@ final class SemeaiBoard {
         this.walls = new long[] {area.wallAt(Color.BLACK), area.wallAt(Color.WHITE)};
         this.isBanned = new boolean[] {koWinner.bans(Color.BLACK), koWinner.bans(Color.WHITE)};
         this.all = area.all();
-        this.stones = new long[] {area.stones(Color.BLACK), area.stones(Color.WHITE)};
-        boolean isKo = area.koPoint() >= 0 && area.koBanned() == first && koWinner.bans(first);
-        this.turn = (isKo ? area.koPoint() : NO_KO) | (first == Color.WHITE ? WHITE_TO_MOVE : 0);
+        this.stones = new long[] {black, white};
+        this.turn = NO_KO | (first == Color.WHITE ? WHITE_TO_MOVE : 0);
     }
 
     SemeaiArea area() {
@@ -169,8 +176,11 @@ final class SemeaiBoard {
         turn = saved[record + 2];
     }
 
-    /** The liberties of the group that holds an essential block; all points if it is connected to stones that are never captured. */
+    /** The liberties of the group that holds an essential block; all points if there is none, or it is connected to stones that are never captured. */
     long essentialLiberties(int color) {
+        if (!area.hasEssential(color)) {
+            return -1L;
+        }
         findEssentialGroup(color);
         return (groupStones & walls[color]) != 0 ? -1L : groupExterior(color) & empties();
     }

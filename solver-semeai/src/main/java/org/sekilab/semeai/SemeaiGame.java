@@ -10,7 +10,7 @@ import org.sekilab.search.Problem;
  * WHITE_WINS. Mutable, confined to one thread.
  *
  * <p>Source: the rules of {@link SemeaiProblem}. Moves are local points; the pass is the number of points.
- * <p>Proves: its outcomes without search are one move away from the end. Moves are left out only where the essential block of the side to
+ * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured. Moves are left out only where the essential block of the side to
  * move is in atari, and they neither capture, nor extend, nor end the race.
  * <p>Differs: no paper describes it.
  * <p>Cost: a flood of each essential block for each node; allocates nothing.
@@ -26,13 +26,21 @@ final class SemeaiGame implements Problem {
 
     private final SemeaiBoard board;
     private final Outcome repetition;
+    private final CaptureValue captureValue;
+    private Outcome afterCapture = Outcome.UNKNOWN; // of the capture that the race ended with, if it did
     private final int pass;
     private final int[] scores;
 
     /** @param repetition what endless play is worth: LOSS for proofs for black, WIN for those of the contrary */
     SemeaiGame(SemeaiBoard board, Outcome repetition) {
+        this(board, repetition, CaptureValue.WIN);
+    }
+
+    /** A race in which a capture is worth what is said of it. */
+    SemeaiGame(SemeaiBoard board, Outcome repetition, CaptureValue captureValue) {
         this.board = board;
         this.repetition = repetition;
+        this.captureValue = captureValue;
         this.pass = board.area().size();
         this.scores = new int[pass + 1];
     }
@@ -52,7 +60,7 @@ final class SemeaiGame implements Problem {
         int mover = board.mover();
         long own = board.essentialLiberties(mover);
         long others = board.essentialLiberties(1 - mover);
-        boolean isInAtari = Long.bitCount(own) == 1;
+        boolean isInAtari = captureValue == CaptureValue.WIN && Long.bitCount(own) == 1;
         long candidates = board.empties();
         if (isInAtari) {
             candidates &= own | board.around(board.stones(1 - mover));
@@ -80,7 +88,13 @@ final class SemeaiGame implements Problem {
 
     @Override
     public void play(int move) {
+        int mover = board.mover();
         board.play(move == pass ? Points.PASS : move);
+        if (board.isCaptured(1 - mover)) {
+            board.undo();
+            afterCapture = captureValue.of(board, move, repetition);
+            board.play(move);
+        }
     }
 
     @Override
@@ -100,18 +114,20 @@ final class SemeaiGame implements Problem {
 
     @Override
     public Outcome outcome() {
-        if (board.isCaptured(WHITE)) {
-            return Outcome.WIN;
-        }
-        if (board.isCaptured(BLACK)) {
-            return Outcome.LOSS;
+        if (board.isCaptured(WHITE) || board.isCaptured(BLACK)) {
+            return afterCapture;
         }
         if (board.isOver()) {
             return Outcome.DRAW;
         }
         int mover = board.mover();
         long target = board.essentialLiberties(1 - mover);
-        if (Long.bitCount(target) == 1 && !board.isKoPoint(Long.numberOfTrailingZeros(target))) {
+        if (target == -1L && board.essentialLiberties(mover) == -1L) {
+            return Outcome.DRAW;
+        }
+        if (captureValue == CaptureValue.WIN
+                && Long.bitCount(target) == 1
+                && !board.isKoPoint(Long.numberOfTrailingZeros(target))) {
             return mover == BLACK ? Outcome.WIN : Outcome.LOSS;
         }
         return Outcome.UNKNOWN;

@@ -24,6 +24,10 @@ public final class SemeaiModule extends AbstractModule {
                 "sums of liberty count games of the parts of the race, or of bounds of them [LCG]");
         add("search", SearchAnalyzer.class, "plays the race out on the board, under the rules");
         add("auto", AutoAnalyzer.class, "graph, then lcg, then search, where those before have no answer");
+        add(
+                "life",
+                LifeAnalyzer.class,
+                "as auto, but play goes on after small captures: who captures must live [N05] 5.2");
     }
 
     private void add(String name, Class<? extends SemeaiAnalyzer> type, String line) {
@@ -53,5 +57,10 @@ public final class SemeaiModule extends AbstractModule {
     @Provides
     AutoAnalyzer autoAnalyzer(GraphAnalyzer graph, LibertyCountAnalyzer counts, SearchAnalyzer search) {
         return new AutoAnalyzer(List.of(graph, counts, search));
+    }
+
+    @Provides
+    LifeAnalyzer lifeAnalyzer(Engine engine, AutoAnalyzer auto) {
+        return new LifeAnalyzer(SearchAnalyzer.forLife(engine, config), auto);
     }
 }

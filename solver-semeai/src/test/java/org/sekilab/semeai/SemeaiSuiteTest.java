@@ -21,11 +21,12 @@ import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.statics.CsvTable;
 
 /**
- * What {@code auto} says of the races of the shared collections, as GNU Go's command {@code analyze_semeai} does: whether the first block is
+ * What {@code life} says of the races of the shared collections, as GNU Go's command {@code analyze_semeai} does: whether the first block is
  * saved and whether the second is captured, its side first. Where that is not what the collection wants, the answer and its reason
  * stand in {@code semeai-explained.csv}, row by row.
  *
@@ -36,8 +37,12 @@ class SemeaiSuiteTest {
     private static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(50_000).withTableBytes(4L << 20);
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(LIMITS);
-    private static final SemeaiAnalyzer AUTO = new AutoAnalyzer(List.of(
-            new GraphAnalyzer(), new LibertyCountAnalyzer(CONFIG), new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG)));
+    private static final SemeaiAnalyzer LIFE = new LifeAnalyzer(
+            SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
+            new AutoAnalyzer(List.of(
+                    new GraphAnalyzer(),
+                    new LibertyCountAnalyzer(CONFIG),
+                    new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG))));
 
     /** How the rows of a suite came out. */
     private static final class Tally {
@@ -120,7 +125,7 @@ class SemeaiSuiteTest {
         SemeaiProblem problem = first == Color.BLACK
                 ? new SemeaiProblem(position, own, others, KoWinner.NONE)
                 : new SemeaiProblem(position, others, own, KoWinner.NONE);
-        KoOutlook outlook = KoOutlook.of(AUTO, problem, first);
+        KoOutlook outlook = KoOutlook.of(SemeaiSuiteTest::analyze, problem, first);
         boolean isKnown = outlook.ko() != KoOutlook.Ko.UNKNOWN;
         if (!isKnown && outlook.verdict(KoWinner.NONE) == SemeaiVerdict.UNKNOWN) {
             return UNKNOWN;
@@ -129,6 +134,21 @@ class SemeaiSuiteTest {
         SemeaiVerdict win = SemeaiVerdict.winOf(first);
         return digit(outlook, first, verdict -> verdict != loss) + " "
                 + digit(outlook, first, verdict -> verdict == win);
+    }
+
+    /** Where neither side wins with endless play counted for the other, and endless play for nobody, nobody is captured: as in a seki. */
+    private static SemeaiResult analyze(SemeaiProblem problem, Color first) {
+        SemeaiResult result = LIFE.analyze(problem, first);
+        if (result.limit() != Limit.REPETITION) {
+            return result;
+        }
+        return new SemeaiResult(
+                SemeaiVerdict.SEKI,
+                result.method(),
+                Certainty.HEURISTIC,
+                Limit.NONE,
+                result.principalVariation(),
+                result.statistics());
     }
 
     /** 1 if it is so, 0 if not; 2 or 3 if it depends on a ko, in which the opponent, or the side itself, needs threats. */

@@ -1,0 +1,49 @@
+package org.sekilab.semeai;
+
+import org.sekilab.model.Color;
+import org.sekilab.search.Limit;
+
+/**
+ * Tells who wins a race where a small capture may not be enough: a side wins if it captures and its own block then is not captured; if that
+ * is, it loses. Where no such answer is found, or the blocks are large, the capture decides.
+ *
+ * <p>Source: [N05] 5.2: eight stones or more that are captured leave room for two eyes.
+ * <p>Proves: nothing about the race itself, because a side may win here by giving its block up and capturing back. So all verdicts are guesses, also
+ * those that a search in proved surroundings found.
+ * <p>Differs: the paper looks at the shape of what was captured; here play goes on.
+ * <p>Cost: some searches, each within the limits, and that of a race that the capture decides.
+ */
+final class LifeAnalyzer implements SemeaiAnalyzer {
+    private static final int FEWEST_STONES = 2; // the capture of one may be a ko, which is no end of play
+    private static final int MOST_STONES = 7; // to play on after more is as hard as it is needless
+
+    private final SearchAnalyzer lives;
+    private final SemeaiAnalyzer captures;
+
+    /**
+     * An analyzer.
+     *
+     * @param lives plays on after captures
+     * @param captures stops there
+     */
+    LifeAnalyzer(SearchAnalyzer lives, SemeaiAnalyzer captures) {
+        this.lives = lives;
+        this.captures = captures;
+    }
+
+    @Override
+    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
+        int black = problem.essentialBlock(Color.BLACK).size();
+        int white = problem.essentialBlock(Color.WHITE).size();
+        int smaller = Math.min(black, white);
+        if (smaller < FEWEST_STONES || smaller > MOST_STONES) {
+            return captures.analyze(problem, first).asGuess();
+        }
+        SemeaiResult result = lives.analyze(problem, first);
+        if (result.verdict() != SemeaiVerdict.UNKNOWN || result.limit() == Limit.REPETITION) {
+            return result.asGuess();
+        }
+        SemeaiResult race = captures.analyze(problem, first).asGuess();
+        return race.with(race.statistics().plus(result.statistics()));
+    }
+}
