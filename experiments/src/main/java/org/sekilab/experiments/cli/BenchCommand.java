@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.bench.Benchmarks;
 import org.sekilab.experiments.bench.Benchmarks.Care;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.BenchmarkTable;
@@ -66,9 +65,7 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkPatterns(problems);
-        Layers layers = new Layers(problems);
-        config.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = config.open(problems);
         if (json != null) {
             WholeFile.checkFolder("--json", json);
         }

@@ -4,7 +4,6 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.KeyGuide;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.KeyList;
 import picocli.CommandLine.Command;
@@ -39,9 +38,7 @@ final class ConfigCommand implements Callable<Integer> {
             guide.check("--explain", key);
         }
         Problems problems = new Problems();
-        Layers layers = new Layers(problems);
-        config.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = config.open(problems);
         KeyList list = new KeyList(laboratory, guide, console.out());
         if (key != null) {
             list.explain(key);

@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import picocli.CommandLine.Option;
 
@@ -34,6 +36,25 @@ class ConfigOptions {
             split = ",",
             description = "Jars with strategies of your own; the same as plugins.jars. Repeatable.")
     private final List<String> plugins = new ArrayList<>();
+
+    /**
+     * What the options choose.
+     *
+     * @throws org.sekilab.experiments.InputException if there are mistakes in them, or problems before
+     */
+    Laboratory open(Problems problems) {
+        Layers layers = new Layers(problems);
+        addTo(layers);
+        return Laboratory.open(layers, problems);
+    }
+
+    /** The same, for a command that solves. */
+    Laboratory open(SolverOptions solver, Problems problems) {
+        Layers layers = new Layers(problems);
+        addTo(layers);
+        solver.addTo(layers);
+        return Laboratory.open(layers, problems);
+    }
 
     /** Adds the layers that the options describe. */
     void addTo(Layers layers) {

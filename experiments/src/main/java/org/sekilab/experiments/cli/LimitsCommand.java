@@ -2,7 +2,6 @@ package org.sekilab.experiments.cli;
 
 import java.util.concurrent.Callable;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
@@ -51,10 +50,7 @@ final class LimitsCommand implements Callable<Integer> {
         if (samples < 1) {
             problems.add("--samples", "%d is not positive".formatted(samples));
         }
-        Layers layers = new Layers(problems);
-        config.addTo(layers);
-        solver.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = config.open(solver, problems);
         Strategies<Engine> engines = laboratory.strategies(StrategyKind.ENGINES);
         StopMeasure measure = new StopMeasure(laboratory.settings().safety(), DemoData.finalPositions());
         StopTable table = new StopTable(console.out(), laboratory.settings().format());

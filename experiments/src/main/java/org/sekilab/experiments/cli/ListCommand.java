@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.StrategyKind;
@@ -40,9 +39,7 @@ final class ListCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         List<StrategyKind<?>> kinds = kinds(problems);
-        Layers layers = new Layers(problems);
-        config.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = config.open(problems);
         new StrategyList(laboratory, console.out()).write(kinds);
         return ExitCode.DONE;
     }

@@ -7,9 +7,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.RegionAnswerer;
@@ -92,19 +92,18 @@ final class RegionCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
-        Layers layers = new Layers(problems);
-        config.addTo(layers);
-        solver.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = config.open(solver, problems);
         RegionAnswerer answerer =
                 new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
         if (list != null) {
-            answerAll(RegionList.read(list), answerer, writer);
+            RegionList table = RegionList.read(list);
+            answerAll(table.size(), table::query, answerer, writer);
             writer.writeCost();
         } else if (isAll) {
-            answerSweep(laboratory, answerer, writer);
+            List<RegionQuery> queries = sweep(laboratory);
+            answerAll(queries.size(), queries::get, answerer, writer);
             writer.writeCost();
         } else {
             writer.write(OptionalInt.empty(), answerer.answer(query()));
@@ -112,16 +111,17 @@ final class RegionCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private void answerAll(RegionList table, RegionAnswerer answerer, RegionAnswerWriter writer) {
+    private void answerAll(
+            int rows, IntFunction<RegionQuery> queries, RegionAnswerer answerer, RegionAnswerWriter writer) {
         ProblemRows.run(
                 console,
                 "region",
-                table.size(),
-                row -> writer.write(OptionalInt.of(row), answerer.answer(table.query(row - 1))),
+                rows,
+                row -> writer.write(OptionalInt.of(row), answerer.answer(queries.apply(row - 1))),
                 (message, row) -> writer.writeError(row, message));
     }
 
-    private void answerSweep(Laboratory laboratory, RegionAnswerer answerer, RegionAnswerWriter writer) {
+    private List<RegionQuery> sweep(Laboratory laboratory) {
         RegionSweep sweep = new RegionSweep(
                 laboratory.create(StrategyKind.REGION_FINDERS),
                 laboratory.settings().safety().maxRegionPoints());
@@ -129,12 +129,7 @@ final class RegionCommand implements Callable<Integer> {
         for (Path each : files) {
             queries.addAll(sweep.queries(each, positions.selection(), first));
         }
-        ProblemRows.run(
-                console,
-                "region",
-                queries.size(),
-                row -> writer.write(OptionalInt.of(row), answerer.answer(queries.get(row - 1))),
-                (message, row) -> writer.writeError(row, message));
+        return queries;
     }
 
     private void checkArguments(Problems problems) {

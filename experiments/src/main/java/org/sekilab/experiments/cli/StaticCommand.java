@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.GroupWriter;
@@ -68,9 +67,7 @@ final class StaticCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         positions.check(problems);
-        Layers layers = new Layers(problems);
-        config.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = config.open(problems);
         OutputFormat format = laboratory.settings().format();
         if (colorBoard != null && format == OutputFormat.JSONL) {
             problems.add("--color-board", "does not go with the format jsonl");

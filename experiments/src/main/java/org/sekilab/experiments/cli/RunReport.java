@@ -1,21 +1,21 @@
 package org.sekilab.experiments.cli;
 
-import org.sekilab.experiments.report.ScoreWriter;
-import org.sekilab.experiments.score.ScoreAnswer;
+import java.util.function.Consumer;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 
-/** Sends scores to stdout, problems and progress to stderr. */
-final class ScoreReport implements OrderedRun.Listener<ScoreAnswer>, AutoCloseable {
+/** Sends what happens in a run where it belongs: results to a writer, problems and progress to stderr. Mutable; for one thread. */
+final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     private final Console console;
-    private final ScoreWriter writer;
+    private final Consumer<? super R> writer;
     private final Progress progress;
     private boolean hasProblems;
 
-    ScoreReport(Console console, ScoreWriter writer, int sourceCount) {
+    /** @param task what is done, one word */
+    RunReport(Console console, String task, int sourceCount, Consumer<? super R> writer) {
         this.console = console;
         this.writer = writer;
-        this.progress = new Progress(console, "score", sourceCount);
+        this.progress = new Progress(console, task, sourceCount);
     }
 
     @Override
@@ -28,8 +28,8 @@ final class ScoreReport implements OrderedRun.Listener<ScoreAnswer>, AutoCloseab
     }
 
     @Override
-    public void boardSolved(ScoreAnswer answer) {
-        writer.write(answer);
+    public void boardSolved(R result) {
+        writer.accept(result);
     }
 
     /** Whether any source was reported. */
