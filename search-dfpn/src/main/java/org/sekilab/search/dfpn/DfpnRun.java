@@ -51,7 +51,7 @@ final class DfpnRun {
     // Beside each other, what the search that returned last found; one of the numbers is 0 if the state is solved.
     private int proof;
     private int disproof;
-    private long sources; // of the numbers of an unsolved one
+    private long sources; // of the numbers of an unsolved one; nobody asks for them but SNDA
     private int lowest; // of a solved one: the plies it depends on, as in Children
     private int deepest;
     private int height;
@@ -298,7 +298,9 @@ final class DfpnRun {
         } else {
             long low = problem.keyLow();
             long high = problem.keyHigh();
-            sources = children.sources(isProver, KeyHash.of(low, high));
+            sources = config.counting() == DfpnConfig.Counting.SNDA
+                    ? children.sources(isProver, KeyHash.of(low, high))
+                    : 0;
             isLost = !table.storeNumbers(low, high, proof, disproof, sources, distance, effort);
         }
         if (ply == 0) {

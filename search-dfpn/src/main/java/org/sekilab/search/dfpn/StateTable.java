@@ -22,7 +22,7 @@ import org.sekilab.search.table.KeyHash;
  * distance from the root. {@link #PROVEN} and {@link #DISPROVEN} have a move of the side to move, and in "plies" how many plies suffice to
  * end the game, where repetition is not the winner's. The <i>twin</i> is a win by repetition that needs certain states on the path: the
  * plies of the lowest and of the deepest one, and the {@link PathNumbers number} of the path down to the deepest. Only unsolved bases
- * have one; those that have none tell where their numbers come from instead, as {@link Children} says. The draw flag tells that the proof, of base or twin, rests on a draw.
+ * have one; those that have none tell where their numbers come from instead, as {@link Children} says, if that is counted. The draw flag tells that the proof, of base or twin, rests on a draw.
  *
  * <p>All calls are about one question at a time, {@link Goal#AT_LEAST_DRAW} unless {@link #ask} says so. A look-up also finds the solved
  * entry of the other question where it answers this one: who reaches no draw does not win; who wins, or reaches a draw without resting on
