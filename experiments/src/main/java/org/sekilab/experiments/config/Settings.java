@@ -41,6 +41,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
  * @param seed what strategies that choose at random begin with
+ * @param commandTime how long another engine may take for a command in a regression run
  */
 public record Settings(
         Choice safetySolver,
@@ -64,7 +65,8 @@ public record Settings(
         int threads,
         OutputFormat format,
         List<Path> pluginJars,
-        int seed) {
+        int seed,
+        Duration commandTime) {
     /** The key that chooses the solver of whole boards. */
     public static final String SAFETY_SOLVER = "safety.solver";
 
@@ -176,6 +178,9 @@ public record Settings(
     /** The key of {@link #seed()}. */
     public static final String RANDOM_SEED = "random.seed";
 
+    /** The key of {@link #commandTime()}. */
+    public static final String COMMAND_TIME = "regress.command-time";
+
     private static final String AUTO = "auto";
     private static final String NONE = "none";
     private static final int MAX_THREADS = 1024;
@@ -218,7 +223,8 @@ public record Settings(
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS),
-                values.integer(RANDOM_SEED, 0, Integer.MAX_VALUE));
+                values.integer(RANDOM_SEED, 0, Integer.MAX_VALUE),
+                values.duration(COMMAND_TIME, MIN_TIME));
     }
 
     /** What the preset is to search with, unless it is said. */

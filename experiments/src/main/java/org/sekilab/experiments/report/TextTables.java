@@ -22,7 +22,8 @@ final class TextTables {
         return text.toString();
     }
 
-    private static int[] widths(List<List<String>> rows) {
+    /** The longest cell of each column. */
+    static int[] widths(List<List<String>> rows) {
         int[] widths = new int[rows.get(0).size()];
         for (List<String> row : rows) {
             for (int column = 0; column < widths.length; column++) {

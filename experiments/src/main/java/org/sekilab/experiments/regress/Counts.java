@@ -1,0 +1,52 @@
+package org.sekilab.experiments.regress;
+
+import java.util.List;
+
+/**
+ * How often tests came out in each way; those that are not judged are left out.
+ *
+ * @param refused how many of the failed and the expectedly failed the engine did not carry out
+ * @param lost those that have no answer
+ */
+public record Counts(int passed, int failed, int unexpectedlyPassed, int expectedlyFailed, int refused, int lost) {
+    /** No tests. */
+    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+
+    static Counts of(List<TestResult> results) {
+        return new Counts(
+                count(results, Outcome.PASS),
+                count(results, Outcome.FAIL),
+                count(results, Outcome.UNEXPECTED_PASS),
+                count(results, Outcome.EXPECTED_FAIL),
+                (int) results.stream()
+                        .filter(result -> result.isRefused() && result.outcome() != Outcome.NOT_JUDGED)
+                        .count(),
+                count(results, Outcome.LOST));
+    }
+
+    private static int count(List<TestResult> results, Outcome outcome) {
+        return (int)
+                results.stream().filter(result -> result.outcome() == outcome).count();
+    }
+
+    /** All of both. */
+    public Counts plus(Counts other) {
+        return new Counts(
+                passed + other.passed,
+                failed + other.failed,
+                unexpectedlyPassed + other.unexpectedlyPassed,
+                expectedlyFailed + other.expectedlyFailed,
+                refused + other.refused,
+                lost + other.lost);
+    }
+
+    /** All tests that are judged. */
+    public int tests() {
+        return passed + failed + unexpectedlyPassed + expectedlyFailed + lost;
+    }
+
+    /** True when a test failed that should not, or has no answer. */
+    public boolean hasUnexpectedFailures() {
+        return failed > 0 || lost > 0;
+    }
+}

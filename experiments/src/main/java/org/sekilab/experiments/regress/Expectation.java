@@ -1,0 +1,73 @@
+package org.sekilab.experiments.regress;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/**
+ * What a test wants: {@code [regular expression]} for the whole answer, or {@code [!regular expression]} for any other one; and behind it
+ * {@code *} where the test is known to fail, or {@code &} where it is not to be judged.
+ *
+ * <p>Source: {@code regress.awk} of GNU Go, gogui-regress of GoGui.
+ * <p>Differs: the expression must match from the first character to the last whatever it is, as in GoGui; in {@code A1|B2} of GNU Go the first
+ * alternative may go on and the second may begin later. {@code &} is GNU Go's alone.
+ *
+ * @param text what stands in the brackets
+ */
+record Expectation(String text, Pattern pattern, Sense sense, Mark mark) {
+    private static final Pattern FORM = Pattern.compile("\\[(?<text>.*)](?<marks>[*&]*)");
+    private static final int FLAGS = Pattern.MULTILINE | Pattern.DOTALL; // as in GoGui
+
+    /** Which answers are right. */
+    enum Sense {
+        MATCH,
+        NO_MATCH
+    }
+
+    /** What is known of the test. */
+    enum Mark {
+        NONE,
+        KNOWN_TO_FAIL,
+        NOT_JUDGED
+    }
+
+    /**
+     * Reads what stands behind {@code #?}.
+     *
+     * @throws IllegalArgumentException if it is no expectation; the message tells why in one line
+     */
+    static Expectation parse(String text) {
+        Matcher form = FORM.matcher(text);
+        if (!form.matches()) {
+            throw new IllegalArgumentException(
+                    "'%s' is not a pattern in brackets, such as [A1|B2] or [!A1]*".formatted(text));
+        }
+        String wanted = form.group("text").strip();
+        String marks = form.group("marks");
+        Sense sense = wanted.startsWith("!") ? Sense.NO_MATCH : Sense.MATCH;
+        return new Expectation(
+                wanted, compile(sense == Sense.MATCH ? wanted : wanted.substring(1)), sense, mark(marks));
+    }
+
+    private static Mark mark(String marks) {
+        if (marks.contains("&")) {
+            return Mark.NOT_JUDGED;
+        }
+        return marks.isEmpty() ? Mark.NONE : Mark.KNOWN_TO_FAIL;
+    }
+
+    private static Pattern compile(String expression) {
+        try {
+            return Pattern.compile(expression, FLAGS);
+        } catch (PatternSyntaxException e) {
+            throw new IllegalArgumentException(
+                    "'%s' is not a regular expression: %s".formatted(expression, e.getDescription()), e);
+        }
+    }
+
+    /** An answer that refuses the command is never right. */
+    boolean isMetBy(GtpAnswer answer) {
+        boolean matches = pattern.matcher(answer.text()).matches();
+        return answer.status() == GtpAnswer.Status.DONE && matches == (sense == Sense.MATCH);
+    }
+}

@@ -1,0 +1,37 @@
+package org.sekilab.experiments.regress;
+
+import java.util.Locale;
+
+/** How a test came out. */
+public enum Outcome {
+    /** The answer is as wanted. */
+    PASS,
+    /** It is not. */
+    FAIL,
+    /** It is as wanted, though the test is marked as one that fails. */
+    UNEXPECTED_PASS,
+    /** It is not, and the test is marked as one that fails. */
+    EXPECTED_FAIL,
+    /** The engine was lost before, or by, this test. */
+    LOST,
+    /** The test is marked as one where the answer does not matter; it counts nowhere. */
+    NOT_JUDGED;
+
+    static Outcome of(TestCommand test, GtpAnswer answer) {
+        if (test.expectation().isEmpty()) {
+            return answer.status() == GtpAnswer.Status.DONE ? PASS : FAIL;
+        }
+        Expectation expectation = test.expectation().get();
+        boolean isMet = expectation.isMetBy(answer);
+        return switch (expectation.mark()) {
+            case NONE -> isMet ? PASS : FAIL;
+            case KNOWN_TO_FAIL -> isMet ? UNEXPECTED_PASS : EXPECTED_FAIL;
+            case NOT_JUDGED -> NOT_JUDGED;
+        };
+    }
+
+    /** The name in words. */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

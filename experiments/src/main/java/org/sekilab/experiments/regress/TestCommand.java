@@ -1,0 +1,27 @@
+package org.sekilab.experiments.regress;
+
+import java.util.Optional;
+
+/**
+ * A command of a test file. One with a number is a test, and so is one with an expectation.
+ *
+ * @param line where it stands, from 1
+ * @param id its number as it is written; empty where it has none
+ * @param command the command without it and without a comment, with blanks for tabs
+ * @param expectation empty where any answer will do that does not refuse the command
+ */
+public record TestCommand(int line, String id, String command, Optional<Expectation> expectation) {
+    /** True when the answer counts. */
+    boolean isTest() {
+        return !id.isEmpty() || expectation.isPresent();
+    }
+
+    /** What the test wants, as it is written; empty where it only wants to be carried out. */
+    public String wanted() {
+        return expectation.map(Expectation::text).orElse("");
+    }
+
+    TestCommand with(Optional<Expectation> other) {
+        return new TestCommand(line, id, command, other);
+    }
+}

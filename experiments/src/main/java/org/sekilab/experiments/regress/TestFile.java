@@ -1,0 +1,119 @@
+package org.sekilab.experiments.regress;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.sekilab.experiments.InputException;
+
+/**
+ * A file of regression tests: GTP commands, where {@code #? [pattern]} in the next line says what the answer to a command should be. Immutable.
+ *
+ * <p>Source: the regression suites of GNU Go ({@code regress.awk}) and of Fuego (gogui-regress).
+ * <p>Differs: in GNU Go a command with a number and without a pattern is a mistake, and a pattern behind a command without a number is
+ * ignored; here as in GoGui the first is to be carried out, and the second counts.
+ */
+public final class TestFile {
+    private static final Pattern UNPRINTABLE =
+            Pattern.compile("\\p{Cntrl}|\\uFEFF"); // tabs, and what some editors begin files with
+    private static final Pattern COMMENT = Pattern.compile("#.*");
+    private static final Pattern WITH_NUMBER = Pattern.compile("(?<id>[0-9]+)(?: +(?<command>.*))?");
+    private static final String EXPECTATION = "#?";
+
+    private final Path path;
+    private final List<TestCommand> commands;
+
+    private TestFile(Path path, List<TestCommand> commands) {
+        this.path = path;
+        this.commands = List.copyOf(commands);
+    }
+
+    /**
+     * Reads a file.
+     *
+     * @throws InputException if it cannot be read, with one line for each mistake in it
+     */
+    public static TestFile read(Path path) {
+        try {
+            // Bytes that are no UTF-8 stand in the comments of old files, and do not matter there.
+            return new TestFile(path, parse(path, new String(Files.readAllBytes(path), StandardCharsets.UTF_8)));
+        } catch (NoSuchFileException e) {
+            throw new InputException(path.toString(), "no such file");
+        } catch (AccessDeniedException e) {
+            throw new InputException(path.toString(), "may not be read");
+        } catch (IOException e) {
+            String reason = Files.isDirectory(path) ? "is a folder, not a file" : "cannot be read (%s)".formatted(e);
+            throw new InputException(path.toString(), reason);
+        }
+    }
+
+    private static List<TestCommand> parse(Path path, String text) {
+        List<TestCommand> commands = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
+        boolean isBehindCommand = false;
+        int number = 0;
+        for (String raw : text.lines().toList()) {
+            number++;
+            String line = UNPRINTABLE.matcher(raw).replaceAll(" ").strip();
+            String command = COMMENT.matcher(line).replaceFirst("").strip();
+            try {
+                if (line.startsWith(EXPECTATION)) {
+                    Optional<Expectation> wanted =
+                            expectation(line.substring(EXPECTATION.length()).strip());
+                    if (!isBehindCommand) {
+                        throw new IllegalArgumentException("a pattern without a command in the line before");
+                    }
+                    int last = commands.size() - 1;
+                    commands.set(last, commands.get(last).with(wanted));
+                } else if (!command.isEmpty()) {
+                    commands.add(command(number, command));
+                }
+            } catch (IllegalArgumentException e) {
+                problems.add("%s:%d: %s".formatted(path, number, e.getMessage()));
+            }
+            isBehindCommand = !command.isEmpty();
+        }
+        if (!problems.isEmpty()) {
+            throw new InputException(problems);
+        }
+        return commands;
+    }
+
+    private static TestCommand command(int line, String text) {
+        Matcher numbered = WITH_NUMBER.matcher(text);
+        if (!numbered.matches()) {
+            return new TestCommand(line, "", text, Optional.empty());
+        }
+        if (numbered.group("command") == null) {
+            throw new IllegalArgumentException("the number %s has no command".formatted(text));
+        }
+        return new TestCommand(line, numbered.group("id"), numbered.group("command"), Optional.empty());
+    }
+
+    private static Optional<Expectation> expectation(String text) {
+        return text.isEmpty() ? Optional.empty() : Optional.of(Expectation.parse(text));
+    }
+
+    /** The path as it was given. */
+    public Path path() {
+        return path;
+    }
+
+    /** The folder where names of files in commands begin. */
+    Path folder() {
+        Path parent = path.toAbsolutePath().getParent();
+        return parent == null ? path.toAbsolutePath() : parent;
+    }
+
+    /** The commands in their order; unmodifiable. */
+    List<TestCommand> commands() {
+        return commands;
+    }
+}

@@ -1,0 +1,22 @@
+package org.sekilab.experiments.regress;
+
+import java.util.Optional;
+
+/**
+ * What became of one test on one engine.
+ *
+ * @param answer empty if the engine was lost
+ * @param elapsedNanos wall time from the command to its answer; 0 if there is none
+ */
+public record TestResult(TestCommand test, Outcome outcome, Optional<GtpAnswer> answer, long elapsedNanos) {
+    public TestResult {
+        if (answer.isPresent() == (outcome == Outcome.LOST)) {
+            throw new IllegalArgumentException("%s does not go with %s".formatted(outcome, answer));
+        }
+    }
+
+    /** True when the engine said that it did not carry out the command. */
+    public boolean isRefused() {
+        return answer.map(GtpAnswer::status).equals(Optional.of(GtpAnswer.Status.REFUSED));
+    }
+}
