@@ -1,0 +1,29 @@
+package org.sekilab.experiments.gtp;
+
+import java.math.BigDecimal;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.text.GtpPoints;
+
+/** How answers write numbers and points. */
+final class GtpText {
+    private GtpText() {}
+
+    /** A number as short as it can be: {@code 6.5}, {@code 0}. */
+    static String number(double number) {
+        return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
+    }
+
+    /** Points in one line, in ascending order. */
+    static String points(PointSet points) {
+        return moves(points.geometry(), Arrays.stream(points.toArray()).boxed().toList());
+    }
+
+    /** Points and passes in one line, in their order. */
+    static String moves(Geometry geometry, List<Integer> moves) {
+        return moves.stream().map(move -> GtpPoints.format(geometry, move)).collect(Collectors.joining(" "));
+    }
+}
