@@ -26,7 +26,7 @@ final class AdministrativeCommands {
         });
         table.add("list_commands", "the names of all commands, one a line", arguments -> {
             arguments.expect(0);
-            return table.all().stream().map(GtpCommand::name).collect(Collectors.joining("\n"));
+            return table.all().stream().map(CommandTable.Entry::name).collect(Collectors.joining("\n"));
         });
         table.add("help [COMMAND]", "what all commands do, or one", arguments -> help(arguments, table));
         table.add("quit", "ends the session", arguments -> {
@@ -46,7 +46,7 @@ final class AdministrativeCommands {
                 .orElseThrow(() -> new GtpException("unknown command"));
     }
 
-    private static String help(GtpCommand command) {
+    private static String help(CommandTable.Entry command) {
         return "%s: %s".formatted(command.usage(), command.help());
     }
 

@@ -26,11 +26,19 @@ public final class GtpEngine {
      * @param folder where relative names of files begin
      */
     public GtpEngine(Laboratory laboratory, Path folder) {
+        this(laboratory, GtpOptions.in(folder));
+    }
+
+    /** The same, with other options. */
+    public GtpEngine(Laboratory laboratory, GtpOptions options) {
         Solvers solvers = Solvers.of(laboratory);
+        Analyses analyses = new Analyses(game, solvers);
         new AdministrativeCommands(this::quit).addTo(commands);
-        new SetupCommands(game, folder).addTo(commands);
+        new SetupCommands(game, options.folder()).addTo(commands);
+        new HandicapCommands(game).addTo(commands);
         new MoveCommands(game).addTo(commands);
-        new SafetyCommands(game, solvers).addTo(commands);
+        new ScoreCommands(game, analyses, options.rules()).addTo(commands);
+        new SafetyCommands(game, analyses).addTo(commands);
     }
 
     /** The response to a line as it is written, with the blank line that ends it; empty for a line without a command. */
@@ -41,7 +49,7 @@ public final class GtpEngine {
 
     /** The response to a request. */
     public GtpResponse respond(GtpRequest request) {
-        Optional<GtpCommand> command = commands.find(request.command());
+        Optional<CommandTable.Entry> command = commands.find(request.command());
         if (command.isEmpty()) {
             return GtpResponse.failure("unknown command");
         }

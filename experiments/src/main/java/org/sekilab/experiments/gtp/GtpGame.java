@@ -70,6 +70,10 @@ final class GtpGame {
         return last == null ? start.position() : last.position();
     }
 
+    boolean hasStones() {
+        return !position().black().isEmpty() || !position().white().isEmpty();
+    }
+
     /** The stones that were captured. */
     Prisoners captured() {
         Turn last = turns.peek();

@@ -77,7 +77,7 @@ final class SetupCommands {
     }
 
     private String setUp(GtpArguments arguments) {
-        if (!game.position().empties().equals(PointSet.board(game.geometry()))) {
+        if (game.hasStones()) {
             throw new GtpException("board not empty");
         }
         return setPosition(arguments);
