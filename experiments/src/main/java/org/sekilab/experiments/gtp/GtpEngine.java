@@ -39,6 +39,9 @@ public final class GtpEngine {
         new MoveCommands(game).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses).addTo(commands);
+        RegionSearch search = new RegionSearch(game, solvers, options.live());
+        new StatusCommands(game, new BlockJudge(game, analyses, solvers, search)).addTo(commands);
+        new SemeaiCommands(game, solvers.races()).addTo(commands);
     }
 
     /** The response to a line as it is written, with the blank line that ends it; empty for a line without a command. */
