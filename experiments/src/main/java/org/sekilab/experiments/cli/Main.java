@@ -51,6 +51,7 @@ public final class Main {
                 .addSubcommand(new CompareCommand(console))
                 .addSubcommand(new EyesCommand(console))
                 .addSubcommand(new EyeDatabaseCommand(console))
+                .addSubcommand(new GtpCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new ConfigCommand(console))
                 .addSubcommand(new BenchCommand(console))

@@ -1,0 +1,73 @@
+package org.sekilab.experiments.cli;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.gtp.GtpEngine;
+import org.sekilab.experiments.gtp.GtpOptions;
+import org.sekilab.experiments.gtp.GtpSession;
+import org.sekilab.scoring.Ruleset;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Runs an engine for programs such as GoGui. */
+@Command(
+        name = "gtp",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Answers the Go Text Protocol, version 2, on stdin and stdout: for GoGui and for scripts.",
+            "",
+            "The command help lists all commands; gogui-analyze_commands those that GoGui shows on the board. A search takes at most "
+                    + "1 s and looks for seki too, unless --region-time, --config or --set safety.preset say otherwise; "
+                    + "the line '# interrupt' ends it."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab gtp",
+            "  sekilab gtp --region-time 10s --set safety.engine=dfpn-r",
+            "  printf 'loadsgf game.sgf\\ngo_safe full\\n' | sekilab gtp"
+        })
+final class GtpCommand implements Callable<Integer> {
+    private static final String DEFAULT = "gtp";
+    private static final String DEFAULT_REGION_TIME = "1s"; // a person waits
+    private static final String DEFAULT_PRESET = "M7"; // final_status_list asks for seki
+
+    private final Console console;
+
+    @Option(
+            names = "--rules",
+            paramLabel = "japanese|area",
+            description = "What final_score counts (default: japanese).")
+    private Ruleset rules = Ruleset.JAPANESE;
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    GtpCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Problems problems = new Problems();
+        Layers layers = new Layers(problems);
+        layers.addOption(DEFAULT, Settings.REGION_TIME, DEFAULT_REGION_TIME);
+        layers.addOption(DEFAULT, Settings.PRESET, DEFAULT_PRESET);
+        config.addTo(layers);
+        solver.addTo(layers);
+        Laboratory laboratory = Laboratory.open(layers, problems);
+        GtpOptions options = new GtpOptions(Path.of(""), rules, console.err()::println);
+        new GtpSession(new GtpEngine(laboratory, options), console.in(), console.out()).run();
+        return ExitCode.DONE;
+    }
+}

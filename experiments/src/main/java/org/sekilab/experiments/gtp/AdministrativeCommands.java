@@ -1,0 +1,62 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.stream.Collectors;
+import org.sekilab.experiments.Build;
+
+/** What the engine is, and what it can do. Source: [GTP2] 6.3.1. */
+final class AdministrativeCommands {
+    private static final String PROTOCOL_VERSION = "2";
+    private static final String NAME = "Sekilab";
+
+    private final Runnable quit;
+
+    /** @param quit what {@code quit} does */
+    AdministrativeCommands(Runnable quit) {
+        this.quit = quit;
+    }
+
+    void addTo(CommandTable table) {
+        table.add(
+                "protocol_version", "the version of the protocol", arguments -> constant(arguments, PROTOCOL_VERSION));
+        table.add("name", "the name of the engine", arguments -> constant(arguments, NAME));
+        table.add("version", "the version of the engine", arguments -> constant(arguments, version()));
+        table.add("known_command COMMAND", "whether there is a command: true or false", arguments -> {
+            arguments.expect(1);
+            return Boolean.toString(table.find(arguments.word(0)).isPresent());
+        });
+        table.add("list_commands", "the names of all commands, one a line", arguments -> {
+            arguments.expect(0);
+            return table.all().stream().map(CommandTable.Entry::name).collect(Collectors.joining("\n"));
+        });
+        table.add("help [COMMAND]", "what all commands do, or one", arguments -> help(arguments, table));
+        table.add("quit", "ends the session", arguments -> {
+            arguments.expect(0);
+            quit.run();
+            return "";
+        });
+    }
+
+    private static String help(GtpArguments arguments, CommandTable table) {
+        arguments.expect(0, 1);
+        if (arguments.count() == 0) {
+            return table.all().stream().map(AdministrativeCommands::help).collect(Collectors.joining("\n"));
+        }
+        return table.find(arguments.word(0))
+                .map(AdministrativeCommands::help)
+                .orElseThrow(() -> new GtpException("unknown command"));
+    }
+
+    private static String help(CommandTable.Entry command) {
+        return "%s: %s".formatted(command.usage(), command.help());
+    }
+
+    private static String constant(GtpArguments arguments, String answer) {
+        arguments.expect(0);
+        return answer;
+    }
+
+    private static String version() {
+        Build build = Build.ofThisProgram();
+        return "%s (%s)".formatted(build.version(), build.commit());
+    }
+}

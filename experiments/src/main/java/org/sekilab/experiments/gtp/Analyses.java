@@ -1,0 +1,36 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.Position;
+import org.sekilab.statics.SafetyMap;
+
+/** What is proved of the position of a game, kept until there is another. Mutable, for one thread. */
+final class Analyses {
+    private final GtpGame game;
+    private final Solvers solvers;
+    private final Map<SafetyLevel, SafetyMap> known = new EnumMap<>(SafetyLevel.class);
+    private @Nullable Position position; // that they are known of
+
+    Analyses(GtpGame game, Solvers solvers) {
+        this.game = game;
+        this.solvers = solvers;
+    }
+
+    SafetyMap of(SafetyLevel level) {
+        Position now = game.position();
+        if (!now.equals(position)) {
+            known.clear();
+            position = now;
+        }
+        SafetyMap safety = known.get(level);
+        if (safety == null) {
+            safety = solvers.solver(level).solve(now);
+            if (!Thread.currentThread().isInterrupted()) { // else it is less than what would be found
+                known.put(level, safety);
+            }
+        }
+        return safety;
+    }
+}

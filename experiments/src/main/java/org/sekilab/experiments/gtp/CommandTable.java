@@ -1,0 +1,54 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The commands of an engine, by name. Mutable while the families register theirs; for one thread. */
+final class CommandTable {
+    private final SortedMap<String, Entry> byName = new TreeMap<>();
+
+    /** What a command does. */
+    @FunctionalInterface
+    interface Action {
+        /**
+         * Runs the command.
+         *
+         * @return what the response says
+         * @throws GtpException if it fails, and has changed nothing
+         */
+        String run(GtpArguments arguments);
+    }
+
+    /**
+     * A command.
+     *
+     * @param usage its name, and its arguments for people: {@code play COLOR VERTEX}
+     * @param help what it does, in one line
+     * @param action what it does
+     */
+    record Entry(String usage, String help, Action action) {
+        String name() {
+            return usage.split(" ", 2)[0];
+        }
+    }
+
+    /** Adds a command; see {@link Entry}. */
+    void add(String usage, String help, Action action) {
+        Entry entry = new Entry(usage, help, action);
+        if (byName.putIfAbsent(entry.name(), entry) != null) {
+            throw new IllegalArgumentException("two commands are called " + entry.name());
+        }
+    }
+
+    Optional<Entry> find(String name) {
+        return Optional.ofNullable(byName.get(name));
+    }
+
+    /** All commands in alphabetical order; unmodifiable. */
+    Collection<Entry> all() {
+        return Collections.unmodifiableCollection(byName.values());
+    }
+}

@@ -1,0 +1,81 @@
+package org.sekilab.experiments.gtp;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Laboratory;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Answers commands, a line at a time. Mutable: holds a game; for one thread. A search ends early when that thread is interrupted.
+ *
+ * <p>Source: [GTP2].
+ */
+public final class GtpEngine {
+    private static final Logger LOG = LoggerFactory.getLogger(GtpEngine.class);
+
+    private final CommandTable commands = new CommandTable();
+    private final GtpGame game = new GtpGame();
+    private boolean hasQuit;
+
+    /**
+     * An engine on an empty board.
+     *
+     * @param laboratory whose solvers it asks
+     * @param folder where relative names of files begin
+     */
+    public GtpEngine(Laboratory laboratory, Path folder) {
+        this(laboratory, GtpOptions.in(folder));
+    }
+
+    /** The same, with other options. */
+    public GtpEngine(Laboratory laboratory, GtpOptions options) {
+        Solvers solvers = Solvers.of(laboratory);
+        Analyses analyses = new Analyses(game, solvers);
+        new AdministrativeCommands(this::quit).addTo(commands);
+        new SetupCommands(game, options.folder()).addTo(commands);
+        new HandicapCommands(game).addTo(commands);
+        new MoveCommands(game).addTo(commands);
+        new ScoreCommands(game, analyses, options.rules()).addTo(commands);
+        new SafetyCommands(game, analyses).addTo(commands);
+        RegionSearch search = new RegionSearch(game, solvers, options.live());
+        new StatusCommands(game, new BlockJudge(game, analyses, solvers, search)).addTo(commands);
+        new SemeaiCommands(game, solvers.races()).addTo(commands);
+    }
+
+    /** The response to a line as it is written, with the blank line that ends it; empty for a line without a command. */
+    public String answer(String line) {
+        Optional<GtpRequest> request = GtpRequest.parse(line);
+        return request.map(each -> respond(each).format(each.id())).orElse("");
+    }
+
+    /** The response to a request. */
+    public GtpResponse respond(GtpRequest request) {
+        Optional<CommandTable.Entry> command = commands.find(request.command());
+        if (command.isEmpty()) {
+            return GtpResponse.failure("unknown command");
+        }
+        try {
+            GtpArguments arguments = new GtpArguments(request.arguments(), game.geometry());
+            return GtpResponse.success(command.get().action().run(arguments));
+        } catch (GtpException e) {
+            return GtpResponse.failure(e.message());
+        } catch (InputException e) {
+            return GtpResponse.failure(String.join("; ", e.problems()));
+        } catch (RuntimeException e) {
+            // A controller that waits for an answer should get one, whatever we did wrong.
+            LOG.error("{}", request, e);
+            return GtpResponse.failure("internal error");
+        }
+    }
+
+    /** True when the command {@code quit} was given. */
+    public boolean hasQuit() {
+        return hasQuit;
+    }
+
+    private void quit() {
+        hasQuit = true;
+    }
+}

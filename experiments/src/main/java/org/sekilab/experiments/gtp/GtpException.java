@@ -1,0 +1,20 @@
+package org.sekilab.experiments.gtp;
+
+/** A command cannot be done; the message is what a failure response says. */
+final class GtpException extends RuntimeException {
+    /** Arguments that are missing, too many, or not of the kind that the command takes. [GTP2] 2.12 */
+    static final String SYNTAX_ERROR = "syntax error";
+
+    GtpException(String message) {
+        super(message);
+    }
+
+    static GtpException syntaxError() {
+        return new GtpException(SYNTAX_ERROR);
+    }
+
+    /** What a failure response says. */
+    String message() {
+        return String.valueOf(getMessage());
+    }
+}

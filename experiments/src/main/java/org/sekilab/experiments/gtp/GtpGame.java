@@ -1,0 +1,188 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.sekilab.model.Board;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.scoring.Prisoners;
+
+/**
+ * The game that commands are about: the position, what led to it, and the komi. Mutable, for one thread. A command that fails has changed
+ * nothing.
+ *
+ * <p>Moves need not alternate in color. Suicide and the immediate retake of a ko are illegal; other repetitions are not, as game records
+ * have them.
+ */
+final class GtpGame {
+    private static final int DEFAULT_SIZE = 19;
+
+    private final Deque<Turn> turns = new ArrayDeque<>(); // the last one first
+    private Start start = Start.of(Position.empty(Geometry.of(DEFAULT_SIZE, DEFAULT_SIZE)));
+    private double komi;
+
+    /**
+     * A position, and what was captured on the way there.
+     *
+     * @param move that led to it, or {@link Points#NONE}
+     */
+    private record Turn(Position position, Prisoners captured, int move) {}
+
+    /** What the game began with: a position that was set up, or a game record with moves that can be taken back. */
+    interface Start {
+        Position position();
+
+        Prisoners captured();
+
+        /**
+         * What there was a move earlier.
+         *
+         * @throws GtpException if nothing was
+         */
+        Start before();
+
+        /** A position that was set up. */
+        static Start of(Position position) {
+            return new SetUp(position);
+        }
+    }
+
+    private record SetUp(Position position) implements Start {
+        @Override
+        public Prisoners captured() {
+            return Prisoners.NONE;
+        }
+
+        @Override
+        public Start before() {
+            throw new GtpException("cannot undo");
+        }
+    }
+
+    Geometry geometry() {
+        return position().geometry();
+    }
+
+    Position position() {
+        Turn last = turns.peek();
+        return last == null ? start.position() : last.position();
+    }
+
+    boolean hasStones() {
+        return !position().black().isEmpty() || !position().white().isEmpty();
+    }
+
+    /** The stones that were captured. */
+    Prisoners captured() {
+        Turn last = turns.peek();
+        return last == null ? start.captured() : last.captured();
+    }
+
+    /** The last move, if it was played here; else {@link Points#NONE}. */
+    int lastMove() {
+        Turn last = turns.peek();
+        return last == null ? Points.NONE : last.move();
+    }
+
+    /** True when a position with these stones was on the board since the game began here. */
+    boolean hasBeen(Position position) {
+        return isSame(start.position(), position) || turns.stream().anyMatch(turn -> isSame(turn.position(), position));
+    }
+
+    double komi() {
+        return komi;
+    }
+
+    void setKomi(double newKomi) {
+        komi = newKomi;
+    }
+
+    /** Begins anew; nothing can be undone then that was before. */
+    void begin(Start newStart) {
+        turns.clear();
+        start = newStart;
+    }
+
+    /** Makes it a color's turn. */
+    void setToMove(Color color) {
+        if (position().toMove() != color) {
+            turns.push(new Turn(with(color), captured(), Points.NONE));
+        }
+    }
+
+    /** True when a color may play a move now, whoever played last. */
+    boolean isLegal(Color color, int move) {
+        return new Board(with(color)).isLegal(move);
+    }
+
+    /** The position after a move that is legal. */
+    Position after(Color color, int move) {
+        Board board = new Board(with(color));
+        board.play(move);
+        return board.toPosition();
+    }
+
+    /**
+     * Plays a move, a point or {@link Points#PASS}.
+     *
+     * @throws GtpException if it is illegal
+     */
+    void play(Color color, int move) {
+        Board board = new Board(with(color));
+        if (!board.isLegal(move)) {
+            throw new GtpException("illegal move");
+        }
+        board.play(move);
+        Prisoners before = captured();
+        Prisoners captured = new Prisoners(
+                before.of(Color.BLACK) + board.capturedCount(Color.BLACK),
+                before.of(Color.WHITE) + board.capturedCount(Color.WHITE));
+        turns.push(new Turn(board.toPosition(), captured, move));
+    }
+
+    /**
+     * Takes back the last move, or whatever changed the position last.
+     *
+     * @throws GtpException if nothing did
+     */
+    void undo() {
+        if (turns.isEmpty()) {
+            start = start.before();
+        } else {
+            turns.pop();
+        }
+    }
+
+    /**
+     * Takes back so many moves.
+     *
+     * @throws GtpException if there were fewer
+     */
+    void undo(int moves) {
+        Deque<Turn> turnsBefore = new ArrayDeque<>(turns);
+        Start startBefore = start;
+        try {
+            for (int i = 0; i < moves; i++) {
+                undo();
+            }
+        } catch (GtpException e) {
+            turns.addAll(turnsBefore); // all of its turns were taken back
+            start = startBefore;
+            throw e;
+        }
+    }
+
+    /** The position with a side to move: a ko is closed to the one whose turn it is only. */
+    private Position with(Color color) {
+        Position now = position();
+        return now.toMove() == color ? now : Position.of(now.black(), now.white(), color);
+    }
+
+    private static boolean isSame(Position position, Position other) {
+        return position.toMove() == other.toMove()
+                && position.black().equals(other.black())
+                && position.white().equals(other.white());
+    }
+}

@@ -1,0 +1,86 @@
+package org.sekilab.experiments.gtp;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import org.sekilab.model.Color;
+import org.sekilab.model.Position;
+import org.sekilab.model.sgf.SgfException;
+import org.sekilab.model.sgf.SgfGame;
+import org.sekilab.model.sgf.SgfReader;
+import org.sekilab.scoring.Prisoners;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A game record, up to a move of its main line.
+ *
+ * @param game the record
+ * @param moves that lead to the position
+ * @param position after them
+ */
+record LoadedGame(SgfGame game, int moves, Position position) implements GtpGame.Start {
+    private static final Logger LOG = LoggerFactory.getLogger(LoadedGame.class);
+    private static final long MAX_BYTES = 64L << 20;
+
+    /**
+     * Reads the first game of a file.
+     *
+     * @param folder what relative names begin in
+     * @param beforeMove the move, from 1, before which to stop; the end of the main line if it has fewer, or if empty
+     * @throws GtpException if there is no such file, or the position has blocks without a liberty; the log says what it was
+     */
+    static LoadedGame read(Path folder, String name, OptionalInt beforeMove) {
+        try {
+            Path file = folder.resolve(name);
+            if (!Files.isRegularFile(file) || Files.size(file) > MAX_BYTES) { // a pipe or a device may have no end
+                LOG.warn("{}: no such file, or too large", file);
+                throw cannotLoad();
+            }
+            SgfGame game = SgfReader.read(file).games().get(0);
+            int all = game.moveCount();
+            return after(game, beforeMove.isPresent() ? Math.min(beforeMove.getAsInt() - 1, all) : all);
+        } catch (InvalidPathException | IOException | SgfException e) {
+            LOG.warn("{}", e.getMessage());
+            throw cannotLoad();
+        }
+    }
+
+    /** The komi of the record; 0 if it says none that is a number. */
+    double komi() {
+        try {
+            return game.komi();
+        } catch (SgfException e) {
+            LOG.warn("{}", e.getMessage());
+            return 0;
+        }
+    }
+
+    @Override
+    public Prisoners captured() {
+        return new Prisoners(game.capturedAfter(moves, Color.BLACK), game.capturedAfter(moves, Color.WHITE));
+    }
+
+    @Override
+    public GtpGame.Start before() {
+        if (moves == 0) {
+            throw new GtpException("cannot undo");
+        }
+        return after(game, moves - 1);
+    }
+
+    private static LoadedGame after(SgfGame game, int moves) {
+        Position position = game.positionAfter(moves);
+        if (position.findBlockWithoutLiberty().isPresent()) {
+            LOG.warn("a block has no liberty after {} moves", moves);
+            throw cannotLoad();
+        }
+        return new LoadedGame(game, moves, position);
+    }
+
+    private static GtpException cannotLoad() {
+        return new GtpException("cannot load file");
+    }
+}

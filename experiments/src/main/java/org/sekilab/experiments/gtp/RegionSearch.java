@@ -1,0 +1,68 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.Color;
+import org.sekilab.model.Position;
+import org.sekilab.model.Region;
+import org.sekilab.safety.RegionProof;
+import org.sekilab.safety.RegionResult;
+
+/**
+ * Solves regions of the game's position, tells GoGui how far the search is, and keeps the last proof. Mutable, for one thread.
+ *
+ * <p>Source: GoGui's manual, live graphics.
+ */
+final class RegionSearch {
+    private final GtpGame game;
+    private final Solvers solvers;
+    private final Consumer<String> live;
+    private @Nullable Finding last;
+
+    /** @param live told how far a search is, in lines for GoGui */
+    RegionSearch(GtpGame game, Solvers solvers, Consumer<String> live) {
+        this.game = game;
+        this.solvers = solvers;
+        this.live = live;
+    }
+
+    /**
+     * What was found of a region.
+     *
+     * @param position the board
+     * @param region that was searched
+     * @param first the side that moved first
+     * @param proof the verdict, and what proves it
+     */
+    record Finding(Position position, Region region, Color first, RegionProof proof) {}
+
+    /**
+     * Solves a region.
+     *
+     * @param first the side that moves first
+     * @return nothing if it is too large, or has no block around
+     */
+    Optional<RegionResult> solve(Region region, Color first) {
+        return find(region, first).map(finding -> finding.proof().result());
+    }
+
+    /** The same, with the proof. */
+    Optional<Finding> find(Region region, Color first) {
+        Position position = game.position();
+        if (!solvers.regions().fits(region) || region.boundaryBlocks().isEmpty()) {
+            return Optional.empty();
+        }
+        LiveGraphics graphics = new LiveGraphics(game.geometry(), first, live);
+        RegionProof proof =
+                solvers.prover().prove(position, region, first, solvers.engine(), solvers.limits(), graphics);
+        graphics.clear();
+        last = new Finding(position, region, first, proof);
+        return Optional.of(last);
+    }
+
+    /** The last search. */
+    Optional<Finding> findLast() {
+        return Optional.ofNullable(last);
+    }
+}

@@ -1,0 +1,126 @@
+package org.sekilab.experiments.gtp;
+
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.statics.SafetyMap;
+
+/**
+ * Safe points, in the form of Fuego's and GNU Go's commands.
+ *
+ * <p>Differs: Fuego knows no level {@code full}; GNU Go's {@code unconditional_status} proves more than Benson.
+ */
+final class SafetyCommands {
+    private final GtpGame game;
+    private final Analyses analyses;
+
+    SafetyCommands(GtpGame game, Analyses analyses) {
+        this.game = game;
+        this.analyses = analyses;
+    }
+
+    void addTo(CommandTable table) {
+        table.add(
+                "go_safe benson|static|full [COLOR]",
+                "how many points are proved safe, and which: of a color, or of both",
+                this::safePoints);
+        table.add(
+                "go_safe_gfx benson|static|full",
+                "the safe points of both colors, and the points that stay neutral, for GoGui",
+                this::safeGraphics);
+        table.add("go_safe_dame_static", "the points that stay neutral, between safe stones of both", this::neutral);
+        table.add("go_safe_winner", "who wins by static safe points alone: black, white or unknown", this::winner);
+        table.add(
+                "unconditional_status VERTEX",
+                "alive, dead, black_territory, white_territory or undecided, by Benson",
+                this::unconditionalStatus);
+    }
+
+    private String safePoints(GtpArguments arguments) {
+        arguments.expect(1, 2);
+        SafetyMap safety = analyses.of(SafetyLevel.parse(arguments.word(0)));
+        PointSet points = new PointSet(game.geometry());
+        for (Color color : Color.values()) {
+            if (arguments.count() == 1 || arguments.color(1) == color) {
+                points.unite(safety.safePoints(color));
+            }
+        }
+        return "%d %s".formatted(points.size(), GtpText.points(points)).strip();
+    }
+
+    private String safeGraphics(GtpArguments arguments) {
+        arguments.expect(1);
+        SafetyLevel level = SafetyLevel.parse(arguments.word(0));
+        SafetyMap safety = analyses.of(level);
+        int black = safety.safePoints(Color.BLACK).size();
+        int white = safety.safePoints(Color.WHITE).size();
+        int area = game.geometry().area();
+        return new Graphics(game.geometry())
+                .points("BLACK", safety.safePoints(Color.BLACK))
+                .points("WHITE", safety.safePoints(Color.WHITE))
+                .points("COLOR #980098", neutral(safety))
+                .text("Solver: %s  B: %d (%d %%)  W: %d (%d %%)  Both: %d (%d %%)"
+                        .formatted(
+                                level.argument(),
+                                black,
+                                100 * black / area,
+                                white,
+                                100 * white / area,
+                                black + white,
+                                100 * (black + white) / area))
+                .toString();
+    }
+
+    private String neutral(GtpArguments arguments) {
+        arguments.expect(0);
+        return GtpText.points(neutral(analyses.of(SafetyLevel.STATIC)));
+    }
+
+    /** Empty points next to safe stones of both colors, and to no others; nothing can be made of them. */
+    private static PointSet neutral(SafetyMap safety) {
+        Position position = safety.position();
+        PointSet points = position.empties();
+        for (Color color : Color.values()) {
+            PointSet safe = safety.safePoints(color);
+            points.intersect(safe.exterior());
+        }
+        for (Color color : Color.values()) {
+            PointSet open = position.stones(color)
+                    .copy()
+                    .subtract(safety.safePoints(Color.BLACK))
+                    .subtract(safety.safePoints(Color.WHITE));
+            points.subtract(open.exterior());
+            points.subtract(safety.safePoints(color));
+        }
+        return points;
+    }
+
+    private String winner(GtpArguments arguments) {
+        arguments.expect(0);
+        SafetyMap safety = analyses.of(SafetyLevel.STATIC);
+        int area = game.geometry().area();
+        for (Color color : Color.values()) {
+            int own = safety.safePoints(color).size();
+            double komi = color == Color.BLACK ? -game.komi() : game.komi();
+            if (own - (area - own) + komi > 0) { // all else may be the opponent's
+                return GtpText.name(color);
+            }
+        }
+        return "unknown";
+    }
+
+    private String unconditionalStatus(GtpArguments arguments) {
+        arguments.expect(1);
+        int point = arguments.point(0);
+        SafetyMap safety = analyses.of(SafetyLevel.BENSON);
+        for (Color color : Color.values()) {
+            if (safety.safePoints(color).contains(point)) {
+                if (safety.position().empties().contains(point)) {
+                    return GtpText.name(color) + "_territory";
+                }
+                return safety.position().stones(color).contains(point) ? "alive" : "dead";
+            }
+        }
+        return "undecided";
+    }
+}

@@ -1,0 +1,32 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.Locale;
+
+/** How much of safety is proved: the argument of commands. */
+enum SafetyLevel {
+    /** Unconditional life. */
+    BENSON,
+    /** Safety by rules without search. */
+    STATIC,
+    /** What the configured solver proves. */
+    FULL;
+
+    /** How it is written. */
+    String argument() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * The level that an argument names.
+     *
+     * @throws GtpException if it names none, in Fuego's words
+     */
+    static SafetyLevel parse(String argument) {
+        for (SafetyLevel level : values()) {
+            if (level.argument().equalsIgnoreCase(argument)) {
+                return level;
+            }
+        }
+        throw new GtpException("invalid safety solver: " + argument);
+    }
+}

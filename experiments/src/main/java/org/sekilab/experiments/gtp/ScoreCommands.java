@@ -1,0 +1,132 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.Locale;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.scoring.Filling;
+import org.sekilab.scoring.Prisoners;
+import org.sekilab.scoring.RelaxedSekiRule;
+import org.sekilab.scoring.Ruleset;
+import org.sekilab.scoring.Score;
+import org.sekilab.scoring.Territory;
+import org.sekilab.statics.SafetyMap;
+
+/**
+ * The score, and the status of stones. Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory.
+ *
+ * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others are {@code alive}, as the
+ * score takes them.
+ */
+final class ScoreCommands {
+    private static final RelaxedSekiRule SEKI_RULE = new RelaxedSekiRule(Filling.CHECKERED);
+
+    private final GtpGame game;
+    private final Analyses analyses;
+    private final Ruleset rules;
+
+    ScoreCommands(GtpGame game, Analyses analyses, Ruleset rules) {
+        this.game = game;
+        this.analyses = analyses;
+        this.rules = rules;
+    }
+
+    /** The status of a point, as it is written in arguments and answers. */
+    private enum Status {
+        ALIVE,
+        DEAD,
+        SEKI,
+        BLACK_TERRITORY,
+        WHITE_TERRITORY,
+        DAME;
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    void addTo(CommandTable table) {
+        table.add("final_score", "who is ahead, and by how much, if stones live that are not proved dead", this::score);
+        table.add(
+                "final_status_list alive|dead|seki|black_territory|white_territory|dame",
+                "the blocks or points of a status, each on a line",
+                this::statusList);
+        table.add("final_status VERTEX", "the status of a point", this::status);
+    }
+
+    private String score(GtpArguments arguments) {
+        arguments.expect(0);
+        Position position = game.position();
+        PointSet dead = stones(Status.DEAD);
+        Prisoners taken =
+                new Prisoners(dead.intersectionSize(position.black()), dead.intersectionSize(position.white()));
+        Score score = new Score(rules, territory(), game.captured(), taken, game.komi());
+        double lead = score.points(Color.BLACK) - score.points(Color.WHITE);
+        if (lead == 0) {
+            return "0";
+        }
+        return (lead > 0 ? "B+" : "W+") + GtpText.number(Math.abs(lead));
+    }
+
+    private String statusList(GtpArguments arguments) {
+        arguments.expect(1);
+        for (Status status : Status.values()) {
+            if (status.word().equalsIgnoreCase(arguments.word(0))) {
+                return list(status);
+            }
+        }
+        throw GtpException.syntaxError();
+    }
+
+    /** Blocks of both colors apart, even where they touch. */
+    private String list(Status status) {
+        PointSet points = points(status);
+        StringBuilder lines = new StringBuilder();
+        for (Color color : Color.values()) {
+            PointSet stones = points.copy().intersect(game.position().stones(color));
+            points.subtract(stones);
+            lines.append(GtpText.parts(stones)).append('\n');
+        }
+        return lines.append(GtpText.parts(points)).toString().strip();
+    }
+
+    private String status(GtpArguments arguments) {
+        arguments.expect(1);
+        int point = arguments.point(0);
+        for (Status status : Status.values()) {
+            if (points(status).contains(point)) {
+                return status.word();
+            }
+        }
+        throw new IllegalStateException("a point without a status: " + point);
+    }
+
+    /** A new set. */
+    private PointSet points(Status status) {
+        return switch (status) {
+            case ALIVE, DEAD, SEKI -> stones(status);
+            case BLACK_TERRITORY -> territory().black().all().subtract(stones(Status.DEAD));
+            case WHITE_TERRITORY -> territory().white().all().subtract(stones(Status.DEAD));
+            case DAME -> territory().neutral().copy();
+        };
+    }
+
+    private PointSet stones(Status status) {
+        SafetyMap safety = analyses.of(SafetyLevel.FULL);
+        PointSet dead = safety.deadStones(Color.BLACK).unite(safety.deadStones(Color.WHITE));
+        PointSet seki = safety.sekiStones(Color.BLACK).unite(safety.sekiStones(Color.WHITE));
+        return switch (status) {
+            case DEAD -> dead;
+            case SEKI -> seki;
+            default -> game.position().empties().complement().subtract(dead).subtract(seki);
+        };
+    }
+
+    /** Whose the points are when dead stones have been taken off. */
+    private Territory territory() {
+        Position position = game.position();
+        PointSet dead = stones(Status.DEAD);
+        return SEKI_RULE.territory(Position.of(
+                position.black().copy().subtract(dead), position.white().copy().subtract(dead), position.toMove()));
+    }
+}

@@ -1,0 +1,112 @@
+package org.sekilab.experiments.gtp;
+
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+
+/** Boards, and positions on them. Source: [GTP2] 6.3.2, 6.3.6; GoGui's and others' commands for positions. */
+final class SetupCommands {
+    private final GtpGame game;
+    private final Path folder;
+
+    /** @param folder where relative names of files begin */
+    SetupCommands(GtpGame game, Path folder) {
+        this.game = game;
+        this.folder = folder;
+    }
+
+    void addTo(CommandTable table) {
+        table.add("boardsize SIZE", "an empty board of that size, 2 to 25", this::boardSize);
+        table.add("clear_board", "an empty board", this::clearBoard);
+        table.add("komi NUMBER", "what white gets for moving second", this::komi);
+        table.add("get_komi", "the komi", this::getKomi);
+        table.add("loadsgf FILE [MOVE]", "the first game of a file, to its end or before a move of it", this::loadSgf);
+        table.add("set_position [COLOR VERTEX]...", "these stones and no others", this::setPosition);
+        table.add("gogui-setup [COLOR VERTEX]...", "these stones on the empty board", this::setUp);
+        table.add("gogui-setup_player COLOR", "whose turn it is", this::setPlayer);
+    }
+
+    private String boardSize(GtpArguments arguments) {
+        arguments.expect(1);
+        int size = arguments.integer(0);
+        if (size < Geometry.MIN_SIZE || size > Geometry.MAX_SIZE) {
+            throw new GtpException("unacceptable size");
+        }
+        game.begin(GtpGame.Start.of(Position.empty(Geometry.of(size, size))));
+        return "";
+    }
+
+    private String clearBoard(GtpArguments arguments) {
+        arguments.expect(0);
+        game.begin(GtpGame.Start.of(Position.empty(game.geometry())));
+        return "";
+    }
+
+    private String komi(GtpArguments arguments) {
+        arguments.expect(1);
+        game.setKomi(arguments.number(0));
+        return "";
+    }
+
+    private String getKomi(GtpArguments arguments) {
+        arguments.expect(0);
+        return GtpText.number(game.komi());
+    }
+
+    private String loadSgf(GtpArguments arguments) {
+        arguments.expect(1, 2);
+        OptionalInt beforeMove = OptionalInt.empty();
+        if (arguments.count() == 2) {
+            beforeMove = OptionalInt.of(arguments.integer(1));
+            if (beforeMove.getAsInt() == 0) {
+                throw GtpException.syntaxError();
+            }
+        }
+        LoadedGame loaded = LoadedGame.read(folder, arguments.word(0), beforeMove);
+        game.begin(loaded);
+        game.setKomi(loaded.komi());
+        return "";
+    }
+
+    private String setPosition(GtpArguments arguments) {
+        game.begin(GtpGame.Start.of(position(arguments)));
+        return "";
+    }
+
+    private String setUp(GtpArguments arguments) {
+        if (game.hasStones()) {
+            throw new GtpException("board not empty");
+        }
+        return setPosition(arguments);
+    }
+
+    private String setPlayer(GtpArguments arguments) {
+        arguments.expect(1);
+        game.setToMove(arguments.color(0));
+        return "";
+    }
+
+    /** What is named later counts where a point is named twice. */
+    private static Position position(GtpArguments arguments) {
+        if (arguments.count() % 2 != 0) {
+            throw GtpException.syntaxError();
+        }
+        PointSet black = new PointSet(arguments.geometry());
+        PointSet white = new PointSet(arguments.geometry());
+        for (int i = 0; i < arguments.count(); i += 2) {
+            Color color = arguments.color(i);
+            int point = arguments.point(i + 1);
+            black.remove(point);
+            white.remove(point);
+            (color == Color.BLACK ? black : white).add(point);
+        }
+        Position position = Position.of(black, white, Color.BLACK);
+        if (position.findBlockWithoutLiberty().isPresent()) {
+            throw new GtpException("illegal position");
+        }
+        return position;
+    }
+}

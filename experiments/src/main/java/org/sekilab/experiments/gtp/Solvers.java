@@ -1,0 +1,61 @@
+package org.sekilab.experiments.gtp;
+
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.safety.RegionProver;
+import org.sekilab.safety.RegionSolver;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Limits;
+import org.sekilab.semeai.SemeaiAnalyzer;
+import org.sekilab.statics.StaticSafetySolver;
+import org.sekilab.statics.groups.StaticAnalyzer;
+
+/**
+ * What an engine asks.
+ *
+ * @param regionFinder what finds blocks and basic regions
+ * @param benson what proves unconditional life
+ * @param statics what proves safety by rules alone
+ * @param full what the configuration chose to prove safety
+ * @param regions what says which regions are small enough to be solved
+ * @param prover what solves single regions, and keeps the proofs
+ * @param engine what it searches with
+ * @param limits of a search
+ * @param races what tells the outcome of capturing races
+ * @param groups what finds groups
+ */
+record Solvers(
+        RegionFinder regionFinder,
+        StaticSafetySolver benson,
+        StaticSafetySolver statics,
+        StaticSafetySolver full,
+        RegionSolver regions,
+        RegionProver prover,
+        Engine engine,
+        Limits limits,
+        SemeaiAnalyzer races,
+        StaticAnalyzer groups) {
+    static Solvers of(Laboratory laboratory) {
+        return new Solvers(
+                laboratory.create(StrategyKind.REGION_FINDERS),
+                laboratory.strategies(StrategyKind.SOLVERS).create(SafetyLevel.BENSON.argument()),
+                laboratory.strategies(StrategyKind.SOLVERS).create(SafetyLevel.STATIC.argument()),
+                laboratory.create(StrategyKind.SOLVERS),
+                laboratory.regionSolver(),
+                laboratory.regionProver(),
+                laboratory.create(StrategyKind.ENGINES),
+                laboratory.settings().safety().limits(),
+                laboratory.create(StrategyKind.SEMEAI_ANALYZERS),
+                laboratory.staticAnalyzer());
+    }
+
+    /** The solver of a level. */
+    StaticSafetySolver solver(SafetyLevel level) {
+        return switch (level) {
+            case BENSON -> benson;
+            case STATIC -> statics;
+            case FULL -> full;
+        };
+    }
+}
