@@ -61,13 +61,18 @@ final class GtpCommand implements Callable<Integer> {
     public Integer call() throws InterruptedException {
         Problems problems = new Problems();
         Layers layers = new Layers(problems);
-        layers.addOption(DEFAULT, Settings.REGION_TIME, DEFAULT_REGION_TIME);
-        layers.addOption(DEFAULT, Settings.PRESET, DEFAULT_PRESET);
+        addDefaults(layers);
         config.addTo(layers);
         solver.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, problems);
         GtpOptions options = new GtpOptions(Path.of(""), rules, console.err()::println);
         new GtpSession(new GtpEngine(laboratory, options), console.in(), console.out()).run();
         return ExitCode.DONE;
+    }
+
+    /** What an engine is set to unless the user says otherwise. */
+    static void addDefaults(Layers layers) {
+        layers.addOption(DEFAULT, Settings.REGION_TIME, DEFAULT_REGION_TIME);
+        layers.addOption(DEFAULT, Settings.PRESET, DEFAULT_PRESET);
     }
 }

@@ -49,6 +49,7 @@ public final class Main {
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ReportCommand(console))
                 .addSubcommand(new CompareCommand(console))
+                .addSubcommand(new RegressCommand(console))
                 .addSubcommand(new EyesCommand(console))
                 .addSubcommand(new EyeDatabaseCommand(console))
                 .addSubcommand(new GtpCommand(console))

@@ -15,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.sekilab.experiments.gtp.GtpResponse;
 
 /**
  * An engine in a process of its own, which may end, hang, or write anything. Mutable; for one thread.
@@ -69,7 +70,7 @@ final class EngineProcess implements GtpPeer {
     }
 
     @Override
-    public GtpAnswer send(String command) {
+    public GtpResponse send(String command) {
         lastNumber++;
         write(lastNumber + " " + command + "\n");
         return new Reply(command).read();
@@ -109,7 +110,7 @@ final class EngineProcess implements GtpPeer {
             this.command = shown(command);
         }
 
-        GtpAnswer read() {
+        GtpResponse read() {
             String line = nextLine();
             Matcher first = ANSWER.matcher(line);
             while (!isAnswer(first)) {
@@ -123,8 +124,8 @@ final class EngineProcess implements GtpPeer {
                 text.append('\n').append(line);
             }
             boolean isDone = first.group("status").equals("=");
-            return new GtpAnswer(
-                    isDone ? GtpAnswer.Status.DONE : GtpAnswer.Status.REFUSED,
+            return new GtpResponse(
+                    isDone ? GtpResponse.Status.SUCCESS : GtpResponse.Status.FAILURE,
                     text.toString().strip());
         }
 

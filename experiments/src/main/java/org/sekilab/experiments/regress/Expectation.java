@@ -3,6 +3,7 @@ package org.sekilab.experiments.regress;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.sekilab.experiments.gtp.GtpResponse;
 
 /**
  * What a test wants: {@code [regular expression]} for the whole answer, or {@code [!regular expression]} for any other one; and behind it
@@ -66,8 +67,8 @@ record Expectation(String text, Pattern pattern, Sense sense, Mark mark) {
     }
 
     /** An answer that refuses the command is never right. */
-    boolean isMetBy(GtpAnswer answer) {
+    boolean isMetBy(GtpResponse answer) {
         boolean matches = pattern.matcher(answer.text()).matches();
-        return answer.status() == GtpAnswer.Status.DONE && matches == (sense == Sense.MATCH);
+        return answer.isSuccess() && matches == (sense == Sense.MATCH);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.gtp.GtpResponse;
 
 /** Runs the tests of one file on one engine, which is started for it. Mutable; for one thread and one run. */
 final class FileRun {
@@ -43,11 +44,11 @@ final class FileRun {
 
     private void perform(TestCommand command, GtpPeer peer) {
         long start = System.nanoTime();
-        GtpAnswer answer = peer.send(command.command());
+        GtpResponse answer = peer.send(command.command());
         if (command.isTest()) {
             Outcome outcome = Outcome.of(command, answer);
             results.add(new TestResult(command, outcome, Optional.of(answer), System.nanoTime() - start));
-        } else if (answer.status() == GtpAnswer.Status.REFUSED) {
+        } else if (!answer.isSuccess()) {
             refused++;
             if (firstRefused == null) {
                 firstRefused = command;

@@ -1,5 +1,7 @@
 package org.sekilab.experiments.regress;
 
+import org.sekilab.experiments.gtp.GtpResponse;
+
 /** An engine that runs. Mutable; for one thread. */
 public interface GtpPeer extends AutoCloseable {
     /**
@@ -8,7 +10,7 @@ public interface GtpPeer extends AutoCloseable {
      * @param command one line, without a number and without a comment
      * @throws LostPeerException if the engine has no answer; it has no more answers then
      */
-    GtpAnswer send(String command);
+    GtpResponse send(String command);
 
     /** Ends the engine, if need be by force. */
     @Override

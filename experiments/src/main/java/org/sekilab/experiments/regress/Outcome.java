@@ -1,6 +1,7 @@
 package org.sekilab.experiments.regress;
 
 import java.util.Locale;
+import org.sekilab.experiments.gtp.GtpResponse;
 
 /** How a test came out. */
 public enum Outcome {
@@ -17,9 +18,9 @@ public enum Outcome {
     /** The test is marked as one where the answer does not matter; it counts nowhere. */
     NOT_JUDGED;
 
-    static Outcome of(TestCommand test, GtpAnswer answer) {
+    static Outcome of(TestCommand test, GtpResponse answer) {
         if (test.expectation().isEmpty()) {
-            return answer.status() == GtpAnswer.Status.DONE ? PASS : FAIL;
+            return answer.isSuccess() ? PASS : FAIL;
         }
         Expectation expectation = test.expectation().get();
         boolean isMet = expectation.isMetBy(answer);

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.regress;
 
 import java.util.Optional;
+import org.sekilab.experiments.gtp.GtpResponse;
 
 /**
  * What became of one test on one engine.
@@ -8,7 +9,7 @@ import java.util.Optional;
  * @param answer empty if the engine was lost
  * @param elapsedNanos wall time from the command to its answer; 0 if there is none
  */
-public record TestResult(TestCommand test, Outcome outcome, Optional<GtpAnswer> answer, long elapsedNanos) {
+public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse> answer, long elapsedNanos) {
     public TestResult {
         if (answer.isPresent() == (outcome == Outcome.LOST)) {
             throw new IllegalArgumentException("%s does not go with %s".formatted(outcome, answer));
@@ -17,6 +18,6 @@ public record TestResult(TestCommand test, Outcome outcome, Optional<GtpAnswer> 
 
     /** True when the engine said that it did not carry out the command. */
     public boolean isRefused() {
-        return answer.map(GtpAnswer::status).equals(Optional.of(GtpAnswer.Status.REFUSED));
+        return answer.map(GtpResponse::status).equals(Optional.of(GtpResponse.Status.FAILURE));
     }
 }

@@ -4,8 +4,8 @@ import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.sekilab.experiments.gtp.GtpResponse;
 import org.sekilab.experiments.regress.Counts;
-import org.sekilab.experiments.regress.GtpAnswer;
 import org.sekilab.experiments.regress.Outcome;
 import org.sekilab.experiments.regress.Shown;
 import org.sekilab.experiments.regress.SideBySide;
@@ -100,7 +100,7 @@ public final class RegressTable implements RegressWriter {
         if (result.outcome() == Outcome.LOST) {
             return result.outcome().label();
         }
-        String answer = result.answer().map(GtpAnswer::text).orElse("").replace('\n', ' ');
+        String answer = result.answer().map(GtpResponse::text).orElse("").replace('\n', ' ');
         return cut("%s: %s%s".formatted(result.outcome().label(), result.isRefused() ? "? " : "", answer));
     }
 

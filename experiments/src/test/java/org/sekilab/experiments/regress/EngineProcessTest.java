@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.gtp.GtpResponse;
 
 /** Engines in processes of their own, good ones and bad ones. No answer depends on how fast anything is. */
 class EngineProcessTest {
@@ -27,7 +28,7 @@ class EngineProcessTest {
         try (GtpPeer peer = start("fake", LONG)) {
             assertThat(peer.send("echo A1")).isEqualTo(done("A1"));
             assertThat(peer.send("lines A1 B1 C1")).isEqualTo(done("A1\nB1\nC1"));
-            assertThat(peer.send("nonsense")).isEqualTo(new GtpAnswer(GtpAnswer.Status.REFUSED, "unknown command"));
+            assertThat(peer.send("nonsense")).isEqualTo(new GtpResponse(GtpResponse.Status.FAILURE, "unknown command"));
             assertThat(peer.send("numberless A2")).isEqualTo(done("A2"));
             assertThat(peer.send("echo")).isEqualTo(done(""));
         }
@@ -98,7 +99,7 @@ class EngineProcessTest {
                 .start(folder, remarks::add);
     }
 
-    private static GtpAnswer done(String text) {
-        return new GtpAnswer(GtpAnswer.Status.DONE, text);
+    private static GtpResponse done(String text) {
+        return new GtpResponse(GtpResponse.Status.SUCCESS, text);
     }
 }

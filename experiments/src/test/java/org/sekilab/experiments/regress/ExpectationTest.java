@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.gtp.GtpResponse;
 
 /** What tests want, as GNU Go's manual and its script regress.awk have it, and gogui-regress. */
 class ExpectationTest {
@@ -50,8 +51,8 @@ class ExpectationTest {
                 "10",
                 "reg_genmove black",
                 expectation.isEmpty() ? Optional.empty() : Optional.of(Expectation.parse(expectation)));
-        GtpAnswer given = new GtpAnswer(
-                answer.startsWith("=") ? GtpAnswer.Status.DONE : GtpAnswer.Status.REFUSED,
+        GtpResponse given = new GtpResponse(
+                answer.startsWith("=") ? GtpResponse.Status.SUCCESS : GtpResponse.Status.FAILURE,
                 answer.substring(1).strip().replace('/', '\n'));
         assertThat(Outcome.of(test, given)).isEqualTo(outcome);
     }

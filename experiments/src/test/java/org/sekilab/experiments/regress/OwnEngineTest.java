@@ -1,0 +1,59 @@
+package org.sekilab.experiments.regress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+
+/** The engine of this program as tests see it. */
+class OwnEngineTest {
+    @TempDir
+    private Path folder;
+
+    private final Problems problems = new Problems();
+    private final OwnEngine engine = new OwnEngine(Laboratory.open(new Layers(problems), problems));
+
+    @Test
+    void recordsAreFoundFromTheFolderOfTheTests() throws IOException {
+        Files.createDirectories(folder.resolve("games"));
+        Files.writeString(folder.resolve("games/two-eyes.sgf"), "(;SZ[5]AB[ba][bb][ab][bc][ac][bd][be])");
+        Path file = Files.writeString(folder.resolve("a.tst"), """
+                loadsgf games/two-eyes.sgf
+                10 unconditional_status B1
+                #? [alive]
+                20 unconditional_status B1
+                #? [dead]*
+                30 loadsgf games/none.sgf
+                """);
+        FileResult result = FileRun.run(TestFile.read(file), engine);
+        assertThat(result.results())
+                .extracting(TestResult::outcome)
+                .containsExactly(Outcome.PASS, Outcome.EXPECTED_FAIL, Outcome.FAIL);
+        assertThat(result.remarks()).isEmpty();
+    }
+
+    @Test
+    void filesBeginWithAnEngineOfTheirOwn() throws IOException {
+        Path first = Files.writeString(folder.resolve("a.tst"), "boardsize 5\nplay b C3\n");
+        Path second = Files.writeString(folder.resolve("b.tst"), "boardsize 5\n1 play w C3\n");
+        FileRun.run(TestFile.read(first), engine);
+        assertThat(FileRun.run(TestFile.read(second), engine).counts()).isEqualTo(new Counts(1, 0, 0, 0, 0, 0));
+    }
+
+    @Test
+    void engineThatHasQuitIsLost() {
+        try (GtpPeer peer = engine.start(folder, remark -> {})) {
+            assertThat(peer.send("quit").isSuccess()).isTrue();
+            assertThatThrownBy(() -> peer.send("name"))
+                    .isInstanceOf(LostPeerException.class)
+                    .hasMessage("has quit before 'name'");
+        }
+    }
+}
