@@ -6,11 +6,13 @@ import java.util.List;
  * How often tests came out in each way; those that are not judged are left out.
  *
  * @param refused how many of the failed and the expectedly failed the engine did not carry out
+ * @param open how many of these it answered by "unknown"
  * @param lost those that have no answer
  */
-public record Counts(int passed, int failed, int unexpectedlyPassed, int expectedlyFailed, int refused, int lost) {
+public record Counts(
+        int passed, int failed, int unexpectedlyPassed, int expectedlyFailed, int refused, int open, int lost) {
     /** No tests. */
-    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0);
+    public static final Counts NONE = new Counts(0, 0, 0, 0, 0, 0, 0);
 
     static Counts of(List<TestResult> results) {
         return new Counts(
@@ -21,6 +23,7 @@ public record Counts(int passed, int failed, int unexpectedlyPassed, int expecte
                 (int) results.stream()
                         .filter(result -> result.isRefused() && result.outcome() != Outcome.NOT_JUDGED)
                         .count(),
+                (int) results.stream().filter(TestResult::isOpen).count(),
                 count(results, Outcome.LOST));
     }
 
@@ -37,6 +40,7 @@ public record Counts(int passed, int failed, int unexpectedlyPassed, int expecte
                 unexpectedlyPassed + other.unexpectedlyPassed,
                 expectedlyFailed + other.expectedlyFailed,
                 refused + other.refused,
+                open + other.open,
                 lost + other.lost);
     }
 

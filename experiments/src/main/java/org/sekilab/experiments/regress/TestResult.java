@@ -10,6 +10,8 @@ import org.sekilab.experiments.gtp.GtpResponse;
  * @param elapsedNanos wall time from the command to its answer; 0 if there is none
  */
 public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse> answer, long elapsedNanos) {
+    private static final String UNKNOWN = "unknown";
+
     public TestResult {
         if (answer.isPresent() == (outcome == Outcome.LOST)) {
             throw new IllegalArgumentException("%s does not go with %s".formatted(outcome, answer));
@@ -18,6 +20,12 @@ public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse
 
     /** True when the engine said that it did not carry out the command. */
     public boolean isRefused() {
-        return answer.map(GtpResponse::status).equals(Optional.of(GtpResponse.Status.FAILURE));
+        return answer.isPresent() && !answer.get().isSuccess();
+    }
+
+    /** True when the engine said that it does not know, and that was not what is wanted. */
+    boolean isOpen() {
+        boolean isMissed = outcome == Outcome.FAIL || outcome == Outcome.EXPECTED_FAIL;
+        return isMissed && !isRefused() && answer.orElseThrow().text().equalsIgnoreCase(UNKNOWN);
     }
 }

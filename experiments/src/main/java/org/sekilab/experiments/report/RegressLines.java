@@ -94,6 +94,7 @@ public final class RegressLines implements RegressWriter {
         json.writeNumberField("unexpectedPass", counts.unexpectedlyPassed());
         json.writeNumberField("expectedFail", counts.expectedlyFailed());
         json.writeNumberField("refused", counts.refused());
+        json.writeNumberField("unknown", counts.open());
         json.writeNumberField("lost", counts.lost());
         json.writeEndObject();
     }

@@ -3,7 +3,7 @@ package org.sekilab.experiments.report;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.ToIntFunction;
 import org.sekilab.experiments.gtp.GtpResponse;
 import org.sekilab.experiments.regress.Counts;
 import org.sekilab.experiments.regress.Outcome;
@@ -19,12 +19,25 @@ public final class RegressTable implements RegressWriter {
     private static final int MAX_WIDTH = 36; // of a cell
     private static final String CUT = "...";
     private static final String GAP = "  ";
-    private static final List<String> COUNTS = List.of("pass", "fail", "pass*", "fail*", "refused", "lost");
+    private static final String LEGEND =
+            "*: of tests that are marked as failing; refused: of those that fail, not carried out; "
+                    + "unknown: likewise, answered so; lost: without an answer";
+    private static final List<Column> COLUMNS = List.of(
+            new Column("pass", Counts::passed),
+            new Column("fail", Counts::failed),
+            new Column("pass*", Counts::unexpectedlyPassed),
+            new Column("fail*", Counts::expectedlyFailed));
+    private static final List<Column> RARE = List.of( // for which there is a column only if there is a test
+            new Column("refused", Counts::refused),
+            new Column("unknown", Counts::open),
+            new Column("lost", Counts::lost));
 
     private final PrintStream out;
     private final Shown shown;
     private final List<String> engines;
-    private final List<List<String>> files = new ArrayList<>(); // rows of the last table
+    private final List<SideBySide> files = new ArrayList<>();
+
+    private record Column(String head, ToIntFunction<Counts> count) {}
 
     /** @param engines the names of all engines, in the order of results */
     public RegressTable(PrintStream out, Shown shown, List<String> engines) {
@@ -35,7 +48,7 @@ public final class RegressTable implements RegressWriter {
 
     @Override
     public void write(SideBySide results) {
-        files.add(row(results.path().toString(), results.counts()));
+        files.add(results);
         List<List<String>> rows = new ArrayList<>();
         results.tests(shown).forEach(test -> rows.add(row(test)));
         if (!rows.isEmpty()) {
@@ -52,34 +65,29 @@ public final class RegressTable implements RegressWriter {
 
     @Override
     public void finish(List<Counts> totals) {
-        if (files.size() > 1) {
-            files.add(row("total", totals));
-        }
+        List<Column> columns = new ArrayList<>(COLUMNS);
+        RARE.stream()
+                .filter(column -> totals.stream().mapToInt(column.count()).sum() > 0)
+                .forEach(columns::add);
         List<String> header = new ArrayList<>(List.of("file", "tests"));
         for (String engine : engines) {
-            header.add(engine + " " + COUNTS.get(0));
-            header.addAll(COUNTS.subList(1, COUNTS.size()));
+            columns.forEach(
+                    column -> header.add(column == COLUMNS.get(0) ? engine + " " + column.head() : column.head()));
         }
-        String title =
-                "*: of tests that are marked as failing; refused: of those that fail, not carried out; lost: without an answer";
-        out.print(TextTables.format(List.of(new Table(title, "", header, files))));
+        List<List<String>> rows = new ArrayList<>();
+        files.forEach(file -> rows.add(row(file.path().toString(), file.counts(), columns)));
+        if (files.size() > 1) {
+            rows.add(row("total", totals, columns));
+        }
+        out.print(TextTables.format(List.of(new Table(LEGEND, "", header, rows))));
         out.flush();
     }
 
-    private static List<String> row(String name, List<Counts> counts) {
+    private static List<String> row(String name, List<Counts> counts, List<Column> columns) {
         List<String> row =
                 new ArrayList<>(List.of(name, Integer.toString(counts.get(0).tests())));
-        for (Counts each : counts) {
-            IntStream.of(
-                            each.passed(),
-                            each.failed(),
-                            each.unexpectedlyPassed(),
-                            each.expectedlyFailed(),
-                            each.refused(),
-                            each.lost())
-                    .mapToObj(Integer::toString)
-                    .forEach(row::add);
-        }
+        counts.forEach(each -> columns.forEach(
+                column -> row.add(Integer.toString(column.count().applyAsInt(each)))));
         return row;
     }
 

@@ -28,6 +28,10 @@ class RegressCommandTest {
             60 nonsense
             70 echo 17
             #? [0]&
+            80 echo Unknown
+            #? [1 0]
+            90 echo unknown
+            #? [1 0]*
             nonsense
             lines A1 B1
             #? [A1.B1]
@@ -45,24 +49,27 @@ class RegressCommandTest {
 
                 FILE
 
-                         command      wanted  java
-                10       echo A1      A1|B2   pass: A1
-                20       echo A1      B2      fail: A1
-                30       echo A1      A1      unexpected pass: A1
-                40       echo A1      B2      expected fail: A1
-                50       echo A1              pass: A1
-                60       nonsense             fail: ? unknown command
-                70       echo 17      0       not judged: 17
-                line 17  lines A1 B1  A1.B1   pass: A1 B1
+                         command       wanted  java
+                10       echo A1       A1|B2   pass: A1
+                20       echo A1       B2      fail: A1
+                30       echo A1       A1      unexpected pass: A1
+                40       echo A1       B2      expected fail: A1
+                50       echo A1               pass: A1
+                60       nonsense              fail: ? unknown command
+                70       echo 17       0       not judged: 17
+                80       echo Unknown  1 0     fail: Unknown
+                90       echo unknown  1 0     expected fail: unknown
+                line 20  lines A1 B1   A1.B1   pass: A1 B1
 
-                *: of tests that are marked as failing; refused: of those that fail, not carried out; lost: without an answer
+                *: of tests that are marked as failing; refused: of those that fail, not carried out; unknown: likewise, answered so; \
+                lost: without an answer
 
                 """.replace("FILE", file.toString()));
         assertThat(run.outLines().stream().map(RegressCommandTest::numbers))
-                .endsWith("tests java pass fail pass* fail* refused lost", "7 3 2 1 1 1 0", "");
+                .endsWith("tests java pass fail pass* fail* refused unknown", "9 3 3 1 2 1 2", "");
         assertThat(run.errLines())
                 .containsExactly(
-                        file + ":16: java: commands refused that are no tests: 1, 'nonsense' first: unknown command");
+                        file + ":19: java: commands refused that are no tests: 1, 'nonsense' first: unknown command");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -99,7 +106,7 @@ class RegressCommandTest {
                         first
                                 + ":3: java: ended with exit code 3 in place of an answer to 'crash'; its last words: out of cheese");
         assertThat(run.outLines().stream().map(RegressCommandTest::numbers))
-                .contains("3 1 0 0 0 0 2", "1 1 0 0 0 0 0", "4 2 0 0 0 0 2");
+                .contains("3 1 0 0 0 2", "1 1 0 0 0 0", "4 2 0 0 0 2");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -162,7 +169,7 @@ class RegressCommandTest {
         CommandRun run = regress(file.toString(), "--format", "jsonl");
         String name = "{\"file\":\"" + file + "\",";
         String counts = "\"engine\":\"java\",\"counts\":"
-                + "{\"tests\":2,\"pass\":1,\"fail\":0,\"unexpectedPass\":0,\"expectedFail\":1,\"refused\":1,\"lost\":0}}";
+                + "{\"tests\":2,\"pass\":1,\"fail\":0,\"unexpectedPass\":0,\"expectedFail\":1,\"refused\":1,\"unknown\":0,\"lost\":0}}";
         assertThat(run.outLines().stream().map(line -> line.replaceFirst("\"millis\":[0-9.]+", "\"millis\":N")))
                 .containsExactly(
                         name

@@ -44,7 +44,7 @@ class OwnEngineTest {
         Path first = Files.writeString(folder.resolve("a.tst"), "boardsize 5\nplay b C3\n");
         Path second = Files.writeString(folder.resolve("b.tst"), "boardsize 5\n1 play w C3\n");
         FileRun.run(TestFile.read(first), engine);
-        assertThat(FileRun.run(TestFile.read(second), engine).counts()).isEqualTo(new Counts(1, 0, 0, 0, 0, 0));
+        assertThat(FileRun.run(TestFile.read(second), engine).counts()).isEqualTo(new Counts(1, 0, 0, 0, 0, 0, 0));
     }
 
     @Test

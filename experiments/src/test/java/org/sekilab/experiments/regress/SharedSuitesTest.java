@@ -103,7 +103,7 @@ class SharedSuitesTest {
                 .get(0);
         assertThat(engine.introduce("--engine")).startsWith("GNU Go 3.");
         FileResult result = FileRun.run(TestFile.read(folder.resolve("life-and-death/optics.tst")), engine);
-        assertThat(result.counts()).isEqualTo(new Counts(56, 0, 0, 0, 0, 0));
+        assertThat(result.counts()).isEqualTo(new Counts(56, 0, 0, 0, 0, 0, 0));
         assertThat(result.remarks()).isEmpty();
     }
 
