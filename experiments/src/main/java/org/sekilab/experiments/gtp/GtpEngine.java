@@ -39,8 +39,7 @@ public final class GtpEngine {
         new MoveCommands(game).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses).addTo(commands);
-        RegionSearch search = new RegionSearch(game, solvers, options.live());
-        new StatusCommands(game, new BlockJudge(game, analyses, solvers, search)).addTo(commands);
+        new StatusCommands(game, new BlockJudge(analyses, solvers.regions())).addTo(commands);
         new SemeaiCommands(game, solvers.races()).addTo(commands);
     }
 
