@@ -37,6 +37,7 @@ public final class GtpEngine {
         new SetupCommands(game, options.folder()).addTo(commands);
         new HandicapCommands(game).addTo(commands);
         new MoveCommands(game).addTo(commands);
+        new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses).addTo(commands);
         new StatusCommands(game, new BlockJudge(analyses, solvers.regions())).addTo(commands);
