@@ -42,6 +42,11 @@ public final class GtpEngine {
         new SafetyCommands(game, analyses).addTo(commands);
         new StatusCommands(game, new BlockJudge(analyses, solvers.regions())).addTo(commands);
         new SemeaiCommands(game, solvers.races()).addTo(commands);
+        RegionSearch search = new RegionSearch(game, solvers, options.live());
+        new RegionCommands(game, analyses, solvers, search).addTo(commands);
+        new BoardCommands(game, analyses).addTo(commands);
+        new GroupCommands(game, analyses, solvers.groups()).addTo(commands);
+        new AnalyzeCommands().addTo(commands);
     }
 
     /** The response to a line as it is written, with the blank line that ends it; empty for a line without a command. */

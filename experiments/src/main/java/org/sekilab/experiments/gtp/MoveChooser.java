@@ -104,9 +104,6 @@ final class MoveChooser {
 
     /** True when what was proved for a side before a move still is. */
     private boolean isKept(SafetyMap before, Color color, Position after, SafetyLevel level) {
-        return solvers.solver(level)
-                .solve(after)
-                .safePoints(color)
-                .containsAll(before.safePoints(color));
+        return solvers.solver(level).solve(after).safePoints(color).containsAll(before.safePoints(color));
     }
 }
