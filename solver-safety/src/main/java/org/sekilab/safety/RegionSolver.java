@@ -1,9 +1,11 @@
 package org.sekilab.safety;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.Region;
@@ -68,6 +70,30 @@ public final class RegionSolver {
                 && (result.verdict() == Verdict.SEKI || result.verdict() == Verdict.UNSAFE)
                 && shape.size() <= KoThreats.MAX_POINTS;
         return config.ko().findsMoonshine() && isOpen ? result.with(moonshine(shape, position, first, result)) : result;
+    }
+
+    /** What is taken for granted of the blocks around a region. */
+    public enum Boundary {
+        /** That they have no liberties elsewhere: the worst case for the defender. */
+        UNPROVED,
+        /** That they are never captured: the worst case for the attacker. */
+        ALIVE
+    }
+
+    /**
+     * Solves a region under another model. SAFE is a proof that nothing of the attacker survives if the boundary is {@link Boundary#UNPROVED};
+     * UNSAFE and SEKI are proofs that something does if it is {@link Boundary#ALIVE}.
+     *
+     * @param first the side to move
+     * @param threats what each side has for ko fights
+     * @throws IllegalArgumentException if the region is too large, see {@link LocalShape#fits(Region, KoThreats)}
+     */
+    public RegionResult solve(Position position, Region region, Color first, Boundary boundary, KoThreats threats) {
+        PointSet none = new PointSet(position.geometry());
+        long[] eyes = new long[region.boundaryBlocks().size()];
+        Arrays.fill(eyes, boundary == Boundary.ALIVE ? LocalShape.ALIVE : 0);
+        LocalShape shape = LocalShape.of(region, none, none, region.boundaryBlocks(), eyes);
+        return solve(shape, position, first, threats);
     }
 
     /** Solves any local game, with threats that the configuration does not say. */

@@ -1,81 +1,98 @@
 package org.sekilab.experiments.gtp;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.RegionSolver.Boundary;
 import org.sekilab.safety.Verdict;
 import org.sekilab.statics.SafetyMap;
 
 /**
  * Tells whether a block can be killed or saved by the side to move.
  *
- * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives if it is proved never to be captured with the opponent to move; it is dead if
- * its points are proved to be the opponent's with its own side to move. A move works if after it one or the other is so, by the solvers or
- * by a search of a region that the block encloses or is enclosed in. In such a search the surrounding side loses all kos, and the worst is
- * assumed outside.
- * <p>Cost: the solver of whole boards once, the static solver for each point of the regions around the block, and a search for each region.
+ * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, by a search of a region that it encloses, or by
+ * one of the region that it is enclosed in, where it lives even if no block around can be captured. It is dead by the solver of whole
+ * boards, or by a search of that region under the worst case outside. Blocks that are enclosed together count as one: it is enough that some
+ * survive.
+ * <p>Cost: the solver of whole boards, once for a position, and a few searches of regions.
  */
 final class BlockJudge {
-    private final GtpGame game;
-    private final Analyses analyses;
-    private final Solvers solvers;
-    private final RegionSearch search;
+    private static final KoThreats NO_THREATS = KoThreats.of(0);
 
-    BlockJudge(GtpGame game, Analyses analyses, Solvers solvers, RegionSearch search) {
-        this.game = game;
+    private final Analyses analyses;
+    private final RegionSolver solver;
+
+    BlockJudge(Analyses analyses, RegionSolver solver) {
         this.analyses = analyses;
-        this.solvers = solvers;
-        this.search = search;
+        this.solver = solver;
     }
 
     /** Whether the side to move reaches what it wants. */
     enum Answer {
-        WORKS,
         FAILS,
+        WORKS,
+        /** By a ko for which the opponent has to find the first threat. */
+        KO_OPPONENT_FIRST,
+        /** By a ko for which the side itself has to find the first threat. */
+        KO_SELF_FIRST,
         UNKNOWN
+    }
+
+    /** What a side wants. */
+    private enum Aim {
+        KILL,
+        LIVE;
+
+        private Aim opposite() {
+            return this == KILL ? LIVE : KILL;
+        }
+
+        /** When the side loses all kos. */
+        private KoThreats worst() {
+            return this == KILL ? KoThreats.UNLIMITED : KoThreats.OF_THE_DEFENDER;
+        }
+
+        private Boundary boundary() {
+            return this == KILL ? Boundary.UNPROVED : Boundary.ALIVE;
+        }
+
+        private boolean isReachedBy(Verdict verdict) {
+            return this == KILL ? verdict == Verdict.SAFE : verdict == Verdict.UNSAFE || verdict == Verdict.SEKI;
+        }
     }
 
     /**
      * The answer, and how.
      *
-     * @param move that works, a point or {@link Points#PASS}; {@link Points#NONE} unless one does
+     * @param move that is best, a point or {@link Points#PASS}; {@link Points#NONE} where none works
      */
     record Outlook(Answer answer, int move) {
-        private static Outlook works(int move) {
-            return new Outlook(Answer.WORKS, move);
-        }
-
-        private static Outlook without(Answer answer) {
-            return new Outlook(answer, Points.NONE);
-        }
+        private static final Outlook FAILS = new Outlook(Answer.FAILS, Points.NONE);
+        private static final Outlook UNKNOWN = new Outlook(Answer.UNKNOWN, Points.NONE);
+        private static final Outlook BY_PASSING = new Outlook(Answer.WORKS, Points.PASS);
     }
 
     /** Whether the opponent kills the block of a stone, moving first. */
     Outlook attack(int stone) {
         SafetyMap safety = analyses.of(SafetyLevel.FULL);
         Block block = block(safety, stone);
-        Color killer = block.color().opposite();
         if (safety.isAlive(block)) {
-            return Outlook.without(Answer.FAILS);
+            return Outlook.FAILS;
         }
-        if (isDead(safety, block)) {
-            return Outlook.works(Points.PASS);
+        if (safety.isDead(block)) {
+            return Outlook.BY_PASSING;
         }
-        RegionMap map = safety.regionMap(killer);
-        BasicRegion around = map.regions().get(map.regionIndexAt(stone));
-        Optional<Integer> move = search.solve(map.merge(List.of(around)), killer)
-                .filter(result -> result.verdict() == Verdict.SAFE)
-                .flatMap(BlockJudge::firstMove);
-        return move.or(() -> findMove(block, killer, around.empties()))
-                .map(Outlook::works)
-                .orElse(Outlook.without(Answer.UNKNOWN));
+        Color killer = block.color().opposite();
+        return new Fight(safety.position(), around(safety, block), killer).outlook(Aim.KILL);
     }
 
     /** Whether the block of a stone is saved, its own side moving first. */
@@ -83,63 +100,34 @@ final class BlockJudge {
         SafetyMap safety = analyses.of(SafetyLevel.FULL);
         Block block = block(safety, stone);
         if (safety.isAlive(block)) {
-            return Outlook.works(Points.PASS);
+            return Outlook.BY_PASSING;
         }
-        if (isDead(safety, block)) {
-            return Outlook.without(Answer.FAILS);
+        if (safety.isDead(block)) {
+            return Outlook.FAILS;
         }
-        Color owner = block.color();
-        RegionMap own = safety.regionMap(owner);
-        PointSet candidates = new PointSet(game.geometry());
+        return livesInside(safety, block)
+                .orElseGet(() -> new Fight(safety.position(), around(safety, block), block.color()).outlook(Aim.LIVE));
+    }
+
+    /** A region that the block encloses, with others, where a move keeps all of them from being captured. */
+    private Optional<Outlook> livesInside(SafetyMap safety, Block block) {
+        RegionMap own = safety.regionMap(block.color());
         for (int index : own.regionsOf(block)) {
             BasicRegion region = own.regions().get(index);
-            Optional<Integer> move = region.boundaryBlocks().contains(block)
-                    ? search.solve(own.merge(List.of(region)), owner)
-                            .filter(result -> result.verdict() == Verdict.SAFE || result.verdict() == Verdict.SEKI)
-                            .flatMap(BlockJudge::firstMove)
-                    : Optional.empty();
-            if (move.isPresent()) {
-                return Outlook.works(move.get());
-            }
-            candidates.unite(region.empties());
-        }
-        RegionMap others = safety.regionMap(owner.opposite());
-        candidates.intersect(others.regions().get(others.regionIndexAt(stone)).empties());
-        return findMove(block, owner, candidates).map(Outlook::works).orElse(Outlook.without(Answer.UNKNOWN));
-    }
-
-    /** The move that a search found best. */
-    static Optional<Integer> firstMove(RegionResult result) {
-        return result.principalVariation().stream().findFirst();
-    }
-
-    /** A move after which static rules prove the block alive or dead, as the mover wants. */
-    private Optional<Integer> findMove(Block block, Color mover, PointSet candidates) {
-        for (int point = candidates.first(); point != Points.NONE; point = candidates.next(point)) {
-            if (game.isLegal(mover, point)) {
-                Position after = game.after(mover, point);
-                boolean isGone = !after.stones(block.color()).contains(block.anchor());
-                SafetyMap safety = solvers.statics().solve(after);
-                boolean isSaved = !isGone && safety.isAlive(block(safety, block.anchor()));
-                boolean isKilled = safety.safePoints(block.color().opposite()).containsAll(block.stones());
-                if (mover == block.color() ? isSaved : isKilled) {
-                    return Optional.of(point);
+            if (region.boundaryBlocks().contains(block) && solver.fits(region)) {
+                RegionResult result = solver.solve(safety.position(), region, block.color());
+                if (result.verdict() == Verdict.SAFE || result.verdict() == Verdict.SEKI) {
+                    return Optional.of(new Outlook(Answer.WORKS, firstMove(result)));
                 }
             }
         }
         return Optional.empty();
     }
 
-    /** Dead by the solver of whole boards, or by a search of the region around it. */
-    private boolean isDead(SafetyMap safety, Block block) {
-        if (safety.isDead(block)) {
-            return true;
-        }
+    /** The region of the opponent's color that a block is in. */
+    private static BasicRegion around(SafetyMap safety, Block block) {
         RegionMap map = safety.regionMap(block.color().opposite());
-        BasicRegion around = map.regions().get(map.regionIndexAt(block.anchor()));
-        return search.solve(map.merge(List.of(around)), block.color())
-                .filter(result -> result.verdict() == Verdict.SAFE)
-                .isPresent();
+        return map.regions().get(map.regionIndexAt(block.anchor()));
     }
 
     private static Block block(SafetyMap safety, int stone) {
@@ -147,5 +135,51 @@ final class BlockJudge {
         Color color = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
         RegionMap map = safety.regionMap(color);
         return map.blocks().get(map.blockIndexAt(stone));
+    }
+
+    private static int firstMove(RegionResult result) {
+        return result.principalVariation().stream().findFirst().orElse(Points.PASS);
+    }
+
+    /** The fight for a region of the killer's color, with one side to move first. */
+    private final class Fight {
+        private final Position position;
+        private final BasicRegion region;
+        private final Color first;
+
+        private Fight(Position position, BasicRegion region, Color first) {
+            this.position = position;
+            this.region = region;
+            this.first = first;
+        }
+
+        private Outlook outlook(Aim aim) {
+            Aim other = aim.opposite();
+            OptionalInt move = findMove(aim, first, aim.worst());
+            if (move.isPresent()) {
+                boolean isDone = findMove(aim, first.opposite(), aim.worst()).isPresent();
+                return isDone ? Outlook.BY_PASSING : new Outlook(Answer.WORKS, move.getAsInt());
+            }
+            if (findMove(other, first, other.worst()).isPresent()) {
+                return Outlook.FAILS;
+            }
+            OptionalInt without = findMove(aim, first, NO_THREATS);
+            if (without.isPresent() && findMove(other, first, aim.worst()).isPresent()) {
+                return new Outlook(Answer.KO_OPPONENT_FIRST, without.getAsInt());
+            }
+            OptionalInt best = findMove(aim, first, other.worst());
+            boolean isKo =
+                    best.isPresent() && findMove(other, first, NO_THREATS).isPresent();
+            return isKo ? new Outlook(Answer.KO_SELF_FIRST, best.getAsInt()) : Outlook.UNKNOWN;
+        }
+
+        /** The first move of play in which the side with an aim is proved to reach it; nothing if none was found. */
+        private OptionalInt findMove(Aim aim, Color mover, KoThreats threats) {
+            if (region.boundaryBlocks().isEmpty() || !LocalShape.fits(region, threats)) {
+                return OptionalInt.empty();
+            }
+            RegionResult result = solver.solve(position, region, mover, aim.boundary(), threats);
+            return aim.isReachedBy(result.verdict()) ? OptionalInt.of(firstMove(result)) : OptionalInt.empty();
+        }
     }
 }

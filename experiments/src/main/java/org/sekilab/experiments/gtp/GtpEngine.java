@@ -37,11 +37,16 @@ public final class GtpEngine {
         new SetupCommands(game, options.folder()).addTo(commands);
         new HandicapCommands(game).addTo(commands);
         new MoveCommands(game).addTo(commands);
+        new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses).addTo(commands);
-        RegionSearch search = new RegionSearch(game, solvers, options.live());
-        new StatusCommands(game, new BlockJudge(game, analyses, solvers, search)).addTo(commands);
+        new StatusCommands(game, new BlockJudge(analyses, solvers.regions())).addTo(commands);
         new SemeaiCommands(game, solvers.races()).addTo(commands);
+        RegionSearch search = new RegionSearch(game, solvers, options.live());
+        new RegionCommands(game, analyses, solvers, search).addTo(commands);
+        new BoardCommands(game, analyses).addTo(commands);
+        new GroupCommands(game, analyses, solvers.groups()).addTo(commands);
+        new AnalyzeCommands().addTo(commands);
     }
 
     /** The response to a line as it is written, with the blank line that ends it; empty for a line without a command. */

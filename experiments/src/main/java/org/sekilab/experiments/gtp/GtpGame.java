@@ -2,11 +2,13 @@ package org.sekilab.experiments.gtp;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
+import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.scoring.Prisoners;
 
 /**
@@ -68,6 +70,11 @@ final class GtpGame {
     Position position() {
         Turn last = turns.peek();
         return last == null ? start.position() : last.position();
+    }
+
+    /** The position, as if it were from a game record. */
+    BoardInput asInput() {
+        return new BoardInput("board", 1, 1, SgfGame.of(position()), 0, position());
     }
 
     boolean hasStones() {

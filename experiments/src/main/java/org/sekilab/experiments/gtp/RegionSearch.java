@@ -7,7 +7,6 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.Region;
 import org.sekilab.safety.RegionProof;
-import org.sekilab.safety.RegionResult;
 
 /**
  * Solves regions of the game's position, tells GoGui how far the search is, and keeps the last proof. Mutable, for one thread.
@@ -43,11 +42,6 @@ final class RegionSearch {
      * @param first the side that moves first
      * @return nothing if it is too large, or has no block around
      */
-    Optional<RegionResult> solve(Region region, Color first) {
-        return find(region, first).map(finding -> finding.proof().result());
-    }
-
-    /** The same, with the proof. */
     Optional<Finding> find(Region region, Color first) {
         Position position = game.position();
         if (!solvers.regions().fits(region) || region.boundaryBlocks().isEmpty()) {

@@ -8,7 +8,8 @@ import org.sekilab.model.text.GtpPoints;
  * Life and death of blocks, in the form of GNU Go's commands.
  *
  * <p>Proves: what {@link BlockJudge} does; else the answer is {@code unknown}, which GNU Go has none of.
- * <p>Differs: GNU Go asks about whole dragons, and has codes for kos; here the surrounding side has to win without them.
+ * <p>Differs: GNU Go asks about whole dragons, by patterns. The codes are its own: 0 fails, 1 works, 2 by a ko for which the opponent has to find
+ * the first threat, 3 by one for which the side itself has to.
  */
 final class StatusCommands {
     private static final String UNKNOWN = "unknown";
@@ -24,11 +25,11 @@ final class StatusCommands {
     void addTo(CommandTable table) {
         table.add(
                 "owl_attack VERTEX",
-                "whether the opponent kills a block, moving first: 0, 1 and a move, or unknown",
+                "whether the opponent kills a block, moving first: 0; 1, 2 or 3 and a move; or unknown",
                 arguments -> code(judge.attack(stone(arguments))));
         table.add(
                 "owl_defend VERTEX",
-                "whether a block lives if it moves first: 0, 1 and a move, or unknown",
+                "whether a block lives if it moves first: 0; 1, 2 or 3 and a move; or unknown",
                 arguments -> code(judge.defend(stone(arguments))));
         table.add(
                 "dragon_status VERTEX",
@@ -47,10 +48,16 @@ final class StatusCommands {
 
     private String code(Outlook outlook) {
         return switch (outlook.answer()) {
-            case WORKS -> "1 " + GtpPoints.format(game.geometry(), outlook.move());
             case FAILS -> "0";
+            case WORKS -> "1 " + move(outlook);
+            case KO_OPPONENT_FIRST -> "2 " + move(outlook);
+            case KO_SELF_FIRST -> "3 " + move(outlook);
             case UNKNOWN -> UNKNOWN;
         };
+    }
+
+    private String move(Outlook outlook) {
+        return GtpPoints.format(game.geometry(), outlook.move());
     }
 
     private String status(int stone) {
@@ -65,9 +72,6 @@ final class StatusCommands {
         if (attack.answer() == Answer.UNKNOWN || defense.answer() == Answer.UNKNOWN) {
             return UNKNOWN;
         }
-        return "critical %s %s"
-                .formatted(
-                        GtpPoints.format(game.geometry(), attack.move()),
-                        GtpPoints.format(game.geometry(), defense.move()));
+        return "critical %s %s".formatted(move(attack), move(defense));
     }
 }
