@@ -71,8 +71,8 @@ public final class RegressTable implements RegressWriter {
                 .forEach(columns::add);
         List<String> header = new ArrayList<>(List.of("file", "tests"));
         for (String engine : engines) {
-            columns.forEach(
-                    column -> header.add(column == COLUMNS.get(0) ? engine + " " + column.head() : column.head()));
+            header.add(engine + " " + columns.get(0).head());
+            columns.stream().skip(1).map(Column::head).forEach(header::add);
         }
         List<List<String>> rows = new ArrayList<>();
         files.forEach(file -> rows.add(row(file.path().toString(), file.counts(), columns)));
