@@ -16,15 +16,16 @@ import org.sekilab.experiments.InputException;
 /**
  * A file of regression tests: GTP commands, where {@code #? [pattern]} in the next line says what the answer to a command should be. Immutable.
  *
- * <p>Source: the regression suites of GNU Go ({@code regress.awk}) and of Fuego (gogui-regress).
+ * <p>Source: the regression suites of GNU Go ({@code regress.awk}, {@code regress.pike}) and of Fuego (gogui-regress).
  * <p>Differs: in GNU Go a command with a number and without a pattern is a mistake, and a pattern behind a command without a number is
- * ignored; here as in GoGui the first is to be carried out, and the second counts.
+ * ignored; here as in GoGui the first is to be carried out, and the second counts. Between a command with a number and its pattern there may be
+ * comments, as in {@code regress.pike} but not in GoGui.
  */
 public final class TestFile {
     private static final Pattern UNPRINTABLE =
             Pattern.compile("\\p{Cntrl}|\\uFEFF"); // tabs, and what some editors begin files with
     private static final Pattern COMMENT = Pattern.compile("#.*");
-    private static final Pattern WITH_NUMBER = Pattern.compile("(?<id>[0-9]+)(?: +(?<command>.*))?");
+    private static final Pattern WITH_NUMBER = Pattern.compile("(?<id>[0-9]+)(?<command>| .*)");
     private static final String EXPECTATION = "#?";
 
     private final Path path;
@@ -57,28 +58,34 @@ public final class TestFile {
     private static List<TestCommand> parse(Path path, String text) {
         List<TestCommand> commands = new ArrayList<>();
         List<String> problems = new ArrayList<>();
-        boolean isBehindCommand = false;
+        boolean isOpen = false; // the last command may get a pattern
         int number = 0;
         for (String raw : text.lines().toList()) {
             number++;
             String line = UNPRINTABLE.matcher(raw).replaceAll(" ").strip();
             String command = COMMENT.matcher(line).replaceFirst("").strip();
+            int last = commands.size() - 1;
             try {
                 if (line.startsWith(EXPECTATION)) {
                     Optional<Expectation> wanted =
                             expectation(line.substring(EXPECTATION.length()).strip());
-                    if (!isBehindCommand) {
-                        throw new IllegalArgumentException("a pattern without a command in the line before");
+                    if (!isOpen) {
+                        throw new IllegalArgumentException("a pattern without a command in front of it");
                     }
-                    int last = commands.size() - 1;
+                    isOpen = false;
                     commands.set(last, commands.get(last).with(wanted));
-                } else if (!command.isEmpty()) {
+                } else if (command.isEmpty()) {
+                    isOpen = isOpen && !commands.get(last).id().isEmpty();
+                } else {
+                    isOpen = true;
                     commands.add(command(number, command));
+                    if (commands.get(last + 1).command().isEmpty()) {
+                        throw new IllegalArgumentException("the number %s has no command".formatted(command));
+                    }
                 }
             } catch (IllegalArgumentException e) {
                 problems.add("%s:%d: %s".formatted(path, number, e.getMessage()));
             }
-            isBehindCommand = !command.isEmpty();
         }
         if (!problems.isEmpty()) {
             throw new InputException(problems);
@@ -88,13 +95,10 @@ public final class TestFile {
 
     private static TestCommand command(int line, String text) {
         Matcher numbered = WITH_NUMBER.matcher(text);
-        if (!numbered.matches()) {
-            return new TestCommand(line, "", text, Optional.empty());
-        }
-        if (numbered.group("command") == null) {
-            throw new IllegalArgumentException("the number %s has no command".formatted(text));
-        }
-        return new TestCommand(line, numbered.group("id"), numbered.group("command"), Optional.empty());
+        return numbered.matches()
+                ? new TestCommand(
+                        line, numbered.group("id"), numbered.group("command").strip(), Optional.empty())
+                : new TestCommand(line, "", text, Optional.empty());
     }
 
     private static Optional<Expectation> expectation(String text) {

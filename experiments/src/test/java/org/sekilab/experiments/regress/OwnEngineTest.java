@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.config.Laboratory;
@@ -45,6 +47,28 @@ class OwnEngineTest {
         Path second = Files.writeString(folder.resolve("b.tst"), "boardsize 5\n1 play w C3\n");
         FileRun.run(TestFile.read(first), engine);
         assertThat(FileRun.run(TestFile.read(second), engine).counts()).isEqualTo(new Counts(1, 0, 0, 0, 0, 0, 0));
+    }
+
+    @Test
+    void filesAtTheSameTimeHaveTheAnswersOfOneAfterTheOther() throws IOException {
+        List<TestFile> files = new ArrayList<>();
+        for (int size = 3; size <= 9; size++) {
+            String text = "boardsize %d\nplay b B2\n1 go_safe static\n2 go_safe full\n3 showboard\n".formatted(size);
+            files.add(TestFile.read(Files.writeString(folder.resolve(size + ".tst"), text)));
+        }
+        assertThat(answers(files, 3)).hasSize(files.size() * 3).isEqualTo(answers(files, 1));
+    }
+
+    private List<String> answers(List<TestFile> files, int threads) {
+        List<String> answers = new ArrayList<>();
+        new TestRun(List.of(engine), threads)
+                .run(
+                        files,
+                        results -> results.results().stream()
+                                .flatMap(result -> result.results().stream())
+                                .forEach(result -> answers.add(
+                                        result.answer().orElseThrow().text())));
+        return answers;
     }
 
     @Test
