@@ -11,12 +11,16 @@ final class TestEngines {
     private TestEngines() {}
 
     static GtpEngine withNodes(int nodes, Path folder) {
+        return withNodes(nodes, GtpOptions.in(folder));
+    }
+
+    static GtpEngine withNodes(int nodes, GtpOptions options) {
         Problems problems = new Problems();
         Layers layers = new Layers(problems)
                 .addOption("test", Settings.PRESET, "M7")
-                .addOption("test", Settings.MEMORY, "2M")
+                .addOption("test", Settings.MEMORY, "1M")
                 .addOption("test", Settings.REGION_TIME, "10m")
                 .addOption("test", Settings.REGION_NODES, Integer.toString(nodes));
-        return new GtpEngine(Laboratory.open(layers, problems), folder);
+        return new GtpEngine(Laboratory.open(layers, problems), options);
     }
 }

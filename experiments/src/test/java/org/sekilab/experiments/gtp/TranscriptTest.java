@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Sessions with every command, on good and bad input. What is expected follows from the standard, or is known of the position. */
 class TranscriptTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "sekilab", "experiments", "gtp");
-    private static final int NODES = 50_000;
+    private static final int NODES = 10_000;
 
     @ParameterizedTest
     @MethodSource("files")
