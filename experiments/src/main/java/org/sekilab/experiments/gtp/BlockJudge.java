@@ -5,35 +5,38 @@ import java.util.OptionalInt;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.RegionResult;
-import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.RegionSolver.Boundary;
 import org.sekilab.safety.Verdict;
 import org.sekilab.statics.SafetyMap;
+import org.sekilab.statics.StaticSafetySolver;
 
 /**
  * Tells whether a block can be killed or saved by the side to move.
  *
  * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, by a search of a region that it encloses, or by
  * one of the region that it is enclosed in, where it lives even if no block around can be captured. It is dead by the solver of whole
- * boards, or by a search of that region under the worst case outside. Blocks that are enclosed together count as one: it is enough that some
- * survive.
- * <p>Cost: the solver of whole boards, once for a position, and a few searches of regions.
+ * boards, or by a search of that region under the worst case outside. A move works if it leads to one or the other. Blocks that are enclosed
+ * together count as one in searches: it is enough that some survive.
+ * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
 final class BlockJudge {
     private static final KoThreats NO_THREATS = KoThreats.of(0);
 
+    private final GtpGame game;
     private final Analyses analyses;
-    private final RegionSolver solver;
+    private final Solvers solvers;
 
-    BlockJudge(Analyses analyses, RegionSolver solver) {
+    BlockJudge(GtpGame game, Analyses analyses, Solvers solvers) {
+        this.game = game;
         this.analyses = analyses;
-        this.solver = solver;
+        this.solvers = solvers;
     }
 
     /** Whether the side to move reaches what it wants. */
@@ -91,8 +94,9 @@ final class BlockJudge {
         if (safety.isDead(block)) {
             return Outlook.BY_PASSING;
         }
-        Color killer = block.color().opposite();
-        return new Fight(safety.position(), around(safety, block), killer).outlook(Aim.KILL);
+        Fight fight = new Fight(
+                safety.position(), around(safety, block), block.color().opposite());
+        return byTrial(block, fight).orElseGet(() -> fight.outlook(Aim.KILL));
     }
 
     /** Whether the block of a stone is saved, its own side moving first. */
@@ -105,8 +109,8 @@ final class BlockJudge {
         if (safety.isDead(block)) {
             return Outlook.FAILS;
         }
-        return livesInside(safety, block)
-                .orElseGet(() -> new Fight(safety.position(), around(safety, block), block.color()).outlook(Aim.LIVE));
+        Fight fight = new Fight(safety.position(), around(safety, block), block.color());
+        return livesInside(safety, block).or(() -> byTrial(block, fight)).orElseGet(() -> fight.outlook(Aim.LIVE));
     }
 
     /** A region that the block encloses, with others, where a move keeps all of them from being captured. */
@@ -114,14 +118,40 @@ final class BlockJudge {
         RegionMap own = safety.regionMap(block.color());
         for (int index : own.regionsOf(block)) {
             BasicRegion region = own.regions().get(index);
-            if (region.boundaryBlocks().contains(block) && solver.fits(region)) {
-                RegionResult result = solver.solve(safety.position(), region, block.color());
+            if (region.boundaryBlocks().contains(block) && solvers.regions().fits(region)) {
+                RegionResult result = solvers.regions().solve(safety.position(), region, block.color());
                 if (result.verdict() == Verdict.SAFE || result.verdict() == Verdict.SEKI) {
                     return Optional.of(new Outlook(Answer.WORKS, firstMove(result)));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** A move after which the block is proved alive or dead, as the mover wants: by all means for the one that looks best. */
+    private Optional<Outlook> byTrial(Block block, Fight fight) {
+        Aim aim = fight.first == block.color() ? Aim.LIVE : Aim.KILL;
+        int best = fight.findBest(aim);
+        if (isProvedAfter(best, block, fight.first, solvers.full())) {
+            return Optional.of(new Outlook(Answer.WORKS, best));
+        }
+        PointSet moves = fight.region.empties();
+        for (int move = moves.first(); move != Points.NONE; move = moves.next(move)) {
+            if (isProvedAfter(move, block, fight.first, solvers.statics())) {
+                return Optional.of(new Outlook(Answer.WORKS, move));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isProvedAfter(int move, Block block, Color mover, StaticSafetySolver solver) {
+        if (move == Points.NONE || !game.isLegal(mover, move)) {
+            return false;
+        }
+        SafetyMap safety = solver.solve(game.after(mover, move));
+        return mover == block.color()
+                ? safety.isAlive(block(safety, block.anchor()))
+                : safety.safePoints(mover).containsAll(block.stones());
     }
 
     /** The region of the opponent's color that a block is in. */
@@ -173,12 +203,25 @@ final class BlockJudge {
             return isKo ? new Outlook(Answer.KO_SELF_FIRST, best.getAsInt()) : Outlook.UNKNOWN;
         }
 
+        /** The move that may be best, as if no block around could be captured; {@link Points#NONE} if none was found. */
+        private int findBest(Aim aim) {
+            if (!isSmall(KoThreats.UNLIMITED)) {
+                return Points.NONE;
+            }
+            RegionResult result = solvers.regions().solve(position, region, first, Boundary.ALIVE, KoThreats.UNLIMITED);
+            return aim.isReachedBy(result.verdict()) ? firstMove(result) : Points.NONE;
+        }
+
+        private boolean isSmall(KoThreats threats) {
+            return !region.boundaryBlocks().isEmpty() && LocalShape.fits(region, threats);
+        }
+
         /** The first move of play in which the side with an aim is proved to reach it; nothing if none was found. */
         private OptionalInt findMove(Aim aim, Color mover, KoThreats threats) {
-            if (region.boundaryBlocks().isEmpty() || !LocalShape.fits(region, threats)) {
+            if (!isSmall(threats)) {
                 return OptionalInt.empty();
             }
-            RegionResult result = solver.solve(position, region, mover, aim.boundary(), threats);
+            RegionResult result = solvers.regions().solve(position, region, mover, aim.boundary(), threats);
             return aim.isReachedBy(result.verdict()) ? OptionalInt.of(firstMove(result)) : OptionalInt.empty();
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -14,8 +15,8 @@ import org.sekilab.statics.SafetyMap;
  * Chooses moves that prove territory. No player: it passes when every point is proved, and knows little of what is not.
  *
  * <p>A move counts what it proves for its side, by rules without search, and what the opponent's stone there would prove for him; what a search
- * of a small region says is at stake; stones captured and saved; and a little for room on the board. Points that are proved for either side
- * are left alone, and so are moves after which less would be proved for the mover than before.
+ * of a small region says is at stake; stones captured and saved; and a little for room on the board. Points that are proved for either side,
+ * or lie in a seki, are left alone, and so are moves after which less would be proved for the mover than before.
  */
 final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards
@@ -63,10 +64,7 @@ final class MoveChooser {
     private List<Candidate> candidates(Color color, SafetyLevel level, SafetyMap safety) {
         SafetyMap before = analyses.of(SafetyLevel.STATIC);
         Position position = game.position();
-        PointSet open = position.empties();
-        for (Color each : Color.values()) {
-            open.subtract(safety.safePoints(each));
-        }
+        PointSet open = openPoints(safety);
         Map<Integer, Integer> atStake = level == SafetyLevel.FULL ? urgent.find(safety, color) : Map.of();
         MoveShape shape = new MoveShape(position, color);
         List<Candidate> candidates = new ArrayList<>();
@@ -84,6 +82,20 @@ final class MoveChooser {
         }
         candidates.sort(Comparator.comparingDouble(Candidate::value).reversed());
         return candidates;
+    }
+
+    /** The empty points that are proved for no side, and in no seki. */
+    private static PointSet openPoints(SafetyMap safety) {
+        PointSet open = safety.position().empties();
+        for (Color color : Color.values()) {
+            open.subtract(safety.safePoints(color));
+            for (BasicRegion region : safety.regionMap(color).regions()) {
+                if (safety.isSeki(region)) {
+                    open.subtract(region.points());
+                }
+            }
+        }
+        return open;
     }
 
     private double opponentsGain(SafetyMap before, Color color, int point) {

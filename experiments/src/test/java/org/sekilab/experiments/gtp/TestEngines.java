@@ -1,0 +1,26 @@
+package org.sekilab.experiments.gtp;
+
+import java.nio.file.Path;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Settings;
+
+/** Engines whose searches end after a number of nodes, so that answers do not depend on the machine. */
+final class TestEngines {
+    private TestEngines() {}
+
+    static GtpEngine withNodes(int nodes, Path folder) {
+        return withNodes(nodes, GtpOptions.in(folder));
+    }
+
+    static GtpEngine withNodes(int nodes, GtpOptions options) {
+        Problems problems = new Problems();
+        Layers layers = new Layers(problems)
+                .addOption("test", Settings.PRESET, "M7")
+                .addOption("test", Settings.MEMORY, "1M")
+                .addOption("test", Settings.REGION_TIME, "10m")
+                .addOption("test", Settings.REGION_NODES, Integer.toString(nodes));
+        return new GtpEngine(Laboratory.open(layers, problems), options);
+    }
+}
