@@ -64,8 +64,8 @@ final class GtpCommand implements Callable<Integer> {
         addDefaults(layers);
         config.addTo(layers);
         solver.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
         GtpOptions options = new GtpOptions(Path.of(""), rules, console.err()::println);
+        Laboratory laboratory = Laboratory.open(layers, problems, options.boardListener());
         new GtpSession(new GtpEngine(laboratory, options), console.in(), console.out()).run();
         return ExitCode.DONE;
     }

@@ -11,6 +11,7 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.search.SearchListener;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
 /** What one configuration gives: its settings, and the strategies it chose, from one injector. */
@@ -32,9 +33,19 @@ public final class Laboratory {
      * @throws InputException with all of them, if there is any
      */
     public static Laboratory open(Layers layers, Problems problems) {
+        return open(layers, problems, SearchListener.NONE);
+    }
+
+    /**
+     * The same, for those who want to know how far searches are.
+     *
+     * @param listener told of the searches of whole boards, by the threads that search
+     */
+    public static Laboratory open(Layers layers, Problems problems, SearchListener listener) {
         Values values = layers.values();
         Settings settings = Settings.of(values);
-        Laboratory laboratory = new Laboratory(settings, values.written(), injector(settings, values, problems));
+        Laboratory laboratory =
+                new Laboratory(settings, values.written(), injector(settings, values, problems, listener));
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             for (Choice choice : kind.choices().of(settings)) {
                 laboratory.strategies(kind).check(choice, problems);
@@ -97,10 +108,10 @@ public final class Laboratory {
         return injector.getInstance(StaticAnalyzer.class);
     }
 
-    private static Injector injector(Settings settings, Values values, Problems problems) {
+    private static Injector injector(Settings settings, Values values, Problems problems, SearchListener listener) {
         var plugins = Plugins.load(settings.pluginJars(), values.place(Settings.PLUGIN_JARS), problems);
         try {
-            return Guice.createInjector(Stage.PRODUCTION, new LaboratoryModule(settings, plugins));
+            return Guice.createInjector(Stage.PRODUCTION, new LaboratoryModule(settings, plugins, listener));
         } catch (CreationException e) {
             // The modules that ship fit together, so it is a plug-in that does not: two strategies of one name, say.
             for (Message message : e.getErrorMessages()) {

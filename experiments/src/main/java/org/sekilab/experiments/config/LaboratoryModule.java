@@ -16,6 +16,7 @@ import org.sekilab.safety.EnginePair;
 import org.sekilab.safety.RaceJudge;
 import org.sekilab.safety.SafetyModule;
 import org.sekilab.search.Engine;
+import org.sekilab.search.SearchListener;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaModule;
 import org.sekilab.search.dfpn.DfpnModule;
@@ -31,10 +32,13 @@ final class LaboratoryModule extends AbstractModule {
 
     private final Settings settings;
     private final List<Module> plugins;
+    private final SearchListener listener;
 
-    LaboratoryModule(Settings settings, List<Module> plugins) {
+    /** @param listener told of the searches of whole boards */
+    LaboratoryModule(Settings settings, List<Module> plugins, SearchListener listener) {
         this.settings = settings;
         this.plugins = plugins;
+        this.listener = listener;
     }
 
     @Override
@@ -57,7 +61,10 @@ final class LaboratoryModule extends AbstractModule {
     @Provides
     EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
         return new EnginePair(
-                first, settings.secondEngine().map(choice -> new Strategies<>(engines, Map.of()).create(choice)));
+                new ListenedEngine(first, listener),
+                settings.secondEngine()
+                        .map(choice -> new Strategies<>(engines, Map.of()).create(choice))
+                        .map(engine -> new ListenedEngine(engine, listener)));
     }
 
     @Provides

@@ -22,13 +22,18 @@ final class LiveGraphics implements RegionListener {
         this.sink = sink;
     }
 
+    /** What a search has done so far, as a line of text below the board. */
+    static String line(Statistics statistics) {
+        return PREFIX
+                + "TEXT nodes %d, depth %d, %.0f nodes/s"
+                        .formatted(statistics.nodes(), statistics.maxDepth(), statistics.nodesPerSecond());
+    }
+
     @Override
     public void progress(Statistics statistics, List<Integer> line) {
-        Graphics picture = new Graphics(geometry)
-                .variation(first, line)
-                .text("nodes %d, depth %d, %.0f nodes/s"
-                        .formatted(statistics.nodes(), statistics.maxDepth(), statistics.nodesPerSecond()));
-        picture.toString().lines().forEach(each -> sink.accept(PREFIX + each));
+        String picture = new Graphics(geometry).variation(first, line).toString();
+        sink.accept(PREFIX + picture.strip());
+        sink.accept(line(statistics));
         hasDrawn = true;
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
@@ -41,7 +42,8 @@ record LoadedGame(SgfGame game, int moves, Position position) implements GtpGame
             }
             SgfGame game = SgfReader.read(file).games().get(0);
             int all = game.moveCount();
-            return after(game, beforeMove.isPresent() ? Math.min(beforeMove.getAsInt() - 1, all) : all);
+            int moves = beforeMove.isPresent() ? Math.min(beforeMove.getAsInt() - 1, all) : all;
+            return findAfter(game, moves).orElseThrow(LoadedGame::cannotLoad);
         } catch (InvalidPathException | IOException | SgfException e) {
             LOG.warn("{}", e.getMessage());
             throw cannotLoad();
@@ -65,19 +67,18 @@ record LoadedGame(SgfGame game, int moves, Position position) implements GtpGame
 
     @Override
     public GtpGame.Start before() {
-        if (moves == 0) {
-            throw new GtpException("cannot undo");
-        }
-        return after(game, moves - 1);
+        Optional<LoadedGame> before = moves == 0 ? Optional.empty() : findAfter(game, moves - 1);
+        return before.orElseThrow(() -> new GtpException("cannot undo"));
     }
 
-    private static LoadedGame after(SgfGame game, int moves) {
+    /** The record up to a move; nothing if a block has no liberty then. */
+    private static Optional<LoadedGame> findAfter(SgfGame game, int moves) {
         Position position = game.positionAfter(moves);
         if (position.findBlockWithoutLiberty().isPresent()) {
             LOG.warn("a block has no liberty after {} moves", moves);
-            throw cannotLoad();
+            return Optional.empty();
         }
-        return new LoadedGame(game, moves, position);
+        return Optional.of(new LoadedGame(game, moves, position));
     }
 
     private static GtpException cannotLoad() {

@@ -9,6 +9,7 @@ import org.sekilab.scoring.Prisoners;
 import org.sekilab.scoring.RelaxedSekiRule;
 import org.sekilab.scoring.Ruleset;
 import org.sekilab.scoring.Score;
+import org.sekilab.scoring.Surrounded;
 import org.sekilab.scoring.Territory;
 import org.sekilab.statics.SafetyMap;
 
@@ -105,10 +106,18 @@ final class ScoreCommands {
     private PointSet points(Status status) {
         return switch (status) {
             case ALIVE, DEAD, SEKI -> stones(status);
-            case BLACK_TERRITORY -> territory().black().all().subtract(stones(Status.DEAD));
-            case WHITE_TERRITORY -> territory().white().all().subtract(stones(Status.DEAD));
-            case DAME -> territory().neutral().copy();
+            case BLACK_TERRITORY -> emptyTerritory(Color.BLACK);
+            case WHITE_TERRITORY -> emptyTerritory(Color.WHITE);
+            case DAME ->
+                game.position().empties().subtract(emptyTerritory(Color.BLACK)).subtract(emptyTerritory(Color.WHITE));
         };
+    }
+
+    /** What the score counts, but for the points of dead stones, which have a status of their own; a new set. */
+    private PointSet emptyTerritory(Color color) {
+        Surrounded surrounded = territory().of(color);
+        PointSet counted = rules == Ruleset.JAPANESE ? surrounded.territory() : surrounded.all();
+        return counted.copy().intersect(game.position().empties());
     }
 
     private PointSet stones(Status status) {

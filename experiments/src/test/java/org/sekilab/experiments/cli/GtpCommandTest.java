@@ -44,4 +44,27 @@ class GtpCommandTest {
                         .out())
                 .endsWith("= 0\n\n");
     }
+
+    /** An empty area of 49 points is too large to be solved with so few nodes. */
+    @Test
+    void longSearchesOfABoardAreShownWhileTheyRun() {
+        StringBuilder ring = new StringBuilder("boardsize 9\nset_position");
+        for (int i = 2; i <= 9; i++) {
+            ring.append(" b A%d b J%d".formatted(i, i));
+        }
+        for (char column : "BCDEFGH".toCharArray()) {
+            ring.append(" b %c1 b %c9".formatted(column, column));
+        }
+        CommandRun run = CommandRun.withInput(
+                ring + " b J1\ngo_safe full\n",
+                "gtp",
+                "--region-time",
+                "10m",
+                "--set",
+                "limits.region-nodes=200000",
+                "--set",
+                "safety.max-region-points=60");
+        assertThat(run.out()).endsWith("\n\n").contains("= ");
+        assertThat(run.errLines()).isNotEmpty().allMatch(line -> line.startsWith("gogui-gfx: TEXT nodes "));
+    }
 }
