@@ -3,6 +3,7 @@ package org.sekilab.experiments.gtp;
 import java.util.HashMap;
 import java.util.Map;
 import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
@@ -16,6 +17,7 @@ import org.sekilab.statics.SafetyMap;
 /** Finds small regions that depend on who moves first, by search. Immutable. */
 final class UrgentMoves {
     private static final int MOST_EMPTIES = 12; // so that most searches end soon
+    private static final int MOST_LIBERTIES = 2; // of enclosed blocks outside
 
     private final RegionSolver solver;
 
@@ -30,10 +32,9 @@ final class UrgentMoves {
             for (BasicRegion region : safety.regionMap(defender).regions()) {
                 boolean isSmall = region.empties().size() <= MOST_EMPTIES && solver.fits(region);
                 if (isSmall && !region.boundaryBlocks().isEmpty() && !safety.isSafe(region)) {
-                    int move = findMove(safety.position(), region, color);
+                    int move = findMove(safety, region, color);
                     if (move != Points.NONE && move != Points.PASS) {
-                        int stones = region.points().size() - region.empties().size();
-                        values.merge(move, region.points().size() + stones, Integer::sum);
+                        values.merge(move, value(safety, region), Integer::sum);
                     }
                 }
             }
@@ -41,10 +42,40 @@ final class UrgentMoves {
         return values;
     }
 
-    /** The defender wants SAFE under the worst case for him, the attacker to survive under the worst for himself. */
-    private int findMove(Position position, BasicRegion region, Color color) {
+    /** The points, the attacker's stones on them, and the blocks around that are not known to be alive. */
+    private static int value(SafetyMap safety, BasicRegion region) {
+        int stones = region.points().size() - region.empties().size();
+        for (Block block : region.boundaryBlocks()) {
+            stones += safety.isAlive(block) ? 0 : block.stones().size();
+        }
+        return region.points().size() + stones;
+    }
+
+    private int findMove(SafetyMap safety, BasicRegion region, Color color) {
+        Position position = safety.position();
+        if (color == region.defender() || isEnclosed(safety, region)) {
+            int move = findMove(position, region, color, Boundary.UNPROVED);
+            if (move != Points.NONE) {
+                return move;
+            }
+        }
+        return color == region.defender() ? Points.NONE : findMove(position, region, color, Boundary.ALIVE);
+    }
+
+    /** True when the worst case for the defender outside is close to the truth: the blocks around have hardly a liberty there. */
+    private static boolean isEnclosed(SafetyMap safety, BasicRegion region) {
+        int liberties = 0;
+        for (Block block : region.boundaryBlocks()) {
+            liberties += safety.isAlive(block)
+                    ? MOST_LIBERTIES + 1
+                    : region.externalLiberties(block).size();
+        }
+        return liberties <= MOST_LIBERTIES;
+    }
+
+    /** The side's move, if the region is won for whoever moves first; else {@link Points#NONE}. */
+    private int findMove(Position position, BasicRegion region, Color color, Boundary boundary) {
         boolean isDefender = color == region.defender();
-        Boundary boundary = isDefender ? Boundary.UNPROVED : Boundary.ALIVE;
         RegionResult own = solver.solve(position, region, color, boundary, KoThreats.UNLIMITED);
         if (!isWon(own, isDefender)) {
             return Points.NONE;
