@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.Arrays;
+import java.util.List;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.search.Outcome;
@@ -52,6 +53,14 @@ final class RegionProblem implements Problem {
 
     LocalBoard board() {
         return board;
+    }
+
+    /** The moves that led from the start to the present state, points of the board and {@link Points#PASS}; unmodifiable. */
+    List<Integer> line() {
+        return Arrays.stream(path, 0, board.ply())
+                .map(move -> move == Points.PASS ? move : board.shape().point(move))
+                .boxed()
+                .toList();
     }
 
     /** The number that stands for a pass. */

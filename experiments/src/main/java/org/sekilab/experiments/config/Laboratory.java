@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
@@ -84,6 +85,11 @@ public final class Laboratory {
     /** The solver of single regions, with the engine and the limits that the configuration chose. */
     public RegionSolver regionSolver() {
         return injector.getInstance(RegionSolver.class);
+    }
+
+    /** The prover of single regions, with the parts of searches that the configuration chose. */
+    public RegionProver regionProver() {
+        return injector.getInstance(RegionProver.class);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */

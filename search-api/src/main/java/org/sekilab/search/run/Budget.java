@@ -14,7 +14,7 @@ public final class Budget {
     private static final int MOST_CLOCK_INTERVAL = 1 << 10; // nodes
     private static final long LONG_NANOS = 2_000_000; // between two readings
     private static final long SHORT_NANOS = 200_000;
-    private static final int LISTENER_INTERVAL = 1 << 20;
+    private static final int LISTENER_INTERVAL = 1 << 16; // some twenty times a second
 
     private final Limits limits;
     private final SearchListener listener;

@@ -1,0 +1,227 @@
+package org.sekilab.safety;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.Result;
+import org.sekilab.search.SearchListener;
+import org.sekilab.search.Strategy;
+
+/**
+ * The side of a solved region that has a proof, and answers whatever the other one tries. Mutable, for one thread at a time.
+ *
+ * <p>Proves: as long as an answer is found, the goal of the proof is still reached after it. An answer is that of the stored proof, or, where
+ * the proof ends since what follows is known without search, a move after which a search finds the goal reached again.
+ * <p>Cost: a look into the tables of the searches, which are kept; short searches where the proof has ended.
+ */
+public final class RegionStrategy {
+    // Where a proof has ended a few nodes are enough for each move.
+    private static final Limits ANSWER_LIMITS =
+            Limits.DEFAULT.withTime(Duration.ofSeconds(1)).withMaxNodes(200_000).withTableBytes(4L << 20);
+
+    private final Position start;
+    private final RegionProblem problem;
+    private final LocalBoard board;
+    private final LocalShape shape;
+    private final Goal goal;
+    private final Result result;
+    private final Engine engine;
+
+    /** How far a game is. */
+    public enum Stage {
+        /** It is open, and the proof goes on. */
+        GOES_ON,
+        /** What it is worth is known without search; one may play on all the same. */
+        DECIDED,
+        /** The attacker has captured a boundary block. */
+        BLOCK_CAPTURED,
+        /** Two passes have ended it. */
+        BOTH_PASSED,
+        /** No answer was found within the limits. */
+        UNANSWERED
+    }
+
+    /**
+     * A line of play.
+     *
+     * @param moves of both sides, points of the board and {@link Points#PASS}; unmodifiable
+     * @param black the stones after it
+     * @param white the stones after it
+     * @param stage how far the game is
+     * @param tries what the side without the proof may play next, {@link Points#PASS} last; none where the game has ended; unmodifiable
+     */
+    public record Line(List<Integer> moves, PointSet black, PointSet white, Stage stage, List<Integer> tries) {
+        public Line {
+            moves = List.copyOf(moves);
+            tries = List.copyOf(tries);
+        }
+    }
+
+    RegionStrategy(Position start, RecordingEngine.Search search, Engine engine) {
+        this.start = start;
+        this.problem = search.problem();
+        this.board = problem.board();
+        this.shape = board.shape();
+        this.goal = search.goal();
+        this.result = search.result();
+        this.engine = engine;
+    }
+
+    /** The side that has the proof. */
+    public Color winner() {
+        return isDefenders() ? shape.defender() : shape.defender().opposite();
+    }
+
+    /** What the proof is about: whether the defender saves the territory, or at least its blocks. */
+    public Goal goal() {
+        return goal;
+    }
+
+    /**
+     * Plays some tries against the strategy, from the start of the game.
+     *
+     * @param tries moves of the side without the proof, in turn, points of the board and {@link Points#PASS}
+     * @throws IllegalArgumentException if one of them is not legal, or comes after the end
+     */
+    public Line follow(List<Integer> tries) {
+        try {
+            List<Integer> moves = new ArrayList<>();
+            boolean isAnswered = answer(moves);
+            for (int attempt : tries) {
+                int move = localOf(attempt);
+                if (!isAnswered || !isLegal(move)) {
+                    throw new IllegalArgumentException(
+                            "%s cannot be played here".formatted(GtpPoints.format(start.geometry(), attempt)));
+                }
+                play(move, moves);
+                isAnswered = answer(moves);
+            }
+            return line(moves, isAnswered ? stage() : Stage.UNANSWERED);
+        } finally {
+            while (board.ply() > 0) {
+                problem.undo();
+            }
+        }
+    }
+
+    /**
+     * Walks through all that the other side can try, until what follows is known without search.
+     *
+     * @param most states where it gives up
+     * @return how many states there are; nothing if there are more, or if the proof does not hold one of them any more
+     * @throws IllegalStateException if the proof does not lead to the goal
+     */
+    public OptionalInt countStates(int most) {
+        return Strategy.of(problem, goal, result, most)
+                .map(strategy -> OptionalInt.of(strategy.states().size()))
+                .orElse(OptionalInt.empty());
+    }
+
+    private boolean isDefenders() {
+        return result.outcome() == Outcome.WIN;
+    }
+
+    private boolean isEnded() {
+        return board.isOver() || board.isBlockCaptured();
+    }
+
+    /** Lets the winner answer where it is to move; false if it does not know how. */
+    private boolean answer(List<Integer> moves) {
+        if (isEnded() || board.isDefenderToMove() != isDefenders()) {
+            return true;
+        }
+        int answer = problem.outcome() == Outcome.UNKNOWN ? result.proof().moveIn(problem) : Problem.NO_MOVE;
+        if (answer == Problem.NO_MOVE) {
+            answer = searchedAnswer();
+        }
+        if (answer == Problem.NO_MOVE) {
+            return false;
+        }
+        play(answer, moves);
+        return true;
+    }
+
+    /** A move after which the goal is reached. A defender who need not answer passes. */
+    private int searchedAnswer() {
+        if (isDefenders() && isReachedAfter(problem.pass())) {
+            return problem.pass();
+        }
+        int[] moves = new int[problem.maxMoves()];
+        int count = problem.movesInto(moves);
+        for (int i = 0; i < count; i++) {
+            if (isReachedAfter(moves[i])) {
+                return moves[i];
+            }
+        }
+        return Problem.NO_MOVE;
+    }
+
+    private boolean isReachedAfter(int move) {
+        problem.play(move);
+        Outcome outcome =
+                engine.prove(problem, goal, ANSWER_LIMITS, SearchListener.NONE).outcome();
+        problem.undo();
+        return outcome == result.outcome();
+    }
+
+    private void play(int move, List<Integer> moves) {
+        problem.play(move);
+        moves.add(pointOf(move));
+    }
+
+    private Line line(List<Integer> moves, Stage stage) {
+        List<Integer> tries = new ArrayList<>();
+        if (stage == Stage.GOES_ON || stage == Stage.DECIDED) {
+            for (int move = 0; move <= problem.pass(); move++) {
+                if (isLegal(move)) {
+                    tries.add(pointOf(move));
+                }
+            }
+        }
+        return new Line(moves, stones(Color.BLACK), stones(Color.WHITE), stage, tries);
+    }
+
+    private Stage stage() {
+        if (board.isBlockCaptured()) {
+            return Stage.BLOCK_CAPTURED;
+        }
+        if (board.isOver()) {
+            return Stage.BOTH_PASSED;
+        }
+        return problem.outcome() == Outcome.UNKNOWN ? Stage.GOES_ON : Stage.DECIDED;
+    }
+
+    private PointSet stones(Color color) {
+        long inside = color == shape.defender() ? board.defender() : board.attacker();
+        return start.stones(color)
+                .copy()
+                .subtract(shape.pointsOf(shape.all()))
+                .unite(shape.pointsOf(inside))
+                .freeze();
+    }
+
+    private boolean isLegal(int move) {
+        return !isEnded() && (move == problem.pass() || move >= 0 && board.isLegal(move));
+    }
+
+    private int pointOf(int move) {
+        return move == problem.pass() ? Points.PASS : shape.point(move);
+    }
+
+    private int localOf(int point) {
+        return point == Points.PASS ? problem.pass() : shape.localOf(point);
+    }
+}
