@@ -40,6 +40,9 @@ export class Board {
     }
     this.view = view;
     this.#draw();
+    if (document.activeElement === this.container) {
+      this.onCursor(this.cursor); // as what is there may have changed
+    }
   }
 
   #x(point) {

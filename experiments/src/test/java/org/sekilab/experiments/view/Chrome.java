@@ -67,10 +67,14 @@ final class Chrome implements AutoCloseable {
     /** Opens a page in a tab of its own, and waits until a position is shown. Returns the tab. */
     String open(String url, int width, int height) {
         driver.switchTo().newWindow(WindowType.TAB);
-        driver.manage().window().setSize(new Dimension(width, height));
+        resize(width, height);
         driver.get(url);
         await(() -> !all("#board svg").isEmpty() && !text("#tally").isBlank());
         return driver.getWindowHandle();
+    }
+
+    void resize(int width, int height) {
+        driver.manage().window().setSize(new Dimension(width, height));
     }
 
     WebElement one(String selector) {

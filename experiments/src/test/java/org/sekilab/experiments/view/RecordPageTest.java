@@ -129,11 +129,7 @@ class RecordPageTest extends PageTest {
     @ParameterizedTest
     @ValueSource(strings = {"d3", "d1"})
     void pageFitsAPhone(String file) {
-        chrome.driver().close();
-        chrome.driver()
-                .switchTo()
-                .window(chrome.driver().getWindowHandles().iterator().next());
-        chrome.open(site.url(), PHONE, 844);
+        chrome.resize(PHONE, 844);
         chrome.select("#file", file);
         chrome.await(() -> chrome.driver().getCurrentUrl().contains("doc=" + file));
         Object overflow =

@@ -34,6 +34,22 @@ class SolvePageTest extends PageTest {
         assertThat(chrome.all("#board [data-point=B3]")).isEmpty();
     }
 
+    @Test
+    void gameAgainstAProofStandsBelowTheBoardOnAPhone() {
+        chrome.resize(PHONE, 844);
+        solveStraightThree();
+        chrome.click(".search .strong");
+        chrome.await(() -> chrome.stoneAt("B3").contains("white"));
+        chrome.picture("phone-play");
+        assertThat(chrome.one("#play").getRect().getY())
+                .isBetween(
+                        chrome.one("#board").getRect().getY()
+                                + chrome.one("#board").getRect().getHeight(),
+                        chrome.one("#legend").getRect().getY());
+        assertThat(chrome.script("return document.getElementById('play').getBoundingClientRect().top < innerHeight"))
+                .isEqualTo(true);
+    }
+
     /** Enumeration says that black's merged region there is a seki if white moves first. */
     @Test
     void bothSidesOfASekiHaveAProof() {
