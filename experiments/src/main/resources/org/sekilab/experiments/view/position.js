@@ -3,8 +3,6 @@
 import * as api from './api.js';
 import { byId, fillChoices } from './dom.js';
 
-const NEW = ''; // what the list of records shows for one that was pasted
-
 export class PositionPanel {
   /** Takes functions that are told of a position with its analysis, and of what went wrong. */
   constructor({ onPosition, onProblem }) {
@@ -32,20 +30,28 @@ export class PositionPanel {
 
   /** Shows what the address says, or the first record. */
   async begin(start) {
-    this.files = start.files;
+    this.files = [...start.files];
     fillChoices(byId('solver'), start.solvers.filter(each => each.name !== 'search').map(each => ({ value: each.name, label: each.name, title: each.description })), start.quick);
     this.place.solver = start.quick;
     this.#readAddress();
-    const doc = this.place.doc || this.files[0].id;
+    const doc = this.place.doc || start.files[0].id;
     await this.open(doc, this.place);
-    if (!this.document && doc !== this.files[0].id) {
-      await this.open(this.files[0].id);
+    if (!this.document && doc !== start.files[0].id) {
+      await this.open(start.files[0].id); // what the address says is not here any more
     }
   }
 
   /** Opens a record at its first game's end, or at some other place. */
   async open(id, place = { tree: 1, move: 'last' }) {
-    await this.#trying(async () => this.#show(await api.documentOf(id), place));
+    await this.#trying(async () => {
+      const finding = this.#find({ doc: id, tree: place.tree, move: place.move }); // at the same time
+      finding.catch(() => {}); // what is wrong with the record counts first
+      const record = await api.documentOf(id);
+      if (this.place.doc === id) { // nothing else was chosen meanwhile
+        this.#list(record, place.tree);
+        this.#show(await finding);
+      }
+    });
   }
 
   /** Goes some moves on, or back. */
@@ -55,27 +61,38 @@ export class PositionPanel {
   }
 
   #move(change) {
-    return this.#trying(() => this.#go(change));
+    return this.#trying(async () => this.#show(await this.#find(change)));
   }
 
-  async #show(record, place) {
-    this.document = record;
-    const isListed = this.files.some(each => each.id === record.id);
-    const files = this.files.map(each => ({ value: each.id, label: each.name }));
-    fillChoices(byId('file'), isListed ? files : [{ value: NEW, label: record.name }, ...files], isListed ? record.id : NEW);
-    fillChoices(byId('tree'), record.trees.map((tree, i) => ({
-      value: String(i + 1), label: `${i + 1} of ${record.games}: ${tree.size}${tree.title ? ', ' + tree.title : ''}`,
-    })), String(place.tree));
-    await this.#go({ doc: record.id, tree: place.tree, move: place.move });
+  /** Shows a record that was just taken in. */
+  async #showNew(record) {
+    this.#list(record, 1);
+    await this.#move({ doc: record.id, tree: 1, move: 'last' });
   }
 
-  /** Shows another position; a request that is on its way is given up. */
-  async #go(change) {
+  /** Asks for another position; a request that is on its way is given up. */
+  #find(change) {
     Object.assign(this.place, change);
     this.loading.abort();
     this.loading = new AbortController();
     const { doc, tree, move, solver } = this.place;
-    const found = await api.position(doc, tree, move, solver, this.loading.signal);
+    return api.position(doc, tree, move, solver, this.loading.signal);
+  }
+
+  /** Lists the games of a record. */
+  #list(record, tree) {
+    this.document = record;
+    if (!this.files.some(each => each.id === record.id)) {
+      this.files.unshift({ id: record.id, name: record.name });
+    }
+    fillChoices(byId('file'), this.files.map(each => ({ value: each.id, label: each.name })), record.id);
+    fillChoices(byId('tree'), record.trees.map((each, i) => ({
+      value: String(i + 1), label: `${i + 1} of ${record.games}: ${each.size}${each.title ? ', ' + each.title : ''}`,
+    })), String(tree));
+  }
+
+  #show(found) {
+    const { tree, solver } = this.place;
     this.place.move = found.move;
     byId('slider').max = found.moves;
     byId('slider').value = found.move;
@@ -86,7 +103,7 @@ export class PositionPanel {
     byId('title').textContent = this.document.trees[tree - 1]?.title || `${this.document.name}${this.document.games > 1 ? ', game ' + tree : ''}`;
     byId('comment').textContent = found.comment;
     byId('comment').hidden = found.comment === '';
-    this.#writeAddress();
+    history.replaceState(null, '', '#' + new URLSearchParams(this.place));
     this.onPosition(found);
   }
 
@@ -105,7 +122,7 @@ export class PositionPanel {
     const file = byId('chooser').files[0];
     byId('chooser').value = '';
     if (file) {
-      await this.#trying(async () => this.#show(await api.addDocument(file.name, await file.arrayBuffer()), { tree: 1, move: 'last' }));
+      await this.#trying(async () => this.#showNew(await api.addDocument(file.name, await file.arrayBuffer())));
     }
   }
 
@@ -119,7 +136,7 @@ export class PositionPanel {
     try {
       const added = await api.addDocument('pasted', byId('paste-text').value);
       byId('paste-dialog').close();
-      await this.#trying(() => this.#show(added, { tree: 1, move: 'last' }));
+      await this.#showNew(added);
     } catch (e) {
       byId('paste-problem').textContent = e.message;
     }
@@ -134,9 +151,5 @@ export class PositionPanel {
       this.place = place;
     }
     return isNew;
-  }
-
-  #writeAddress() {
-    history.replaceState(null, '', '#' + new URLSearchParams(this.place));
   }
 }

@@ -42,6 +42,23 @@ class RecordPageTest extends PageTest {
     }
 
     @Test
+    void pastedRecordsStayInTheList() {
+        chrome.paste("(;SZ[9]GN[mine])");
+        chrome.await(() -> chrome.text("#title").equals("mine"));
+        chrome.select("#file", "d2");
+        chrome.await(() -> chrome.text("#title").startsWith("races.sgf"));
+        chrome.all("#file option").get(0).click();
+        chrome.await(() -> chrome.text("#title").equals("mine"));
+    }
+
+    @Test
+    void addressOfARecordThatIsGoneShowsTheFirst() {
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url() + "#doc=p999&tree=1&move=last");
+        chrome.await(() -> chrome.text("#title").startsWith("regions.sgf"));
+    }
+
+    @Test
     void rectanglesAndAllSizesFit() {
         for (String size : List.of("2", "25", "17:5", "2:25")) {
             chrome.paste("(;SZ[%s]GN[board %s])".formatted(size, size));
