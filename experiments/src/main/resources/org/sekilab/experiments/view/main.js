@@ -32,7 +32,11 @@ const regions = new RegionList({
 });
 
 const solves = new SolvePanel({
-  onBoard: analysis => showAnalysis(analysis),
+  onBoard: async job => {
+    if (await isAt(job.query)) {
+      showAnalysis(job.analysis, 'searched: ');
+    }
+  },
   onLine: async (job, moves) => {
     if (await isAt(job.query)) {
       labels = new Map(moves.map((name, i) => [name, i]).filter(([name]) => name !== 'PASS')
@@ -63,16 +67,16 @@ const places = new PositionPanel({
     position = found;
     labels = undefined;
     solves.at(found);
-    showAnalysis(found.analysis);
+    showAnalysis(found.analysis, '');
   },
   onProblem: tellProblem,
 });
 
-/** Shows what is proved of the present position. */
-const showAnalysis = analysis => {
+/** Shows what is proved of the present position, and says how if that is not what was chosen. */
+const showAnalysis = (analysis, how) => {
   position.analysis = analysis;
   const { tally } = analysis;
-  byId('tally').textContent = `${tally.safe} of ${tally.points} points safe: ${tally.black} black, ${tally.white} white`
+  byId('tally').textContent = `${how}${tally.safe} of ${tally.points} points safe: ${tally.black} black, ${tally.white} white`
     + `${tally.seki > 0 ? `, ${tally.seki} in seki` : ''}; ${tally.alive} of ${tally.blocks} blocks alive; ${analysis.millis} ms`;
   byId('methods').replaceChildren(...analysis.methods.map(each => element('li', {}, `${each.name} ${each.points}`)));
   regions.show(analysis.regions);
@@ -124,7 +128,9 @@ byId('legend').replaceChildren(...legend());
 try {
   const start = await api.start();
   regions.mostPoints = start.mostPoints;
-  await Promise.all([places.begin(start), solves.begin(start)]);
+  solves.begin(start);
+  await places.begin(start);
+  await solves.restore();
 } catch (e) {
   tellProblem(e.message);
 }

@@ -26,12 +26,16 @@ export class SolvePanel {
     byId('search-board').addEventListener('click', () => this.#searchBoard());
   }
 
-  /** Fills the form, and finds the searches that this tab began before. */
-  async begin(start) {
+  /** Fills the form. */
+  begin(start) {
     const engines = start.engines.map(each => ({ value: each.name, label: each.name, title: each.description }));
     fillChoices(byId('engine'), engines, 'dfpn-r');
     fillChoices(byId('rival'), [{ value: NO_RIVAL, label: 'none' }, ...engines], NO_RIVAL);
     byId('seconds').max = start.mostSeconds;
+  }
+
+  /** Shows the searches that this tab began before it was loaded anew. */
+  async restore() {
     for (const id of JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')) {
       try {
         this.#add(await api.job(id));
@@ -84,7 +88,8 @@ export class SolvePanel {
 
   #add(job) {
     const card = new Card(job, {
-      onDone: done => done.analysis && this.#isHere(done) && this.onBoard(done.analysis),
+      onDone: done => done.analysis && this.#isHere(done) && this.onBoard(done),
+      onShow: shown => this.onBoard(shown),
       onLine: (shown, moves) => this.onLine(shown, moves),
       onPlay: (shown, strategy) => this.onPlay(shown, strategy),
       onRemove: removed => {
@@ -125,7 +130,8 @@ class Card {
       this.state = job.state;
       this.#build(job);
     }
-    this.facts.replaceChildren(...factsOf(job).flatMap(([term, value]) => [element('dt', {}, term), element('dd', {}, value)]));
+    const values = this.facts.querySelectorAll('dd');
+    factsOf(job).forEach(([, value], i) => (values[i].textContent = value));
     const isRunning = job.state === 'running';
     const moves = isRunning ? job.line : job.pv ?? [];
     this.line.replaceChildren(element('span', {}, isRunning ? 'searching ' : 'best play '), moves.slice(0, MOST_MOVES).map(written).join(' '), moves.length > MOST_MOVES ? ' …' : '');
@@ -139,6 +145,7 @@ class Card {
   #build(job) {
     const { query } = job;
     const hadFocus = this.view.contains(document.activeElement);
+    this.facts.replaceChildren(...factsOf(job).flatMap(([term]) => [element('dt', {}, term), element('dd')]));
     const head = element('h3', {}, query.engine, element('span', { class: 'state' }, stateOf(job)));
     this.view.replaceChildren(head, element('p', { class: 'about' }, aboutOf(job)), this.facts, this.line, this.#buttons(job));
     if (hadFocus) {
@@ -155,6 +162,9 @@ class Card {
       (job.strategies ?? []).forEach((strategy, i) => add(playLabel(job, strategy), () => this.listeners.onPlay(job, i), `play-${i}`, 'strong'));
       if ((job.pv ?? []).length > 0) {
         add('Show line', () => this.listeners.onLine(job, job.pv));
+      }
+      if (job.analysis) {
+        add('Show', () => this.listeners.onShow(job));
       }
       add('Remove', () => this.#remove(job));
     }

@@ -108,6 +108,14 @@ class SolvePageTest extends PageTest {
         chrome.await(() -> chrome.text("#title").contains("Shusaku"));
         chrome.click("#search-board");
         chrome.await(() -> !chrome.all(".search .badge.done").isEmpty());
+        chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
+        chrome.driver().navigate().refresh();
+        chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
+        chrome.select("#file", "d2");
+        chrome.await(() -> chrome.text("#title").startsWith("races.sgf"));
+        assertThat(chrome.text("#tally")).matches("[0-9].*");
+        chrome.click(".search [data-name=Show]");
+        chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
     }
 
     @Test
