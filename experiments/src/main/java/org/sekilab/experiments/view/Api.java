@@ -10,6 +10,7 @@ import org.sekilab.experiments.Build;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionStrategy;
@@ -175,6 +176,10 @@ final class Api {
         json.writeNumberField("height", position.geometry().height());
         json.writeStringField("stones", stones(position));
         json.writeStringField("toMove", Words.of(position.toMove()));
+        int lastMove = Document.lastMove(board);
+        if (lastMove != Points.NONE) {
+            json.writeStringField("lastMove", position.geometry().name(lastMove));
+        }
         json.writeStringField("comment", Document.comment(board.game(), board.moves()));
     }
 

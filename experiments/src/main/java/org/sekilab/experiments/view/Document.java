@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfNode;
@@ -75,6 +78,17 @@ record Document(String id, String name, List<SgfGame> games) {
                 .collect(Collectors.joining(" – "));
         String title = root.findValue("GN").filter(name -> !name.isBlank()).orElse(players);
         return title.length() <= MOST_TITLE ? title : title.substring(0, MOST_TITLE) + "…";
+    }
+
+    /** The point where the last move was made, {@link Points#NONE} if there was none, or one that left no stone. */
+    static int lastMove(BoardInput board) {
+        if (board.moves() == 0) {
+            return Points.NONE;
+        }
+        Position before = board.game().positionAfter(board.moves() - 1);
+        PointSet added = board.position().black().copy().unite(board.position().white());
+        added.subtract(before.black()).subtract(before.white());
+        return added.size() == 1 ? added.first() : Points.NONE;
     }
 
     /** What is said about a position of a game: the comments of its nodes. */

@@ -3,7 +3,9 @@ package org.sekilab.experiments.view;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Choice;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
@@ -72,12 +74,8 @@ public final class Solvers {
      * @throws RefusedException if there is no such region or engine, or it is too large
      */
     Work region(SolveQuery query, BoardInput board) {
-        if (!engines.names().contains(query.engine())) {
-            throw new RefusedException(
-                    RefusedException.BAD_REQUEST,
-                    "unknown engine '%s'; known: %s".formatted(query.engine(), String.join(", ", engines.names())));
-        }
-        MergedRegion region = find(query, board);
+        Engine engine = checked(() -> engines.create(new Choice("engine", query.engine())));
+        MergedRegion region = checked(() -> regions.region(query.region(), board));
         if (!regionSolver.fits(region)) {
             throw new RefusedException(
                     RefusedException.BAD_REQUEST,
@@ -87,7 +85,7 @@ public final class Solvers {
                                     regionSolver.koThreats().maxPoints()));
         }
         Limits ofQuery = limits.withTime(Duration.ofSeconds(query.seconds())).withMaxNodes(query.maxNodes());
-        return new RegionWork(query, board.position(), region, prover, engines.create(query.engine()), ofQuery);
+        return new RegionWork(query, board.position(), region, prover, engine, ofQuery);
     }
 
     /** Writes what there is to choose from. */
@@ -99,21 +97,17 @@ public final class Solvers {
     }
 
     private BoardAnalyzer analyzer(String solver) {
-        if (!solvers.names().contains(solver)) {
-            throw new RefusedException(
-                    RefusedException.BAD_REQUEST,
-                    "unknown solver '%s'; known: %s".formatted(solver, String.join(", ", solvers.names())));
-        }
-        return new BoardAnalyzer(solvers.create(solver), System::nanoTime);
+        return new BoardAnalyzer(checked(() -> solvers.create(new Choice("solver", solver))), System::nanoTime);
     }
 
-    private MergedRegion find(SolveQuery query, BoardInput board) {
+    /** What the command line calls wrong input is a refused request here. */
+    private static <T> T checked(Supplier<T> supplier) {
         try {
-            return regions.region(query.region(), board);
+            return supplier.get();
         } catch (InputException e) {
             String problem = e.problems().get(0);
             throw new RefusedException(
-                    RefusedException.BAD_REQUEST, problem.substring(problem.indexOf(": ") + 2)); // without the option
+                    RefusedException.BAD_REQUEST, problem.startsWith("--") ? problem.substring(2) : problem);
         }
     }
 

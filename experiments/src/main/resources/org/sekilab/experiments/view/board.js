@@ -109,6 +109,9 @@ export class Board {
       mark.setAttribute('data-mark', nameOf(this.view, point));
       marks.append(mark);
     }
+    if (stone && this.view.lastMove === nameOf(this.view, point)) {
+      marks.append(shape('circle', { class: `last on-${stone}`, cx: x, cy: y, r: .33 }));
+    }
     const label = this.view.labels?.get(point);
     if (label) {
       if (label.color && !stone) {
@@ -185,17 +188,17 @@ export class Board {
 /** What the marks mean: a list of pictures with words. */
 export const legend = () => [
   ['alive', 'a', 'black', 'O'], ['seki', 's', 'white', 'O'], ['dead', 'd', 'white', 'O'],
-  ['black’s territory', 't', 'black'], ['white’s territory', 't', 'white'], ['chosen region', 'chosen'],
+  ['black’s territory', 't', 'black'], ['white’s territory', 't', 'white'], ['last move', 'last', 'white', 'O'], ['chosen region', 'chosen'],
 ].map(([words, letter, color, stone]) => {
   const picture = shape('svg', { viewBox: '0 0 1 1', 'aria-hidden': 'true' }, shape('rect', { class: 'wood', width: 1, height: 1 }));
   if (letter === 'chosen') {
     picture.append(shape('g', { class: 'chosen' }, shape('rect', { width: 1, height: 1 }), shape('path', { d: 'M0 0h1v1h-1z', fill: 'none' })));
   } else {
     if (stone) {
-      picture.append(shape('circle', { class: `stone ${color} ${STATUSES[letter].name}`, cx: .5, cy: .5, r: .46 }));
+      picture.append(shape('circle', { class: `stone ${color} ${statusName(letter)}`, cx: .5, cy: .5, r: .46 }));
     }
-    const mark = STATUSES[letter].draw(.5, .5);
-    mark.setAttribute('class', `mark ${STATUSES[letter].name} on-${color}`);
+    const mark = STATUSES[letter]?.draw(.5, .5) ?? shape('circle', { cx: .5, cy: .5, r: .33 });
+    mark.setAttribute('class', letter === 'last' ? `last on-${color}` : `mark ${statusName(letter)} on-${color}`);
     picture.append(mark);
   }
   return element('li', {}, picture, words);

@@ -111,9 +111,10 @@ const describe = point => {
   const stone = stoneAt(position.stones, point);
   const owner = { b: 'black’s ', w: 'white’s ' }[owners[point]];
   const status = statusName(statuses[point]);
+  const last = position.lastMove === name ? ', last move' : '';
   const method = methods[methodAt.charCodeAt(point) - 65]?.name;
   const around = regions.regionsAt(name).map(i => `${all[i].defender}’s region of ${all[i].points.length} ${all[i].verdict}`);
-  return `${name}: ${stone ? stone + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}`;
+  return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}`;
 };
 
 const stepKey = key => {

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.Points;
 import org.sekilab.model.sgf.SgfReader;
 
 /** What can be looked at. */
@@ -42,6 +44,24 @@ class LibraryTest {
                 .isThrownBy(() -> document.board(61, 0))
                 .withMessage("game tree 61 was asked for, but regions.sgf has 60");
         assertThat(document.board(60, Integer.MAX_VALUE).moves()).isZero();
+    }
+
+    @Test
+    void lastMoveIsTheStoneThatCameLast() {
+        Document document = new Document(
+                "x",
+                "captures one, then passes",
+                SgfReader.parse("(;SZ[3]AB[aa]AW[ba];B[cc];W[ab];B[])", "x").games());
+        assertThat(lastMove(document, 0)).isEqualTo("none");
+        assertThat(lastMove(document, 1)).isEqualTo("C1");
+        assertThat(lastMove(document, 2)).isEqualTo("A2");
+        assertThat(lastMove(document, 3)).isEqualTo("none");
+    }
+
+    private static String lastMove(Document document, int moves) {
+        BoardInput board = document.board(1, moves);
+        int point = Document.lastMove(board);
+        return point == Points.NONE ? "none" : board.position().geometry().name(point);
     }
 
     @Test

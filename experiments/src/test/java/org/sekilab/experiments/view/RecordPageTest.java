@@ -19,7 +19,7 @@ class RecordPageTest extends PageTest {
         assertThat(chrome.all("#board .mark.alive")).isNotEmpty();
         assertThat(chrome.all("#board .mark.territory")).isNotEmpty();
         assertThat(chrome.all("#methods li")).isNotEmpty();
-        assertThat(chrome.all("#legend li")).hasSize(6);
+        assertThat(chrome.all("#legend li")).hasSize(7);
         assertThat(chrome.text("#move")).matches("(\\d+) / \\1");
         chrome.picture("game");
 
@@ -27,6 +27,7 @@ class RecordPageTest extends PageTest {
         chrome.await(() -> chrome.all("#board .stone").isEmpty());
         chrome.click("#next");
         chrome.await(() -> chrome.all("#board .stone").size() == 1);
+        assertThat(chrome.all("#board .last")).hasSize(1);
         chrome.picture("first-move");
     }
 

@@ -168,7 +168,7 @@ class ViewServerTest {
             value = {
                 "Z9 | dfpn-r | is not a point on 5x3 (columns A-E; rows 1-3)",
                 "D3 | dfpn-r | D3 is a stone of the defender",
-                "A3 | magic  | unknown engine",
+                "A3 | magic  | engine: unknown name",
             })
     void regionsThatAreNoneAreRefused(String at, String engine, String problem) throws IOException {
         Site.Answer answer = site.post("api/jobs", QUERY.formatted("f1", at, engine));
