@@ -18,19 +18,23 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
+import org.sekilab.search.Statistics;
 import org.sekilab.search.Strategy;
 
 /**
- * The side of a solved region that has a proof, and answers whatever the other one tries. Mutable, for one thread at a time.
+ * The side of a solved region that has a proof, and answers whatever the other one tries. Mutable; may be shared by
+ * threads.
  *
  * <p>Proves: as long as an answer is found, the goal of the proof is still reached after it. An answer is that of the stored proof, or, where
  * the proof ends since what follows is known without search, a move after which a search finds the goal reached again.
  * <p>Cost: a look into the tables of the searches, which are kept; short searches where the proof has ended.
  */
 public final class RegionStrategy {
-    // Where a proof has ended a few nodes are enough for each move.
-    private static final Limits ANSWER_LIMITS =
-            Limits.DEFAULT.withTime(Duration.ofSeconds(1)).withMaxNodes(200_000).withTableBytes(4L << 20);
+    // Where a proof has ended a few nodes are enough. For all moves that may be an answer together.
+    private static final Limits ANSWER_LIMITS = Limits.DEFAULT
+            .withTime(Duration.ofSeconds(5))
+            .withMaxNodes(1_000_000)
+            .withTableBytes(4L << 20);
 
     private final Position start;
     private final RegionProblem problem;
@@ -97,6 +101,12 @@ public final class RegionStrategy {
      * @throws IllegalArgumentException if one of them is not legal, or comes after the end
      */
     public Line follow(List<Integer> tries) {
+        synchronized (board) { // which the other strategy of the region has too
+            return play(tries);
+        }
+    }
+
+    private Line play(List<Integer> tries) {
         try {
             List<Integer> moves = new ArrayList<>();
             boolean isAnswered = answer(moves);
@@ -125,9 +135,11 @@ public final class RegionStrategy {
      * @throws IllegalStateException if the proof does not lead to the goal
      */
     public OptionalInt countStates(int most) {
-        return Strategy.of(problem, goal, result, most)
-                .map(strategy -> OptionalInt.of(strategy.states().size()))
-                .orElse(OptionalInt.empty());
+        synchronized (board) {
+            return Strategy.of(problem, goal, result, most)
+                    .map(strategy -> OptionalInt.of(strategy.states().size()))
+                    .orElse(OptionalInt.empty());
+        }
     }
 
     private boolean isDefenders() {
@@ -156,25 +168,23 @@ public final class RegionStrategy {
 
     /** A move after which the goal is reached. A defender who need not answer passes. */
     private int searchedAnswer() {
-        if (isDefenders() && isReachedAfter(problem.pass())) {
-            return problem.pass();
-        }
-        int[] moves = new int[problem.maxMoves()];
+        int[] moves = new int[problem.maxMoves() + 1];
         int count = problem.movesInto(moves);
+        if (isDefenders()) {
+            System.arraycopy(moves, 0, moves, 1, count++);
+            moves[0] = problem.pass();
+        }
+        Statistics spent = Statistics.NONE;
         for (int i = 0; i < count; i++) {
-            if (isReachedAfter(moves[i])) {
+            problem.play(moves[i]);
+            Result after = engine.prove(problem, goal, ANSWER_LIMITS.after(spent), SearchListener.NONE);
+            problem.undo();
+            spent = spent.plus(after.statistics());
+            if (after.outcome() == result.outcome()) {
                 return moves[i];
             }
         }
         return Problem.NO_MOVE;
-    }
-
-    private boolean isReachedAfter(int move) {
-        problem.play(move);
-        Outcome outcome =
-                engine.prove(problem, goal, ANSWER_LIMITS, SearchListener.NONE).outcome();
-        problem.undo();
-        return outcome == result.outcome();
     }
 
     private void play(int move, List<Integer> moves) {

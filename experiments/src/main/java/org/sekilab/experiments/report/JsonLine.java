@@ -11,17 +11,25 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /** One JSON object on a line of its own; the line is complete or absent. */
-final class JsonLine {
+public final class JsonLine {
     private static final JsonFactory JSON = new JsonFactory();
 
     private JsonLine() {}
 
     /** Writes the fields of an object. */
-    interface Fields {
+    @FunctionalInterface
+    public interface Fields {
         void writeTo(JsonGenerator json) throws IOException;
     }
 
     static void write(PrintStream out, Fields fields) {
+        byte[] line = bytes(fields);
+        out.write(line, 0, line.length);
+        out.flush();
+    }
+
+    /** The line with its end, in UTF-8. */
+    public static byte[] bytes(Fields fields) {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         try (JsonGenerator json = JSON.createGenerator(line)) {
             json.writeStartObject();
@@ -31,8 +39,7 @@ final class JsonLine {
             throw new UncheckedIOException("memory cannot be written to", e);
         }
         line.write('\n');
-        out.write(line.toByteArray(), 0, line.size());
-        out.flush();
+        return line.toByteArray();
     }
 
     /** Writes points of both colors. */
@@ -44,7 +51,7 @@ final class JsonLine {
     }
 
     /** Writes points by name, in ascending order. */
-    static void writePoints(JsonGenerator json, String name, PointSet points) throws IOException {
+    public static void writePoints(JsonGenerator json, String name, PointSet points) throws IOException {
         json.writeArrayFieldStart(name);
         for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
             json.writeString(points.geometry().name(point));

@@ -1,0 +1,215 @@
+package org.sekilab.experiments.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.sekilab.experiments.Build;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.RegionStrategy;
+
+/**
+ * What the page can ask for, all of it in JSON:
+ *
+ * <pre>
+ * GET    start                                  records, engines, solvers
+ * POST   documents                              takes the record in the body in
+ * GET    documents/ID                           its games
+ * GET    documents/ID/TREE/MOVE?solver=NAME     a position, and what is proved of it
+ * POST   jobs                                   begins to solve; see {@link SolveQuery}
+ * GET    jobs/N                                 how far it is, or what came out
+ * GET    jobs/N/events                          the same again and again, as server-sent events
+ * DELETE jobs/N                                 cancels it
+ * GET    jobs/N/strategies/K?tries=POINTS       the line of play against a proof, with its answers
+ * GET    jobs/N/strategies/K/states             how many states the whole proof has
+ * </pre>
+ */
+final class Api {
+    private static final String GET = "GET";
+    private static final String POST = "POST";
+    private static final int MOST_TRIES = 400;
+    private static final int MOST_STATES = 100_000; // a second or two
+    private static final String LAST = "last";
+
+    private final Library library;
+    private final Solvers solvers;
+    private final Jobs jobs;
+
+    Api(Library library, Solvers solvers, Jobs jobs) {
+        this.library = library;
+        this.solvers = solvers;
+        this.jobs = jobs;
+    }
+
+    /** The job whose events are asked for. */
+    Optional<Job> findWatched(Request request) {
+        List<String> path = request.path();
+        boolean isWatched =
+                path.size() == 4 && path.get(1).equals("jobs") && path.get(3).equals("events");
+        return isWatched && request.method().equals(GET) ? Optional.of(job(request)) : Optional.empty();
+    }
+
+    /**
+     * Answers a request.
+     *
+     * @throws RefusedException if there is no such thing, or something is wrong with it
+     */
+    Reply answer(Request request) {
+        return switch (request.path().get(1)) {
+            case "start" -> start(request);
+            case "documents" -> documents(request);
+            case "jobs" -> jobs(request);
+            default -> throw notFound();
+        };
+    }
+
+    private Reply start(Request request) {
+        expect(request, 2, GET);
+        return Reply.json(json -> {
+            json.writeStringField("version", Build.ofThisProgram().version());
+            library.writeTo(json);
+            solvers.writeTo(json);
+            json.writeNumberField("mostSeconds", SolveQuery.MOST_SECONDS);
+        });
+    }
+
+    private Reply documents(Request request) {
+        List<String> path = request.path();
+        if (path.size() == 2) {
+            expect(request, 2, POST);
+            String name = request.parameter("name").orElse("pasted");
+            Document added = library.add(name, request.body());
+            return Reply.json(added::writeTo);
+        }
+        Document document = library.open(path.get(2));
+        if (path.size() == 3) {
+            expect(request, 3, GET);
+            return Reply.json(document::writeTo);
+        }
+        expect(request, 5, GET);
+        int moves = path.get(4).equals(LAST) ? Integer.MAX_VALUE : request.number(4);
+        BoardInput board = document.board(request.number(3), moves);
+        BoardResult result = solvers.analyze(request.parameter("solver").orElse(Solvers.QUICK), board);
+        return Reply.json(json -> {
+            writePosition(json, document, board);
+            json.writeObjectFieldStart("analysis");
+            Analysis.write(json, result);
+            json.writeEndObject();
+        });
+    }
+
+    private Reply jobs(Request request) {
+        List<String> path = request.path();
+        if (path.size() == 2) {
+            expect(request, 2, POST);
+            SolveQuery query = SolveQuery.parse(request.body());
+            BoardInput board = library.open(query.document()).board(query.tree(), query.move());
+            Work work = query.isAboutBoard() ? solvers.board(query, board) : solvers.region(query, board);
+            return Reply.json(jobs.start(work)::writeTo);
+        }
+        Job job = job(request);
+        if (path.size() == 3) {
+            if (request.method().equals("DELETE")) {
+                job.cancel();
+            } else {
+                expect(request, 3, GET);
+            }
+            return Reply.json(job::writeTo);
+        }
+        if (path.size() < 5 || !path.get(3).equals("strategies")) {
+            throw notFound();
+        }
+        RegionStrategy strategy = job.findStrategy(request.number(4)).orElseThrow(Api::notFound);
+        if (path.size() == 5) {
+            expect(request, 5, GET);
+            return line(strategy, job.geometry(), request.parameter("tries").orElse(""));
+        }
+        expect(request, 6, GET);
+        return states(strategy);
+    }
+
+    private static Reply line(RegionStrategy strategy, Geometry geometry, String tries) {
+        List<Integer> moves = new ArrayList<>();
+        RegionStrategy.Line line;
+        try {
+            for (String name : tries.split(",", MOST_TRIES)) {
+                if (!name.isEmpty()) {
+                    moves.add(GtpPoints.parse(geometry, name));
+                }
+            }
+            line = strategy.follow(moves);
+        } catch (IllegalArgumentException e) {
+            throw new RefusedException(RefusedException.BAD_REQUEST, String.valueOf(e.getMessage()));
+        }
+        return Reply.json(json -> {
+            Words.writePoints(json, "moves", geometry, line.moves());
+            json.writeStringField("stones", stones(Position.of(line.black(), line.white(), strategy.winner())));
+            json.writeStringField("stage", Words.of(line.stage()));
+            Words.writePoints(json, "tries", geometry, line.tries());
+        });
+    }
+
+    private static Reply states(RegionStrategy strategy) {
+        OptionalInt states = strategy.countStates(MOST_STATES);
+        return Reply.json(json -> {
+            json.writeNumberField("most", MOST_STATES);
+            if (states.isPresent()) {
+                json.writeNumberField("states", states.getAsInt());
+            }
+        });
+    }
+
+    private static void writePosition(JsonGenerator json, Document document, BoardInput board) throws IOException {
+        Position position = board.position();
+        json.writeStringField("document", document.id());
+        json.writeNumberField("tree", board.index());
+        json.writeNumberField("move", board.moves());
+        json.writeNumberField("moves", board.game().moveCount());
+        json.writeNumberField("width", position.geometry().width());
+        json.writeNumberField("height", position.geometry().height());
+        json.writeStringField("stones", stones(position));
+        json.writeStringField("toMove", Words.of(position.toMove()));
+        int lastMove = Document.lastMove(board);
+        if (lastMove != Points.NONE) {
+            json.writeStringField("lastMove", position.geometry().name(lastMove));
+        }
+        json.writeStringField("comment", Document.comment(board.game(), board.moves()));
+    }
+
+    /** A letter for each point, as {@link org.sekilab.experiments.solve.BoardView} has them. */
+    private static String stones(Position position) {
+        StringBuilder stones = new StringBuilder();
+        for (int point = 0; point < position.geometry().area(); point++) {
+            stones.append(
+                    position.black().contains(point) ? 'X' : position.white().contains(point) ? 'O' : '.');
+        }
+        return stones.toString();
+    }
+
+    private Job job(Request request) {
+        return jobs.find(request.number(2))
+                .orElseThrow(() -> new RefusedException(
+                        RefusedException.NOT_FOUND, "this search is not kept any more; solve again"));
+    }
+
+    /** Checks the length of the path, and the method. */
+    private static void expect(Request request, int parts, String method) {
+        if (request.path().size() != parts) {
+            throw notFound();
+        }
+        if (!request.method().equals(method)) {
+            throw new RefusedException(RefusedException.WRONG_METHOD, "this is for %s only".formatted(method));
+        }
+    }
+
+    private static RefusedException notFound() {
+        return new RefusedException(RefusedException.NOT_FOUND, "there is nothing of that name");
+    }
+}

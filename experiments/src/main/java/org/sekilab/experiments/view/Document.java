@@ -1,0 +1,108 @@
+package org.sekilab.experiments.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.sgf.SgfException;
+import org.sekilab.model.sgf.SgfGame;
+import org.sekilab.model.sgf.SgfNode;
+
+/**
+ * A record that can be looked at.
+ *
+ * @param id what the page calls it
+ * @param name what people call it
+ * @param games its game trees, at least one; unmodifiable
+ */
+record Document(String id, String name, List<SgfGame> games) {
+    private static final int MOST_LISTED = 1_000;
+    private static final int MOST_TITLE = 120; // characters
+
+    Document {
+        games = List.copyOf(games);
+        if (games.isEmpty()) {
+            throw new IllegalArgumentException("%s: no games".formatted(name));
+        }
+    }
+
+    /**
+     * A position.
+     *
+     * @param tree from 1
+     * @param moves of the main line; as many as there are, if it is more
+     * @throws RefusedException if there is no such tree, or the position is not legal
+     */
+    BoardInput board(int tree, int moves) {
+        if (tree < 1 || tree > games.size()) {
+            throw new RefusedException(
+                    RefusedException.NOT_FOUND,
+                    "game tree %d was asked for, but %s has %d".formatted(tree, name, games.size()));
+        }
+        SgfGame game = games.get(tree - 1);
+        try {
+            int last = Math.min(moves, game.moveCount());
+            return new BoardInput(name, tree, games.size(), game, last, game.legalPositionAfter(last));
+        } catch (SgfException e) {
+            throw new RefusedException(RefusedException.BAD_REQUEST, e.getMessage());
+        }
+    }
+
+    /** Writes the fields that list its games. */
+    void writeTo(JsonGenerator json) throws IOException {
+        json.writeStringField("id", id);
+        json.writeStringField("name", name);
+        json.writeNumberField("games", games.size());
+        json.writeArrayFieldStart("trees");
+        for (SgfGame game : games.subList(0, Math.min(MOST_LISTED, games.size()))) {
+            json.writeStartObject();
+            json.writeStringField("size", game.geometry().toString());
+            json.writeNumberField("moves", game.moveCount());
+            json.writeStringField("title", title(game));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    /** The name of a game, or those of its players; empty where it has none. */
+    private static String title(SgfGame game) {
+        SgfNode root = game.root();
+        String players = Stream.of("PB", "PW")
+                .flatMap(identifier -> root.findValue(identifier).stream())
+                .filter(player -> !player.isBlank())
+                .collect(Collectors.joining(" – "));
+        String title = root.findValue("GN").filter(name -> !name.isBlank()).orElse(players);
+        return title.length() <= MOST_TITLE ? title : title.substring(0, MOST_TITLE) + "…";
+    }
+
+    /** The point where the last move was made, {@link Points#NONE} if there was none, or one that left no stone. */
+    static int lastMove(BoardInput board) {
+        if (board.moves() == 0) {
+            return Points.NONE;
+        }
+        Position before = board.game().positionAfter(board.moves() - 1);
+        PointSet added = board.position().black().copy().unite(board.position().white());
+        added.subtract(before.black()).subtract(before.white());
+        return added.size() == 1 ? added.first() : Points.NONE;
+    }
+
+    /** What is said about a position of a game: the comments of its nodes. */
+    static String comment(SgfGame game, int moves) {
+        StringBuilder comment = new StringBuilder();
+        int played = 0;
+        for (SgfNode node : game.mainLine()) {
+            played += node.findValue("B").isPresent() || node.findValue("W").isPresent() ? 1 : 0;
+            if (played == moves) {
+                node.findValue("C")
+                        .ifPresent(text ->
+                                comment.append(comment.isEmpty() ? "" : "\n\n").append(text));
+            }
+        }
+        return comment.toString();
+    }
+}

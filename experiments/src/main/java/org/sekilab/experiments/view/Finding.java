@@ -1,0 +1,19 @@
+package org.sekilab.experiments.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import org.sekilab.safety.RegionStrategy;
+import org.sekilab.search.Statistics;
+
+/** What a job found. */
+interface Finding {
+    /** What it took. */
+    Statistics statistics();
+
+    /** The strategies that can be played against; unmodifiable. */
+    List<RegionStrategy> strategies();
+
+    /** Writes the fields that tell it. */
+    void writeTo(JsonGenerator json) throws IOException;
+}

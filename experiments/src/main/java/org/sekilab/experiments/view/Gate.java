@@ -1,0 +1,103 @@
+package org.sekilab.experiments.view;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Says which requests are let in: those that carry the key of this run and were meant for this server.
+ *
+ * <p>The key is part of the path, so that no other page can know an address of this one (forged requests). The host that a request names must
+ * be an address of this server, since a name that someone else controls can be made to lead here (DNS rebinding). Where a browser says which
+ * page a request comes from, it must be this one.
+ */
+final class Gate {
+    private static final int KEY_BYTES = 16;
+
+    private final String key;
+    private final List<String> hosts; // with ports; the one to print first
+
+    private Gate(String key, List<String> hosts) {
+        this.key = key;
+        this.hosts = List.copyOf(hosts);
+    }
+
+    /** With a new key, for a server that listens at an address. */
+    static Gate of(InetSocketAddress address) {
+        byte[] random = new byte[KEY_BYTES];
+        new SecureRandom().nextBytes(random);
+        List<String> hosts = new ArrayList<>();
+        for (InetAddress each : addresses(address.getAddress())) {
+            hosts.add("%s:%d".formatted(literal(each), address.getPort()));
+            if (each.isLoopbackAddress()) {
+                hosts.add("localhost:" + address.getPort());
+            }
+        }
+        return new Gate(Base64.getUrlEncoder().withoutPadding().encodeToString(random), hosts);
+    }
+
+    /** The address itself, or all of this machine if it stands for them: those that others can reach first. */
+    private static List<InetAddress> addresses(InetAddress bound) {
+        if (!bound.isAnyLocalAddress()) {
+            return List.of(bound);
+        }
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .sorted(Comparator.comparing(InetAddress::isLoopbackAddress))
+                    .toList();
+        } catch (SocketException e) {
+            return List.of(InetAddress.getLoopbackAddress());
+        }
+    }
+
+    private static String literal(InetAddress address) {
+        String text = address.getHostAddress();
+        return text.contains(":") ? "[" + text.replaceFirst("%.*", "") + "]" : text; // without the name of an interface
+    }
+
+    /** The address of the page. */
+    String url() {
+        return "http://" + hosts.get(0) + root();
+    }
+
+    private String root() {
+        return "/" + key + "/";
+    }
+
+    /**
+     * Lets a request in.
+     *
+     * @param uri what was asked for
+     * @param host the header of that name
+     * @param origin the header of that name
+     * @return the path behind the key
+     * @throws RefusedException if it has to stay outside
+     */
+    String enter(URI uri, Optional<String> host, Optional<String> origin) {
+        if (!hosts.contains(host.orElse(""))) {
+            throw new RefusedException(RefusedException.FORBIDDEN, "this is not the host that you are looking for");
+        }
+        if (origin.isPresent() && !origin.get().equals("http://" + host.orElse(""))) {
+            throw new RefusedException(RefusedException.FORBIDDEN, "requests of other pages are not answered");
+        }
+        String path = uri.getPath() == null ? "" : uri.getPath();
+        int end = path.indexOf('/', 1);
+        byte[] given = path.substring(0, end + 1).getBytes(StandardCharsets.UTF_8);
+        if (!MessageDigest.isEqual(given, root().getBytes(StandardCharsets.UTF_8))) {
+            throw new RefusedException(
+                    RefusedException.FORBIDDEN, "the key is missing: open the address that was printed at the start");
+        }
+        return path.substring(end + 1);
+    }
+}

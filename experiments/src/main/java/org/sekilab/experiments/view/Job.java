@@ -1,0 +1,142 @@
+package org.sekilab.experiments.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.Geometry;
+import org.sekilab.safety.RegionStrategy;
+import org.sekilab.search.Statistics;
+
+/** Something that is being solved, or was. Mutable; may be shared by threads. */
+final class Job implements Runnable {
+    private final int id;
+    private final Work work;
+    private final CountDownLatch end = new CountDownLatch(1);
+    private final long startNanos = System.nanoTime();
+    private State state = State.RUNNING;
+    private Statistics statistics = Statistics.NONE;
+    private List<Integer> line = List.of();
+    private long elapsedNanos; // when it has ended
+    private @Nullable Thread thread;
+    private @Nullable Finding finding;
+    private @Nullable String problem;
+
+    /** How far a job is. */
+    enum State {
+        RUNNING,
+        DONE,
+        CANCELLED,
+        FAILED
+    }
+
+    Job(int id, Work work) {
+        this.id = id;
+        this.work = work;
+    }
+
+    /** The board that it is about. */
+    Geometry geometry() {
+        return work.geometry();
+    }
+
+    int id() {
+        return id;
+    }
+
+    synchronized State state() {
+        return state;
+    }
+
+    /** Does the work, on the calling thread. */
+    @Override
+    public void run() {
+        if (!begin()) {
+            return;
+        }
+        try {
+            Finding found = work.run(this::progress);
+            end(Thread.currentThread().isInterrupted() ? State.CANCELLED : State.DONE, found, null);
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // the page has to be told of these too
+            end(State.FAILED, null, e.toString());
+        }
+    }
+
+    /** Ends the work soon, if it is not done. */
+    synchronized void cancel() {
+        if (state == State.RUNNING) {
+            if (thread == null) {
+                finish(State.CANCELLED);
+            } else {
+                thread.interrupt();
+            }
+        }
+    }
+
+    /** Waits until it has ended, or some time has passed. */
+    void awaitEnd(Duration most) throws InterruptedException {
+        if (end.await(most.toNanos(), TimeUnit.NANOSECONDS)) {
+            assert state() != State.RUNNING;
+        }
+    }
+
+    /** A strategy that it found. */
+    synchronized Optional<RegionStrategy> findStrategy(int index) {
+        return finding == null || index >= finding.strategies().size()
+                ? Optional.empty()
+                : Optional.of(finding.strategies().get(index));
+    }
+
+    /** Writes the fields that tell what it is, and how far. */
+    synchronized void writeTo(JsonGenerator json) throws IOException {
+        json.writeNumberField("id", id);
+        json.writeStringField("state", Words.of(state));
+        work.writeTo(json);
+        json.writeNumberField("nodes", statistics.nodes());
+        json.writeNumberField("nodesPerSecond", Math.round(statistics.nodesPerSecond()));
+        json.writeNumberField("tableHits", statistics.tableHits());
+        json.writeNumberField("depth", statistics.maxDepth());
+        json.writeNumberField("millis", elapsed() / 1_000_000);
+        Words.writePoints(json, "line", work.geometry(), line);
+        if (problem != null) {
+            json.writeStringField("error", problem);
+        }
+        if (finding != null && state == State.DONE) {
+            finding.writeTo(json);
+        }
+    }
+
+    private synchronized boolean begin() {
+        thread = Thread.currentThread();
+        return state == State.RUNNING;
+    }
+
+    private synchronized void progress(Statistics now, List<Integer> searched) {
+        statistics = now;
+        line = searched;
+    }
+
+    private synchronized void end(State last, @Nullable Finding found, @Nullable String message) {
+        finding = found;
+        problem = message;
+        if (found != null) {
+            statistics = found.statistics();
+        }
+        finish(last);
+    }
+
+    private void finish(State last) {
+        state = last;
+        elapsedNanos = System.nanoTime() - startNanos;
+        thread = null;
+        end.countDown();
+    }
+
+    private long elapsed() {
+        return state == State.RUNNING ? System.nanoTime() - startNanos : elapsedNanos;
+    }
+}

@@ -1,0 +1,129 @@
+package org.sekilab.experiments.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.model.sgf.SgfException;
+import org.sekilab.model.sgf.SgfGame;
+import org.sekilab.model.sgf.SgfReader;
+
+/**
+ * The records that can be looked at: the files that were given at the start, or those that ship with the program where none was, and what
+ * was pasted last. There is no way to any other file. Mutable; may be shared by threads.
+ */
+public final class Library {
+    private static final int MOST_PASTED = 32;
+
+    private final List<Shelf> shelves;
+    private final Map<String, Document> pasted = new LinkedHashMap<>(); // the oldest first
+    private int lastPasted;
+
+    /** Where the games of a record come from. */
+    private interface Games {
+        List<SgfGame> read() throws IOException;
+    }
+
+    private record Shelf(String id, String name, Games games) {}
+
+    private Library(List<Shelf> shelves) {
+        this.shelves = List.copyOf(shelves);
+    }
+
+    /** With files, each of which is read when it is looked at. */
+    public static Library of(List<Path> files) {
+        List<Shelf> shelves = new ArrayList<>();
+        for (Path file : files) {
+            shelves.add(new Shelf(
+                    "f" + (shelves.size() + 1),
+                    file.toString(),
+                    () -> SgfReader.parse(Files.readAllBytes(file), file.toString())
+                            .games()));
+        }
+        return new Library(shelves);
+    }
+
+    /** With the games, regions and races that ship with the program. */
+    public static Library demo() {
+        List<PositionSource> sources = new ArrayList<>(List.of(DemoData.regions(), DemoData.races()));
+        sources.addAll(DemoData.games());
+        List<Shelf> shelves = new ArrayList<>();
+        for (PositionSource source : sources) {
+            shelves.add(new Shelf("d" + (shelves.size() + 1), source.name(), () -> games(source)));
+        }
+        return new Library(shelves);
+    }
+
+    /**
+     * A record.
+     *
+     * @throws RefusedException if there is none with that name, or it cannot be read
+     */
+    synchronized Document open(String id) {
+        Document known = pasted.get(id);
+        if (known != null) {
+            return known;
+        }
+        Optional<Shelf> shelf =
+                shelves.stream().filter(each -> each.id().equals(id)).findFirst();
+        if (shelf.isEmpty()) {
+            throw new RefusedException(
+                    RefusedException.NOT_FOUND, "this record is not here any more; maybe paste it again");
+        }
+        try {
+            return new Document(id, shelf.get().name(), shelf.get().games().read());
+        } catch (IOException e) {
+            throw new RefusedException(
+                    RefusedException.NOT_FOUND,
+                    "%s: cannot be read".formatted(shelf.get().name()));
+        } catch (SgfException e) {
+            throw new RefusedException(RefusedException.BAD_REQUEST, e.getMessage());
+        }
+    }
+
+    /**
+     * Takes a record in.
+     *
+     * @param name what people call it
+     * @throws RefusedException if it is not SGF
+     */
+    synchronized Document add(String name, byte[] sgf) {
+        Document document;
+        try {
+            document = new Document(
+                    "p" + (lastPasted + 1), name, SgfReader.parse(sgf, name).games());
+        } catch (SgfException e) {
+            throw new RefusedException(RefusedException.BAD_REQUEST, e.getMessage());
+        }
+        lastPasted++;
+        pasted.put(document.id(), document);
+        if (pasted.size() > MOST_PASTED) {
+            pasted.remove(pasted.keySet().iterator().next());
+        }
+        return document;
+    }
+
+    /** Writes the records that were there at the start. */
+    void writeTo(JsonGenerator json) throws IOException {
+        json.writeArrayFieldStart("files");
+        for (Shelf shelf : shelves) {
+            json.writeStartObject();
+            json.writeStringField("id", shelf.id());
+            json.writeStringField("name", shelf.name());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+
+    private static List<SgfGame> games(PositionSource source) {
+        return source.read().boards().stream().map(BoardInput::game).toList();
+    }
+}

@@ -1,0 +1,23 @@
+package org.sekilab.experiments.view;
+
+/** A request that is not answered, and why, for the one who asked. */
+final class RefusedException extends RuntimeException {
+    static final int BAD_REQUEST = 400;
+    static final int FORBIDDEN = 403;
+    static final int NOT_FOUND = 404;
+    static final int WRONG_METHOD = 405;
+    static final int TOO_LARGE = 413;
+    static final int TOO_MANY = 429;
+
+    private final int status;
+
+    /** @param status of HTTP */
+    RefusedException(int status, String message) {
+        super(message);
+        this.status = status;
+    }
+
+    int status() {
+        return status;
+    }
+}

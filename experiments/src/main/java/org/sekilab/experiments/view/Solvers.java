@@ -1,0 +1,124 @@
+package org.sekilab.experiments.view;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.function.Supplier;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Choice;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Strategies;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.solve.BoardAnalyzer;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.model.MergedRegion;
+import org.sekilab.safety.RegionProver;
+import org.sekilab.safety.RegionSolver;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Limits;
+import org.sekilab.statics.StaticSafetySolver;
+
+/** What the configuration offers to solve boards and regions with. Immutable; may be shared by threads. */
+public final class Solvers {
+    /** The one that answers while one waits. */
+    static final String QUICK = "static";
+
+    private static final String SEARCH = "search";
+    private static final int WARM_UP_BOARDS = 10;
+
+    private final Strategies<StaticSafetySolver> solvers;
+    private final Strategies<Engine> engines;
+    private final RegionAnswerer regions;
+    private final RegionSolver regionSolver;
+    private final RegionProver prover;
+    private final Limits limits;
+
+    public Solvers(Laboratory laboratory) {
+        this.solvers = laboratory.strategies(StrategyKind.SOLVERS);
+        this.engines = laboratory.strategies(StrategyKind.ENGINES);
+        this.regionSolver = laboratory.regionSolver();
+        this.regions = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), regionSolver);
+        this.prover = laboratory.regionProver();
+        this.limits = laboratory.settings().safety().limits();
+    }
+
+    /** Solves some boards that ship, so that the first that one looks at is not the first of this process. */
+    public void warmUp() {
+        StaticSafetySolver solver = solvers.create(QUICK);
+        DemoData.finalPositions().subList(0, WARM_UP_BOARDS).forEach(solver::solve);
+    }
+
+    /**
+     * What a quick solver proves of a board.
+     *
+     * @throws RefusedException if there is no such solver, or it searches
+     */
+    BoardResult analyze(String solver, BoardInput board) {
+        if (solver.equals(SEARCH)) {
+            throw new RefusedException(RefusedException.BAD_REQUEST, "a search is a job");
+        }
+        return analyzer(solver).analyze(board);
+    }
+
+    /** The work of analyzing a board with any solver. */
+    Work board(SolveQuery query, BoardInput board) {
+        return new BoardWork(query, board, analyzer(query.engine()));
+    }
+
+    /**
+     * The work of solving a region.
+     *
+     * @throws RefusedException if there is no such region or engine, or it is too large
+     */
+    Work region(SolveQuery query, BoardInput board) {
+        Engine engine = checked(() -> engines.create(new Choice("engine", query.engine())));
+        MergedRegion region = checked(() -> regions.region(query.region(), board));
+        if (!regionSolver.fits(region)) {
+            throw new RefusedException(
+                    RefusedException.BAD_REQUEST,
+                    "the region has %d points; at most %d can be solved"
+                            .formatted(
+                                    region.points().size(),
+                                    regionSolver.koThreats().maxPoints()));
+        }
+        Limits ofQuery = limits.withTime(Duration.ofSeconds(query.seconds())).withMaxNodes(query.maxNodes());
+        return new RegionWork(query, board.position(), region, prover, engine, ofQuery);
+    }
+
+    /** Writes what there is to choose from. */
+    void writeTo(JsonGenerator json) throws IOException {
+        write(json, "engines", engines);
+        write(json, "solvers", solvers);
+        json.writeStringField("quick", QUICK);
+        json.writeNumberField("mostPoints", regionSolver.koThreats().maxPoints());
+    }
+
+    private BoardAnalyzer analyzer(String solver) {
+        return new BoardAnalyzer(checked(() -> solvers.create(new Choice("solver", solver))), System::nanoTime);
+    }
+
+    /** What the command line calls wrong input is a refused request here. */
+    private static <T> T checked(Supplier<T> supplier) {
+        try {
+            return supplier.get();
+        } catch (InputException e) {
+            String problem = e.problems().get(0);
+            throw new RefusedException(
+                    RefusedException.BAD_REQUEST, problem.startsWith("--") ? problem.substring(2) : problem);
+        }
+    }
+
+    private static void write(JsonGenerator json, String name, Strategies<?> strategies) throws IOException {
+        json.writeArrayFieldStart(name);
+        for (String each : strategies.names()) {
+            json.writeStartObject();
+            json.writeStringField("name", each);
+            json.writeStringField("description", strategies.description(each).orElse(""));
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,54 @@
+// What the page asks its server for. Addresses are relative to that of the page, which holds the key.
+
+/** Asks for something; throws an Error with the server's own words if it refuses. */
+const ask = async (path, options = {}) => {
+  let response;
+  try {
+    response = await fetch('api/' + path, options);
+  } catch (e) {
+    if (e.name === 'AbortError') {
+      throw e;
+    }
+    throw new Error('The server does not answer; maybe it was ended.');
+  }
+  const answer = await response.json();
+  if (!response.ok) {
+    throw new Error(answer.error);
+  }
+  return answer;
+};
+
+export const start = () => ask('start');
+
+export const documentOf = id => ask(`documents/${id}`);
+
+export const addDocument = (name, sgf) => ask(`documents?name=${encodeURIComponent(name)}`, { method: 'POST', body: sgf });
+
+export const position = (id, tree, move, solver, signal) => ask(`documents/${id}/${tree}/${move}?solver=${encodeURIComponent(solver)}`, { signal });
+
+export const startJob = query => ask('jobs', { method: 'POST', body: JSON.stringify(query) });
+
+export const job = id => ask(`jobs/${id}`);
+
+export const cancelJob = id => ask(`jobs/${id}`, { method: 'DELETE' });
+
+export const line = (id, strategy, tries) => ask(`jobs/${id}/strategies/${strategy}?tries=${tries.join(',')}`);
+
+export const states = (id, strategy) => ask(`jobs/${id}/strategies/${strategy}/states`);
+
+/** Calls back with each state of a job until it has ended. Returns what stops that. */
+export const watchJob = (id, onState, onBreak) => {
+  const events = new EventSource(`api/jobs/${id}/events`);
+  events.onmessage = event => {
+    const state = JSON.parse(event.data);
+    if (state.state !== 'running') {
+      events.close();
+    }
+    onState(state);
+  };
+  events.onerror = () => {
+    events.close();
+    onBreak();
+  };
+  return () => events.close();
+};

@@ -1,0 +1,227 @@
+// The board: a picture of stones, of what is proved about each point, and of what is chosen; with a cursor for the keyboard.
+
+import { element, shape } from './dom.js';
+import { COLUMNS, nameOf, stoneAt } from './points.js';
+
+const MARGIN = 1.15; // in units of lines
+const MOST_UNIT = 3.5; // rem, so that small boards do not fill the page
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+/** What the letters of statuses stand for, and what is drawn for them: a shape for each, since not everybody sees colors alike. */
+const STATUSES = {
+  a: { name: 'alive', draw: (x, y) => shape('circle', { cx: x, cy: y, r: .14 }) },
+  s: { name: 'seki', draw: (x, y) => shape('path', { d: `M${x} ${y - .26}l.24 .42h-.48z` }) },
+  d: { name: 'dead', draw: (x, y) => shape('path', { d: `M${x - .2} ${y - .2}l.4 .4m0 -.4l-.4 .4` }) },
+  t: { name: 'territory', draw: (x, y) => shape('rect', { x: x - .15, y: y - .15, width: .3, height: .3 }) },
+};
+
+export const statusName = letter => STATUSES[letter]?.name ?? 'open';
+
+export class Board {
+  /** Takes an element to draw in, and functions that are told which point is picked, and where the cursor is. */
+  constructor(container, { onPick, onCursor, onKey }) {
+    this.container = container;
+    this.onPick = onPick;
+    this.onCursor = onCursor;
+    this.onKey = onKey;
+    this.view = undefined;
+    this.cursor = 0;
+    container.addEventListener('keydown', event => this.#key(event));
+    container.addEventListener('click', event => this.#click(event));
+    container.addEventListener('focus', () => this.#moveCursor(this.cursor));
+  }
+
+  /**
+   * Shows a board: width, height, stones; perhaps statuses and owners; a set of chosen points, those that may be played, and labels by point.
+   */
+  show(view) {
+    if (!this.view || this.view.width !== view.width || this.view.height !== view.height) {
+      this.cursor = Math.floor(view.height / 2) * view.width + Math.floor(view.width / 2);
+    }
+    this.view = view;
+    this.#draw();
+    if (document.activeElement === this.container) {
+      this.onCursor(this.cursor); // as what is there may have changed
+    }
+  }
+
+  #x(point) {
+    return MARGIN + (point % this.view.width);
+  }
+
+  #y(point) {
+    return MARGIN + this.view.height - 1 - Math.floor(point / this.view.width);
+  }
+
+  #draw() {
+    const { width, height } = this.view;
+    this.container.style.maxWidth = `${(width + 1.3) * MOST_UNIT}rem`;
+    const picture = shape('svg', {
+      viewBox: `0 0 ${width - 1 + 2 * MARGIN} ${height - 1 + 2 * MARGIN}`, class: 'goban', 'aria-hidden': 'true', focusable: 'false',
+    }, gradients(), shape('rect', { class: 'wood', width: '100%', height: '100%', rx: .25 }), this.#grid());
+    const layers = ['chosen', 'stones', 'marks', 'labels'].map(name => shape('g', { class: name }));
+    for (let point = 0; point < width * height; point++) {
+      this.#drawPoint(point, layers);
+    }
+    this.cursorMark = shape('rect', { class: 'cursor', width: .98, height: .98, rx: .12 });
+    picture.append(...layers, this.cursorMark);
+    this.container.replaceChildren(picture);
+    this.#placeCursor();
+  }
+
+  #grid() {
+    const { width, height } = this.view;
+    const grid = shape('g', { class: 'grid' });
+    const right = MARGIN + width - 1;
+    const bottom = MARGIN + height - 1;
+    for (let column = 0; column < width; column++) {
+      const x = MARGIN + column;
+      grid.append(shape('line', { x1: x, y1: MARGIN, x2: x, y2: bottom }),
+        shape('text', { x, y: .5 }, COLUMNS[column]), shape('text', { x, y: bottom + .85 }, COLUMNS[column]));
+    }
+    for (let row = 0; row < height; row++) {
+      const y = MARGIN + height - 1 - row;
+      grid.append(shape('line', { x1: MARGIN, y1: y, x2: right, y2: y }),
+        shape('text', { x: .38, y: y + .15 }, String(row + 1)), shape('text', { x: right + .77, y: y + .15 }, String(row + 1)));
+    }
+    for (const point of starPoints(width, height)) {
+      grid.append(shape('circle', { class: 'star', cx: this.#x(point), cy: this.#y(point), r: .1 }));
+    }
+    return grid;
+  }
+
+  #drawPoint(point, [chosen, stones, marks, labels]) {
+    const x = this.#x(point);
+    const y = this.#y(point);
+    const stone = stoneAt(this.view.stones, point);
+    const status = STATUSES[this.view.statuses?.[point]];
+    if (this.view.chosen?.has(point)) {
+      chosen.append(shape('rect', { x: x - .5, y: y - .5, width: 1, height: 1 }), shape('path', { d: this.#rim(point, x, y) }));
+    }
+    if (stone) {
+      const classes = `stone ${stone}${status ? ' ' + status.name : ''}`;
+      stones.append(shape('circle', { class: classes, 'data-point': nameOf(this.view, point), cx: x, cy: y, r: .475 }));
+    }
+    if (status) {
+      const mark = status.draw(x, y);
+      const color = stone ?? ({ b: 'black', w: 'white' })[this.view.owners[point]];
+      mark.setAttribute('class', `mark ${status.name} on-${color}`);
+      mark.setAttribute('data-mark', nameOf(this.view, point));
+      marks.append(mark);
+    }
+    if (stone && this.view.lastMove === nameOf(this.view, point)) {
+      marks.append(shape('circle', { class: `last on-${stone}`, cx: x, cy: y, r: .33 }));
+    }
+    const label = this.view.labels?.get(point);
+    if (label) {
+      if (label.color && !stone) {
+        stones.append(shape('circle', { class: `stone ${label.color} ghost`, cx: x, cy: y, r: .475 }));
+      }
+      labels.append(shape('text', { class: `on-${stone ?? label.color}`, x, y: y + .19, 'data-label': nameOf(this.view, point) }, label.text));
+    } else if (this.view.tries?.has(point)) {
+      labels.append(shape('circle', { class: 'try', cx: x, cy: y, r: .13, 'data-try': nameOf(this.view, point) }));
+    }
+  }
+
+  /** The sides of a chosen point where the choice ends. */
+  #rim(point, x, y) {
+    const { width, height, chosen } = this.view;
+    const column = point % width;
+    const sides = [
+      [column === 0 || !chosen.has(point - 1), `M${x - .5} ${y - .5}v1`],
+      [column === width - 1 || !chosen.has(point + 1), `M${x + .5} ${y - .5}v1`],
+      [point >= width * (height - 1) || !chosen.has(point + width), `M${x - .5} ${y - .5}h1`],
+      [point < width || !chosen.has(point - width), `M${x - .5} ${y + .5}h1`],
+    ];
+    return sides.filter(([isEnd]) => isEnd).map(([, side]) => side).join('');
+  }
+
+  #click(event) {
+    const bounds = this.container.firstChild?.getBoundingClientRect();
+    if (!bounds) {
+      return;
+    }
+    const { width, height } = this.view;
+    const unit = bounds.width / (width - 1 + 2 * MARGIN);
+    const column = Math.round((event.clientX - bounds.left) / unit - MARGIN);
+    const row = height - 1 - Math.round((event.clientY - bounds.top) / unit - MARGIN);
+    if (column >= 0 && column < width && row >= 0 && row < height) {
+      this.#moveCursor(row * width + column);
+      this.onPick(this.cursor, event.shiftKey);
+    }
+  }
+
+  #key(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey || !this.view) {
+      return;
+    }
+    const arrow = ARROWS[event.key];
+    if (arrow) {
+      const { width, height } = this.view;
+      const column = Math.min(width - 1, Math.max(0, (this.cursor % width) + arrow[0]));
+      const row = Math.min(height - 1, Math.max(0, Math.floor(this.cursor / width) + arrow[1]));
+      this.#moveCursor(row * width + column);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      this.onPick(this.cursor, event.shiftKey);
+    } else if (!this.onKey(event.key)) {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #moveCursor(point) {
+    this.cursor = point;
+    this.#placeCursor();
+    if (this.view) {
+      this.onCursor(point);
+    }
+  }
+
+  #placeCursor() {
+    if (this.view) {
+      this.cursorMark.setAttribute('x', this.#x(this.cursor) - .49);
+      this.cursorMark.setAttribute('y', this.#y(this.cursor) - .49);
+    }
+  }
+}
+
+/** What the marks mean: a list of pictures with words. */
+export const legend = () => [
+  ['alive', 'a', 'black', 'O'], ['seki', 's', 'white', 'O'], ['dead', 'd', 'white', 'O'],
+  ['black’s territory', 't', 'black'], ['white’s territory', 't', 'white'], ['last move', 'last', 'white', 'O'], ['chosen region', 'chosen'],
+].map(([words, letter, color, stone]) => {
+  const picture = shape('svg', { viewBox: '0 0 1 1', 'aria-hidden': 'true' }, shape('rect', { class: 'wood', width: 1, height: 1 }));
+  if (letter === 'chosen') {
+    picture.append(shape('g', { class: 'chosen' }, shape('rect', { width: 1, height: 1 }), shape('path', { d: 'M0 0h1v1h-1z', fill: 'none' })));
+  } else {
+    if (stone) {
+      picture.append(shape('circle', { class: `stone ${color} ${statusName(letter)}`, cx: .5, cy: .5, r: .46 }));
+    }
+    const mark = STATUSES[letter]?.draw(.5, .5) ?? shape('circle', { cx: .5, cy: .5, r: .33 });
+    mark.setAttribute('class', letter === 'last' ? `last on-${color}` : `mark ${statusName(letter)} on-${color}`);
+    picture.append(mark);
+  }
+  return element('li', {}, picture, words);
+});
+
+/** How stones shine. */
+const gradients = () => shape('defs', {},
+  shape('radialGradient', { id: 'black-stone', cx: .35, cy: .3, r: .75 },
+    shape('stop', { offset: 0, 'stop-color': '#5b5b5b' }), shape('stop', { offset: .55, 'stop-color': '#232323' }), shape('stop', { offset: 1, 'stop-color': '#0c0c0c' })),
+  shape('radialGradient', { id: 'white-stone', cx: .35, cy: .3, r: .8 },
+    shape('stop', { offset: 0, 'stop-color': '#ffffff' }), shape('stop', { offset: .6, 'stop-color': '#f1efe9' }), shape('stop', { offset: 1, 'stop-color': '#cfcbc0' })));
+
+/** The points that boards have dots on. */
+const starPoints = (width, height) => {
+  const lines = length => (length < 7 ? [] : [length < 13 ? 2 : 3, length - 1 - (length < 13 ? 2 : 3), ...(length % 2 && length > 8 ? [(length - 1) / 2] : [])]);
+  const points = [];
+  for (const row of lines(height)) {
+    for (const column of lines(width)) {
+      const isMiddle = row * 2 === height - 1 ? column * 2 === width - 1 || width > 13 : column * 2 !== width - 1 || height > 13;
+      if (isMiddle) {
+        points.push(row * width + column);
+      }
+    }
+  }
+  return points;
+};

@@ -1,0 +1,105 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Who is let in. */
+class GateTest {
+    private final Gate gate = gate("127.0.0.1");
+    private final String root = URI.create(gate.url()).getPath();
+
+    @Test
+    void pathBehindTheKeyIsWhatIsAskedFor() {
+        assertThat(enter(gate, root + "api/start", "127.0.0.1:8000")).isEqualTo("api/start");
+        assertThat(enter(gate, root, "localhost:8000")).isEmpty();
+    }
+
+    @Test
+    void keysDifferAndAreLong() {
+        assertThat(root)
+                .hasSizeGreaterThan(20)
+                .isNotEqualTo(URI.create(gate("127.0.0.1").url()).getPath());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/api/start", "//", "/AAAAAAAAAAAAAAAAAAAAAA/", "/../"})
+    void noKeyNoAnswer(String path) {
+        assertRefused(gate, path, "127.0.0.1:8000", Optional.empty());
+    }
+
+    /** Names that lead here by somebody else's wish, and other ports. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "evil.example",
+                "evil.example:8000",
+                "127.0.0.1",
+                "127.0.0.1:8001",
+                "localhost.evil.example:8000"
+            })
+    void otherHostsAreRefused(String host) {
+        assertRefused(gate, root, host, Optional.empty());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://evil.example",
+                "null",
+                "https://127.0.0.1:8000",
+                "http://localhost:8000",
+                "http://127.0.0.1:9000"
+            })
+    void pagesFromElsewhereAreRefused(String origin) {
+        assertRefused(gate, root, "127.0.0.1:8000", Optional.of(origin));
+    }
+
+    @Test
+    void pageItselfIsLetIn() {
+        assertThat(gate.enter(URI.create(root), Optional.of("127.0.0.1:8000"), Optional.of("http://127.0.0.1:8000")))
+                .isEmpty();
+    }
+
+    @Test
+    void allAddressesAreThoseOfThisMachine() {
+        Gate open = gate("0.0.0.0");
+        String path = URI.create(open.url()).getPath();
+        assertThat(enter(open, path, "127.0.0.1:8000")).isEmpty();
+        assertRefused(open, path, "0.0.0.0:8000", Optional.empty());
+        assertRefused(open, path, "evil.example:8000", Optional.empty());
+    }
+
+    @Test
+    void addressesWithColonsStandInBrackets() {
+        Gate six = gate("::1");
+        assertThat(six.url()).startsWith("http://[0:0:0:0:0:0:0:1]:8000/");
+    }
+
+    private static Gate gate(String address) {
+        try {
+            return Gate.of(new InetSocketAddress(InetAddress.getByName(address), 8000));
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static String enter(Gate gate, String path, String host) {
+        return gate.enter(URI.create("http://x" + path), Optional.of(host), Optional.empty());
+    }
+
+    private static void assertRefused(Gate gate, String path, String host, Optional<String> origin) {
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> gate.enter(URI.create("http://x" + path), Optional.of(host), origin))
+                .satisfies(refused -> assertThat(refused.status()).isEqualTo(RefusedException.FORBIDDEN));
+    }
+}

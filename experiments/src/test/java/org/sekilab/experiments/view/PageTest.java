@@ -1,0 +1,60 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The page in a real browser: each test has a tab of its own. */
+abstract class PageTest {
+    static final int WIDE = 1280;
+    static final int PHONE = 390;
+    static final int HIGH = 1000;
+
+    static Chrome chrome;
+    static Site site;
+
+    @BeforeAll
+    static void start(@TempDir Path folder) throws IOException {
+        assumeTrue(Chrome.isInstalled(), "no Chromium with its driver is installed");
+        site = new Site(Library.demo());
+        chrome = Chrome.start(folder.resolve("profile"));
+    }
+
+    @AfterAll
+    static void stop() {
+        if (chrome != null) {
+            chrome.close();
+            site.close();
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        chrome.open(site.url(), WIDE, HIGH);
+    }
+
+    @AfterEach
+    void pageHasNothingToComplainOf() {
+        assertThat(chrome.complaints()).isEmpty();
+        chrome.driver().close();
+        chrome.driver()
+                .switchTo()
+                .window(chrome.driver().getWindowHandles().iterator().next());
+    }
+
+    /** Finds out that black's three points are UNSAFE. */
+    static void solveStraightThree() {
+        chrome.paste(Site.STRAIGHT_THREE);
+        chrome.await(() -> chrome.text("#title").contains("Shusaku"));
+        chrome.chooseRegion("Black A3");
+        chrome.click("#start");
+        chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
+    }
+}

@@ -1,0 +1,187 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.Keys;
+
+/** Records are looked at on the page, in a real browser, by all kinds of people. */
+class RecordPageTest extends PageTest {
+    @Test
+    void recordIsShownWithWhatIsProved() {
+        chrome.select("#file", "d3");
+        chrome.await(() -> chrome.text("#tally").contains("of 361 points safe"));
+        assertThat(chrome.all("#board .stone")).hasSizeGreaterThan(100);
+        assertThat(chrome.all("#board .mark.alive")).isNotEmpty();
+        assertThat(chrome.all("#board .mark.territory")).isNotEmpty();
+        assertThat(chrome.all("#methods li")).isNotEmpty();
+        assertThat(chrome.all("#legend li")).hasSize(7);
+        assertThat(chrome.text("#move")).matches("(\\d+) / \\1");
+        chrome.picture("game");
+
+        chrome.click("#first");
+        chrome.await(() -> chrome.all("#board .stone").isEmpty());
+        chrome.click("#next");
+        chrome.await(() -> chrome.all("#board .stone").size() == 1);
+        assertThat(chrome.all("#board .last")).hasSize(1);
+        chrome.picture("first-move");
+    }
+
+    @Test
+    void gamesOfACollectionAreChosen() {
+        chrome.select("#tree", "7");
+        chrome.await(() -> chrome.text("#title").endsWith("game 7"));
+        assertThat(chrome.driver().getCurrentUrl()).contains("tree=7");
+        String stones = board();
+        chrome.driver().navigate().refresh();
+        chrome.await(() -> chrome.text("#title").endsWith("game 7"));
+        assertThat(board()).isEqualTo(stones);
+    }
+
+    @Test
+    void pastedRecordsStayInTheList() {
+        chrome.paste("(;SZ[9]GN[mine])");
+        chrome.await(() -> chrome.text("#title").equals("mine"));
+        chrome.select("#file", "d2");
+        chrome.await(() -> chrome.text("#title").startsWith("races.sgf"));
+        chrome.all("#file option").get(0).click();
+        chrome.await(() -> chrome.text("#title").equals("mine"));
+    }
+
+    @Test
+    void addressOfARecordThatIsGoneShowsTheFirst() {
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url() + "#doc=p999&tree=1&move=last");
+        chrome.await(() -> chrome.text("#title").startsWith("regions.sgf"));
+    }
+
+    @Test
+    void rectanglesAndAllSizesFit() {
+        for (String size : List.of("2", "25", "17:5", "2:25")) {
+            chrome.paste("(;SZ[%s]GN[board %s])".formatted(size, size));
+            chrome.await(() -> chrome.text("#title").equals("board " + size));
+            assertThat(chrome.all("#board .grid line")).hasSize(lines(size));
+        }
+    }
+
+    private static int lines(String size) {
+        String[] sides = size.split(":", -1);
+        return Integer.parseInt(sides[0]) + Integer.parseInt(sides[sides.length - 1]);
+    }
+
+    @Test
+    void wrongRecordIsExplainedAndThePageGoesOn() {
+        String before = board();
+        chrome.paste("(;SZ[99])");
+        chrome.await(() -> chrome.text("#paste-problem").contains("pasted:1:6: SZ: '99' is not a board size"));
+        chrome.picture("wrong-record");
+        chrome.click("#paste-cancel");
+        assertThat(board()).isEqualTo(before);
+        chrome.paste("(;SZ[9]AB[aa]AW[ba][ab]GN[without liberty])");
+        chrome.await(() -> chrome.text("#problem").contains("the block at A9 has no liberty"));
+        chrome.select("#tree", "1");
+        chrome.select("#file", "d2");
+        chrome.await(() -> chrome.text("#title").startsWith("races.sgf")
+                && !chrome.one("#problem").isDisplayed());
+    }
+
+    @Test
+    void textOfARecordStaysText() {
+        String attack = "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>";
+        chrome.paste("(;SZ[9]GN[%s]PB[%s]C[%s])".formatted(attack, attack, attack));
+        chrome.await(() -> chrome.text("#comment").contains("onerror"));
+        assertThat(chrome.text("#title")).isEqualTo(attack);
+        assertThat(chrome.text("#comment")).isEqualTo(attack);
+        assertThat(chrome.all("main img, main script, header script")).isEmpty();
+        assertThat(chrome.driver().getTitle()).isEqualTo("Sekilab");
+        chrome.picture("text");
+    }
+
+    /** Even if a part of the page were careless, the browser would not let it. */
+    @Test
+    void markupCannotBeSetByAScript() {
+        Object outcome = chrome.script(
+                "try { document.body.innerHTML = '<b>x</b>'; return 'set'; } catch (e) { return e.name; }");
+        assertThat(outcome).isEqualTo("TypeError");
+        assertThat(chrome.complaints()).isNotEmpty();
+    }
+
+    /** A game with stones of each status, in colors for the dark. */
+    @Test
+    void darkColorsAreOffered() {
+        chrome.driver()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", "dark"))));
+        chrome.select("#file", "d3");
+        chrome.await(() -> chrome.text("#tally").contains("361"));
+        assertThat(luminance("background-color")).isLessThan(60);
+        assertThat(luminance("color")).isGreaterThan(200);
+        chrome.chooseRegion("Black A1");
+        chrome.picture("dark");
+    }
+
+    /** How bright a color of the page is, from 0 to 255. */
+    private static double luminance(String property) {
+        return Double.parseDouble(chrome.script("""
+                const parts = getComputedStyle(document.documentElement).getPropertyValue(arguments[0]).match(/\\d+/g).map(Number);
+                return 0.3 * parts[0] + 0.6 * parts[1] + 0.1 * parts[2]""", property).toString());
+    }
+
+    @Test
+    void focusCanBeSeenAndControlsHaveNames() {
+        Object nameless = chrome.script("""
+                return [...document.querySelectorAll('button, select, input, textarea, [tabindex="0"]')]
+                  .filter(each => !(each.textContent.trim() || each.ariaLabel || each.labels?.length || each.getAttribute('aria-labelledby') || each.hidden))
+                  .map(each => each.outerHTML)""");
+        assertThat((List<?>) nameless).isEmpty();
+        chrome.type(Keys.TAB);
+        assertThat(chrome.script("return getComputedStyle(document.activeElement).outlineStyle"))
+                .isEqualTo("solid");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"d3", "d1"})
+    void pageFitsAPhone(String file) {
+        chrome.resize(PHONE, 844);
+        chrome.select("#file", file);
+        chrome.await(() -> chrome.driver().getCurrentUrl().contains("doc=" + file));
+        Object overflow =
+                chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        assertThat(overflow).isEqualTo(0L);
+        chrome.picture("phone-" + file);
+        chrome.all("#regions li").get(0).click();
+        chrome.click("#start");
+        chrome.await(() -> !chrome.all(".search").isEmpty());
+        assertThat(chrome.script("return document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+                .isEqualTo(0L);
+        chrome.picture("phone-solve-" + file);
+    }
+
+    /** How soon something is seen; told, but no reason to fail. */
+    @Test
+    void timesAreTold() {
+        chrome.select("#file", "d3");
+        chrome.await(() -> chrome.text("#tally").contains("361"));
+        chrome.driver().navigate().refresh();
+        chrome.await(() -> !chrome.text("#tally").isBlank());
+        System.out.println("view page: " + chrome.script("""
+                const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+                const loaded = performance.getEntriesByType('navigation')[0].loadEventEnd;
+                const shown = performance.getEntriesByName('analysis-shown')[0].startTime;
+                return `first paint ${Math.round(paint)} ms, load ${Math.round(loaded)} ms, 19x19 analysis shown ${Math.round(shown - loaded)} ms after load`"""));
+        assertThat(
+                        (List<?>)
+                                chrome.script(
+                                        "return performance.getEntriesByType('resource').map(each => new URL(each.name).origin).filter(each => each !== location.origin)"))
+                .isEmpty();
+    }
+
+    private static String board() {
+        return String.valueOf(chrome.script("return document.getElementById('board').innerHTML"));
+    }
+}

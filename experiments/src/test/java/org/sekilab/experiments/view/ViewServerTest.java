@@ -1,0 +1,250 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the server answers, to friends and to others. */
+class ViewServerTest {
+    private static final String QUERY = """
+            {"document": "%s", "tree": 1, "move": 0, "at": "%s", "defender": "black", "first": "attacker",
+             "engine": "%s", "seconds": 600, "maxNodes": 2147483647}""";
+
+    @TempDir
+    private Path folder;
+
+    private Site site;
+
+    @BeforeEach
+    void start() throws IOException {
+        Path given = Files.writeString(folder.resolve("given.sgf"), Site.STRAIGHT_THREE);
+        Files.writeString(folder.resolve("other.sgf"), Site.STRAIGHT_THREE);
+        Files.writeString(folder.resolve("broken.sgf"), "(;SZ[99])");
+        site = new Site(Library.of(List.of(given, folder.resolve("broken.sgf"))));
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "main.js", "view.css", "icon.svg", "api/start"})
+    void everyAnswerIsGuarded(String path) throws IOException {
+        Site.Answer answer = site.get(path);
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.head().toLowerCase(java.util.Locale.ROOT))
+                .contains(
+                        "content-security-policy: default-src 'none'; script-src 'self'",
+                        "x-content-type-options: nosniff")
+                .contains("referrer-policy: no-referrer", "x-frame-options: deny", "cache-control: no-store")
+                .contains("cross-origin-resource-policy: same-origin")
+                .doesNotContain("unsafe", "access-control");
+    }
+
+    @Test
+    void pageTakesNothingFromElsewhere() throws IOException {
+        for (String file : List.of("", "main.js", "api.js", "board.js", "solves.js", "strategy.js", "view.css")) {
+            String text = site.get(file).body().replace("http://www.w3.org/2000/svg", "");
+            assertThat(text).as(file).isNotEmpty().doesNotContain("http:", "https:", "//cdn", "innerHTML", "eval(");
+        }
+    }
+
+    @Test
+    void wrongKeyHostAndOriginAreRefused() throws IOException {
+        assertThat(site.ask("GET", "/", Map.of(), "").status()).isEqualTo(403);
+        assertThat(site.ask("GET", "/api/start", Map.of(), "").status()).isEqualTo(403);
+        assertThat(site.ask("GET", site.root(), Map.of("Host", "evil.example"), "")
+                        .status())
+                .isEqualTo(403);
+        Map<String, String> foreign = Map.of("Origin", "http://evil.example");
+        assertThat(site.ask("POST", site.root() + "api/documents", foreign, Site.STRAIGHT_THREE)
+                        .status())
+                .isEqualTo(403);
+        Map<String, String> own = Map.of("Origin", "http://" + site.host());
+        assertThat(site.ask("POST", site.root() + "api/documents", own, Site.STRAIGHT_THREE)
+                        .status())
+                .isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "api/documents/f3",
+                "api/documents/f0",
+                "api/documents/../other.sgf",
+                "api/documents/..%2fother.sgf",
+                "api/documents/%2e%2e",
+                "api/documents/other.sgf",
+                "../../../../etc/passwd",
+                "%2e%2e/%2e%2e/etc/passwd",
+                "package-info.class",
+                "ViewServer.class",
+                "api/",
+                "api/jobs/1",
+                "api/jobs/x",
+                "api/jobs/1/events",
+                "api/nothing"
+            })
+    void nothingElseIsRead(String path) throws IOException {
+        Site.Answer answer = site.get(path);
+        assertThat(answer.status()).isEqualTo(404);
+        assertThat(answer.body()).startsWith("{\"error\":").doesNotContain("root:", "Shusaku");
+    }
+
+    @Test
+    void otherFilesOfTheFolderStayUnknown() throws IOException {
+        assertThat(site.get("api/start").body()).contains("given.sgf").doesNotContain("other.sgf");
+        assertThat(site.get("api/documents/f1").body()).contains("Shusaku – Gennan");
+    }
+
+    @Test
+    void bodiesThatAreTooLargeAreRefused() throws IOException {
+        String most = "(;C[" + "x".repeat(Request.MOST_BYTES - 6) + "])";
+        assertThat(site.post("api/documents", most).status()).isEqualTo(200);
+        assertThat(site.post("api/documents", most + " ").status()).isEqualTo(413);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "(;SZ[99])             | pasted:1:6: SZ: '99' is not a board size",
+                "no game               | pasted:1:1:",
+                "(;SZ[9]AB[aa]AW[zz])  | pasted:1:17: AW: 'zz' is not a point",
+            })
+    void wrongRecordsAreExplained(String record, String problem) throws IOException {
+        Site.Answer answer = site.post("api/documents", record);
+        String body =
+                answer.status() == 200 ? site.get("api/documents/p1/1/last").body() : answer.body();
+        assertThat(body).contains("\"error\":\"" + problem);
+    }
+
+    @Test
+    void brokenFileIsExplainedWhenItIsOpened() throws IOException {
+        Site.Answer answer = site.get("api/documents/f2");
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.body()).contains("broken.sgf:1:6: SZ");
+    }
+
+    @Test
+    void positionHasWhatIsProvedOfIt() throws IOException {
+        String body = site.get("api/documents/f1/1/last?solver=benson").body();
+        assertThat(body)
+                .contains("\"width\":5,\"height\":3", "\"stones\":\"OOOO.XXXXO...XO\"", "\"toMove\":\"black\"")
+                .contains("\"comment\":\"The ear-reddening three\"")
+                .contains("\"defender\":\"black\",\"points\":[\"A3\",\"B3\",\"C3\"],\"verdict\":\"UNKNOWN\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "[]",
+                "{",
+                "{\"document\": \"f1\"}",
+                "{\"document\": {}}",
+            })
+    void queriesThatAreNoneAreRefused(String body) throws IOException {
+        assertThat(site.post("api/jobs", body).status()).isEqualTo(400);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Z9 | dfpn-r | is not a point on 5x3 (columns A-E; rows 1-3)",
+                "D3 | dfpn-r | D3 is a stone of the defender",
+                "A3 | magic  | engine: unknown name",
+            })
+    void regionsThatAreNoneAreRefused(String at, String engine, String problem) throws IOException {
+        Site.Answer answer = site.post("api/jobs", QUERY.formatted("f1", at, engine));
+        assertThat(answer.status()).isEqualTo(400);
+        assertThat(answer.body()).contains(problem);
+    }
+
+    @Test
+    void regionIsSolvedAndItsProofAnswers() throws IOException {
+        int job = begin("f1", "A3");
+        String events = site.get("api/jobs/%d/events".formatted(job)).body(); // until it has ended
+        assertThat(events).contains("\"verdict\":\"UNSAFE\"");
+        assertThat(site.get("api/jobs/" + job).body())
+                .contains("\"state\":\"done\"", "\"strategies\":[{\"winner\":\"white\",\"goal\":\"at-least-draw\"}]");
+        assertThat(site.get("api/jobs/%d/strategies/0".formatted(job)).body())
+                .contains(
+                        "\"moves\":[\"B3\"],\"stones\":\"OOOO.XXXXO.O.XO\",\"stage\":\"goes-on\",\"tries\":[\"A3\",\"C3\",\"PASS\"]");
+        assertThat(site.get("api/jobs/%d/strategies/0?tries=A3".formatted(job)).body())
+                .contains("[\"B3\",\"A3\",");
+        assertThat(site.get("api/jobs/%d/strategies/0?tries=B3".formatted(job)).body())
+                .contains("B3 cannot be played here");
+        assertThat(site.get("api/jobs/%d/strategies/0?tries=Q99".formatted(job)).status())
+                .isEqualTo(400);
+        assertThat(site.get("api/jobs/%d/strategies/0/states".formatted(job)).body())
+                .containsPattern("\"states\":[1-9]");
+        assertThat(site.get("api/jobs/%d/strategies/1".formatted(job)).status()).isEqualTo(404);
+    }
+
+    @Test
+    void wholeBoardIsSearched() throws IOException {
+        int job = begin("f1", "", "search");
+        assertThat(site.get("api/jobs/%d/events".formatted(job)).body())
+                .contains("\"state\":\"done\"", "\"analysis\":{", "\"owners\":");
+    }
+
+    @Test
+    void runningSearchesAreLimitedAndCanBeCancelled() throws IOException {
+        assertThat(site.post("api/documents", Site.ENDLESS).status()).isEqualTo(200);
+        int last = 0;
+        for (int i = 0; i < Jobs.MOST_RUNNING; i++) {
+            last = begin("p1", "A9");
+        }
+        Site.Answer refused = site.post("api/jobs", QUERY.formatted("p1", "A9", "dfpn-r"));
+        assertThat(refused.status()).isEqualTo(429);
+        assertThat(refused.body()).contains("4 searches are running already");
+        assertThat(site.get("api/jobs/" + last).body()).contains("\"state\":\"running\"");
+        site.delete("api/jobs/" + last);
+        assertThat(site.get("api/jobs/%d/events".formatted(last)).body()).contains("\"state\":\"cancelled\"");
+        begin("p1", "A9"); // there is room again
+    }
+
+    @Test
+    void onlyTheLastSearchesAreKept() throws IOException {
+        int first = begin("f1", "A3");
+        site.get("api/jobs/%d/events".formatted(first));
+        for (int i = 0; i < 8; i++) {
+            site.get("api/jobs/%d/events".formatted(begin("f1", "A3")));
+        }
+        assertThat(site.get("api/jobs/" + first).status()).isEqualTo(404);
+    }
+
+    @Test
+    void methodsThatDoNotFitAreRefused() throws IOException {
+        assertThat(site.post("api/start", "").status()).isEqualTo(405);
+        assertThat(site.get("api/jobs").status()).isEqualTo(405);
+        assertThat(site.delete("api/documents").status()).isEqualTo(405);
+    }
+
+    private int begin(String document, String at) throws IOException {
+        return begin(document, at, "dfpn-r");
+    }
+
+    private int begin(String document, String at, String engine) throws IOException {
+        Site.Answer answer = site.post("api/jobs", QUERY.formatted(document, at, engine));
+        Matcher id = Pattern.compile("\"id\":(\\d+)").matcher(answer.body());
+        assertThat(id.find()).as(answer.body()).isTrue();
+        return Integer.parseInt(id.group(1));
+    }
+}
