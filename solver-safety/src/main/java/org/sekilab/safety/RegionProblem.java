@@ -25,7 +25,7 @@ final class RegionProblem implements Problem {
     private final HeuristicEvaluator.OnBoard heuristicEvaluator;
     private final LeafInitializer.OnBoard leaves;
     private final MoveGenerator.OnBoard generator;
-    private final AttackerLife attackerLife;
+    private final LocalEnd end;
     private final Outcome repetition;
     private final boolean isMotivated;
     private final int pass;
@@ -44,7 +44,7 @@ final class RegionProblem implements Problem {
         this.leaves = config.parts().leafInitializer().on(board);
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
-        this.attackerLife = new AttackerLife(board);
+        this.end = new LocalEnd(board);
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
@@ -113,27 +113,14 @@ final class RegionProblem implements Problem {
 
     @Override
     public Outcome outcome() {
-        if (board.isBlockCaptured()) {
-            return Outcome.LOSS;
-        }
-        if (board.isOver()) {
-            if (isClear()) {
-                return Outcome.WIN;
-            }
-            return attackerLife.livesOnTerritory() ? Outcome.LOSS : Outcome.DRAW;
-        }
-        if (!board.isDefenderToMove() && board.hasBlockInLastEye()) {
-            return Outcome.LOSS;
+        Outcome byRules = end.outcome();
+        if (byRules != Outcome.UNKNOWN) {
+            return byRules;
         }
         // After a pass of the defender another one ends the game: then what is safe on the board is not yet the
         // defender's.
-        boolean mayEnd = board.isPassed() && !board.isDefenderToMove() && !isClear();
+        boolean mayEnd = board.isPassed() && !board.isDefenderToMove() && !end.isClear();
         return !mayEnd && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : Outcome.UNKNOWN;
-    }
-
-    /** Whether no stone of the attacker is on the territory. */
-    private boolean isClear() {
-        return (board.attacker() & board.shape().territory()) == 0;
     }
 
     @Override

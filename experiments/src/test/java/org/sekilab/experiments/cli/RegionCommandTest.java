@@ -22,6 +22,9 @@ class RegionCommandTest {
     private static final String TWO_BY_FOUR =
             "(;SZ[7:4]AB[ab][bb][cb][db][eb][ec][ed]AW[aa][ba][ca][da][ea][fa][fb][fc][fd])";
 
+    /** The same of two by three. */
+    private static final String TWO_BY_THREE = "(;SZ[6:4]AB[ab][bb][cb][db][dc][dd]AW[aa][ba][ca][da][ea][eb][ec][ed])";
+
     @TempDir
     private Path folder;
 
@@ -69,13 +72,25 @@ class RegionCommandTest {
                 .contains("(moonshine: no)");
     }
 
+    @Test
+    void superkoDecidesWhatAnyRuleLeavesOpen() throws IOException {
+        String file = write("circle.sgf", TWO_BY_THREE);
+        String[] region = {"region", file, "--at", "A1", "--format", "jsonl"};
+        assertThat(CommandRun.of(region).out()).contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"repetition\"");
+        assertThat(CommandRun.of(
+                                "region", file, "--at", "A1", "--format", "jsonl", "--set", "safety.repetition=superko")
+                        .out())
+                .contains("\"verdict\":\"SEKI\"", "\"limit\":null");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "safety.ko-threats = 16 | is not unlimited or a whole number from 0 to 15",
                 "safety.ko-threats = -1 | is not unlimited or a whole number from 0 to 15",
-                "safety.ko-threats = 2, safety.moonshine = true | needs safety.ko-threats = unlimited"
+                "safety.ko-threats = 2, safety.moonshine = true | needs safety.ko-threats = unlimited",
+                "safety.ko-threats = 0, safety.repetition = superko | safety.repetition: needs safety.ko-threats = unlimited"
             })
     void koThreatsAreChecked(String settings, String message) throws IOException {
         String config = write("wrong.conf", settings.replace(", ", "\n"));
