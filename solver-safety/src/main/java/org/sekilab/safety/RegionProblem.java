@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.search.Outcome;
@@ -20,6 +21,7 @@ final class RegionProblem implements Problem {
     private static final int URGENT = 10_000; // more than scores are
 
     private final LocalBoard board;
+    private final SafetyConfig config;
     private final MoveOrderer.OnBoard orderer;
     private final ExactEvaluator.OnBoard exactEvaluator;
     private final HeuristicEvaluator.OnBoard heuristicEvaluator;
@@ -38,6 +40,7 @@ final class RegionProblem implements Problem {
      */
     RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
         this.board = board;
+        this.config = config;
         this.orderer = config.parts().orderer().on(board);
         this.exactEvaluator = config.parts().exactEvaluator().on(board);
         this.heuristicEvaluator = config.parts().heuristicEvaluator().on(board);
@@ -141,6 +144,13 @@ final class RegionProblem implements Problem {
     @Override
     public Outcome repetition() {
         return repetition;
+    }
+
+    @Override
+    public Optional<Problem> copy() {
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition);
+        copy.path = path.clone();
+        return Optional.of(copy);
     }
 
     private int lastMove() {

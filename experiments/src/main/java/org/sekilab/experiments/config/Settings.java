@@ -153,6 +153,9 @@ public record Settings(
     /** The key of {@link DfpnConfig#secondSearch()}. */
     public static final String DFPN_SECOND_SEARCH = "dfpn.second-search";
 
+    /** The key of {@link DfpnConfig#threads()}. */
+    public static final String DFPN_THREADS = "dfpn.threads";
+
     /** The key of {@link SafetyConfig#sekiOrder()}. */
     public static final String SEKI_ORDER = "safety.seki-order";
 
@@ -276,7 +279,8 @@ public record Settings(
                 values.constant(DFPN_COUNTING, DfpnConfig.Counting.class),
                 values.constant(DFPN_CYCLES, DfpnConfig.Cycles.class),
                 values.constant(DFPN_REPLACEMENT, DfpnConfig.Replacement.class),
-                values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class));
+                values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class),
+                values.integer(DFPN_THREADS, 1, DfpnConfig.MOST_THREADS));
     }
 
     /** A search also ends when the thread that it runs on is interrupted. */

@@ -96,6 +96,26 @@ public final class LocalBoard {
         }
     }
 
+    /** The same state, with the moves that led to it. */
+    public LocalBoard(LocalBoard other) {
+        this.shape = other.shape;
+        this.groups = new LocalGroups(shape);
+        this.threats = other.threats;
+        this.isEachKoKept = other.isEachKoKept;
+        this.areDefenders = other.areDefenders;
+        this.neighbors = other.neighbors;
+        this.blockExteriors = other.blockExteriors;
+        this.blocksAt = other.blocksAt;
+        this.eyes = other.eyes;
+        this.all = other.all;
+        this.wallAt = other.wallAt;
+        this.attacker = other.attacker;
+        this.defender = other.defender;
+        this.turn = other.turn;
+        this.saved = other.saved.clone();
+        this.ply = other.ply;
+    }
+
     public LocalShape shape() {
         return shape;
     }
