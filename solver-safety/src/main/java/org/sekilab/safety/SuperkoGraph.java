@@ -10,23 +10,26 @@ import org.sekilab.search.run.StateSet;
 
 /**
  * All states that play can reach in a local game, the moves between them, called edges, and the <em>situation</em> of each state: its
- * stones and the side to move. State 0 is the one to begin with. Of no use if the budget stopped while it was made; else immutable.
+ * stones and the side to move. The first states are the ends of the game, one for each outcome; their situation is that of no board. Of no
+ * use if the budget stopped while it was made; else immutable.
  *
  * <p>Cost: one node of the budget and some {@value #STATE_BYTES} bytes for each state.
  */
 final class SuperkoGraph {
+    private static final int ENDS = 3; // LOSS, DRAW and WIN by their ordinals
     private static final int STATE_BYTES = 128;
     private static final long DEFENDER_TO_MOVE = 1L << 63;
+    private static final int NONE = -1;
 
     private final LocalBoard board;
     private final LocalEnd end;
     private final int pass;
     private final Budget budget;
     private final long maxStates;
-    private final StateSet states = new StateSet();
+    private final StateSet boards = new StateSet(); // [state - ENDS]
     private final StateSet situations = new StateSet();
     private final IntArrayList situationOf = new IntArrayList(); // [state]
-    private final IntArrayList outcomes = new IntArrayList(); // [state] ordinals
+    private final int root;
     private final IntArrayList firstEdges = new IntArrayList(); // [state] and one more
     private final IntArrayList targets = new IntArrayList(); // [edge] states; the last edge of a state is a pass
     private int[] firstParents = {}; // [state] and one more
@@ -44,15 +47,25 @@ final class SuperkoGraph {
         this.pass = board.shape().size();
         this.budget = budget;
         this.maxStates = bytes / STATE_BYTES;
+        situations.add(-1, -1, 0); // no point has stones of both sides
         firstEdges.add(0);
-        reachAll();
+        for (int state = 0; state < ENDS; state++) {
+            situationOf.add(0);
+            firstEdges.add(0);
+        }
+        this.root = reachAll();
         if (!budget.isStopped()) {
             findParents();
         }
     }
 
+    /** The state to begin with. */
+    int root() {
+        return root;
+    }
+
     int states() {
-        return states.size();
+        return situationOf.size();
     }
 
     int situations() {
@@ -69,7 +82,7 @@ final class SuperkoGraph {
 
     /** The value of a state where the rules end the game, else {@link Outcome#UNKNOWN}. */
     Outcome outcome(int state) {
-        return Outcome.values()[outcomes.getInt(state)];
+        return state < ENDS ? Outcome.values()[state] : Outcome.UNKNOWN;
     }
 
     /** The first move of a state; those up to {@link #endOfEdges}, exclusive, are its moves. */
@@ -101,7 +114,7 @@ final class SuperkoGraph {
         return firstParents[state];
     }
 
-    /** The point of a move of state 0, or the number of points for a pass. */
+    /** The point of a move of the first state, or the number of points for a pass. */
     int firstMove(int edge) {
         int move = nextMove(0);
         for (int before = 0; before < edge; before++) {
@@ -110,17 +123,21 @@ final class SuperkoGraph {
         return move;
     }
 
-    /** Depth first, without recursion, as lines may be as long as there are states. */
-    private void reachAll() {
+    /** Depth first, without recursion, as lines may be as long as there are states. Returns the first state. */
+    private int reachAll() {
         IntArrayList path = new IntArrayList();
         IntArrayList edges = new IntArrayList(); // [ply] the next to follow
         IntArrayList moves = new IntArrayList(); // [ply] where to look for its move
-        for (int entered = add(); entered >= 0; ) {
+        Outcome outcome = end.outcome();
+        if (outcome != Outcome.UNKNOWN) {
+            return outcome.ordinal();
+        }
+        for (int entered = add(); entered != NONE; ) {
             path.push(entered);
             edges.push(firstEdge(entered));
             moves.push(0);
-            entered = -1;
-            while (entered < 0 && !path.isEmpty()) {
+            entered = NONE;
+            while (entered == NONE && !path.isEmpty()) {
                 int edge = edges.popInt();
                 int from = moves.popInt();
                 if (edge < endOfEdges(path.topInt()) && !budget.isStopped()) {
@@ -136,43 +153,41 @@ final class SuperkoGraph {
                 }
             }
         }
+        return ENDS;
     }
 
-    /** Plays a move and returns the state that it leads to; if that is known, takes it back and returns -1. */
+    /** Plays a move and returns the state that it leads to; if that is an end, or known, takes it back and returns {@link #NONE}. */
     private int follow(int edge, int move) {
         board.play(move == pass ? Points.PASS : move);
-        int known = states.indexOf(board.keyLow(), board.keyHigh());
-        if (known < 0) {
-            targets.set(edge, states.size());
+        Outcome outcome = end.outcome();
+        int known = boards.indexOf(board.keyLow(), board.keyHigh());
+        if (outcome == Outcome.UNKNOWN && known < 0) {
+            targets.set(edge, states());
             return add();
         }
-        targets.set(edge, known);
+        targets.set(edge, outcome == Outcome.UNKNOWN ? ENDS + known : outcome.ordinal());
         board.undo();
-        return -1;
+        return NONE;
     }
 
-    /** Adds the present state, which is new, with room for its moves. */
+    /** Adds the present state, which is new and no end, with room for its moves. */
     private int add() {
-        if (states.size() >= maxStates) {
+        if (boards.size() >= maxStates) {
             budget.stopFor(Limit.MEMORY);
         }
         budget.enter(0);
-        states.add(board.keyLow(), board.keyHigh(), 0);
+        boards.add(board.keyLow(), board.keyHigh(), 0);
         long low = board.attacker() | (board.isDefenderToMove() ? DEFENDER_TO_MOVE : 0);
         if (!situations.contains(low, board.defender())) {
             situations.add(low, board.defender(), 0);
         }
         situationOf.add(situations.indexOf(low, board.defender()));
-        Outcome outcome = end.outcome();
-        outcomes.add(outcome.ordinal());
-        if (outcome == Outcome.UNKNOWN) {
-            for (int move = nextMove(0); move < pass; move = nextMove(move + 1)) {
-                targets.add(0);
-            }
+        for (int move = nextMove(0); move < pass; move = nextMove(move + 1)) {
             targets.add(0);
         }
+        targets.add(0); // the pass
         firstEdges.add(targets.size());
-        return states.size() - 1;
+        return states() - 1;
     }
 
     /** The first legal move from a point on, a pass if there is none. */

@@ -45,12 +45,12 @@ final class SuperkoSearch {
         this.toWalk = new int[graph.states()];
     }
 
-    /** WIN if the defender reaches the goal from state 0, LOSS if not, UNKNOWN if the budget stopped. */
+    /** WIN if the defender reaches the goal from the first state, LOSS if not, UNKNOWN if the budget stopped. */
     Outcome solve() {
-        return solve(0, 0);
+        return solve(graph.root(), 0);
     }
 
-    /** The edge that wins state 0, if it is won by the side to move, else that of a pass. */
+    /** The edge that wins the first state, if it is won by the side to move, else that of a pass. */
     int rootEdge() {
         return rootEdge;
     }
@@ -67,6 +67,9 @@ final class SuperkoSearch {
         }
         if (winsByRank(attackers, state)) {
             return decided(Outcome.LOSS, attackers, state, ply);
+        }
+        if (budget.isStopped()) {
+            return Outcome.UNKNOWN;
         }
         int situation = graph.situationOf(state);
         path[ply] = situation;
@@ -120,6 +123,9 @@ final class SuperkoSearch {
         walked[state] = walks;
         toWalk[0] = state;
         for (int size = 1; size > 0; ) {
+            if (!budget.enter(0)) {
+                return false;
+            }
             int from = toWalk[--size];
             boolean isOwn = graph.outcome(from) == Outcome.UNKNOWN && ranks.isOwnTurn(graph, from);
             int first = isOwn ? ranks.bestEdge(graph, from) : graph.firstEdge(from);

@@ -22,8 +22,9 @@ class RegionCommandTest {
     private static final String TWO_BY_FOUR =
             "(;SZ[7:4]AB[ab][bb][cb][db][eb][ec][ed]AW[aa][ba][ca][da][ea][fa][fb][fc][fd])";
 
-    /** The same of two by three. */
-    private static final String TWO_BY_THREE = "(;SZ[6:4]AB[ab][bb][cb][db][dc][dd]AW[aa][ba][ca][da][ea][eb][ec][ed])";
+    /** A triangle of six points in the corner at the top left, where Black and White can take in circles. */
+    private static final String TRIANGLE =
+            "(;SZ[5]AB[da][cb][db][bc][cc][dc][ad][bd][cd][dd]AW[ea][eb][ec][ed][ae][be][ce][de])";
 
     @TempDir
     private Path folder;
@@ -74,13 +75,25 @@ class RegionCommandTest {
 
     @Test
     void superkoDecidesWhatAnyRuleLeavesOpen() throws IOException {
-        String file = write("circle.sgf", TWO_BY_THREE);
-        String[] region = {"region", file, "--at", "A1", "--format", "jsonl"};
-        assertThat(CommandRun.of(region).out()).contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"repetition\"");
-        assertThat(CommandRun.of(
-                                "region", file, "--at", "A1", "--format", "jsonl", "--set", "safety.repetition=superko")
+        String file = write("circle.sgf", TRIANGLE);
+        assertThat(CommandRun.of("region", file, "--at", "A5", "--format", "jsonl")
                         .out())
-                .contains("\"verdict\":\"SEKI\"", "\"limit\":null");
+                .contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"repetition\"");
+        String config = write("superko.conf", "safety.repetition = superko");
+        assertThat(CommandRun.of("region", file, "--at", "A5", "--format", "jsonl", "--config", config)
+                        .out())
+                .contains("\"verdict\":\"SEKI\"", "\"limit\":\"none\"");
+    }
+
+    /** White has two kos for eyes. */
+    @Test
+    void moonshineLifeIsToldUnderSuperko() throws IOException {
+        String file =
+                write("moonshine.sgf", "(;SZ[7:4]AB[ba][da][fa][ab:gb][ac][bc][fc][gc][ad][gd]AW[cc:ec][bd][dd][fd])");
+        String config = write("superko.conf", "safety { repetition = superko, moonshine = true }");
+        assertThat(CommandRun.of("region", file, "--at", "A4 C4 C1", "--config", config)
+                        .out())
+                .contains("SEKI", "(moonshine: yes)");
     }
 
     @ParameterizedTest
