@@ -55,6 +55,7 @@ public final class Main {
                 .addSubcommand(new ConfigCommand(console))
                 .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new LimitsCommand(console))
+                .addSubcommand(new SpeedUpCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)
