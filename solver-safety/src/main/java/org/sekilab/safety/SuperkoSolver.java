@@ -13,7 +13,7 @@ import org.sekilab.search.run.TableCounts;
 /**
  * Solves local games under situational superko: by all their states, and by searches of histories where those do not decide.
  *
- * <p>Source: design.md 1; [NKM] 5.3 leaves repetitions to superko too. {@link SuperkoSearch} has the rules.
+ * <p>Source: own; {@link SuperkoSearch} has the rules.
  * <p>Proves: a verdict other than UNKNOWN is a proof.
  * <p>Cost: memory and time for all states, some 100,000 where ten points are empty; only small regions fit.
  */

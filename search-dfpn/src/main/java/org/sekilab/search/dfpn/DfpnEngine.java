@@ -47,7 +47,7 @@ import org.sekilab.search.run.Budget;
  * <p>Differs: [KM04] hashes paths and keeps any number of twins; here a state has one twin, and no hash is trusted. Of [K05], the
  * distances only. Of source nodes, a hash is kept, as a mistake about one only changes where to look, and none beside a twin. The first search asks for at least a draw, so that it is proofs, not disproofs, that may rest on a draw. Two passes in a row: if the key of
  * the problem tells them, they are final states, if not, repetitions; both are right.
- * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state, some 200 KB for paths, and a few kilobytes a ply at most; nothing
+ * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state, and for each thread some 200 KB for paths and a few kilobytes a ply at most; nothing
  * is allocated for a node. If a path gets longer than {@value DfpnRun#MOST_PLIES} plies, the limit is {@code MEMORY}.
  */
 public final class DfpnEngine implements Engine {
