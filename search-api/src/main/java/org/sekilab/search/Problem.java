@@ -1,5 +1,7 @@
 package org.sekilab.search;
 
+import java.util.Optional;
+
 /**
  * A state of a two-player game without chance, with moves to play and undo; mutable, confined to one thread.
  *
@@ -66,4 +68,12 @@ public interface Problem {
 
     /** What it is worth to return to a state that is on the path already, or to play on for ever. */
     Outcome repetition();
+
+    /**
+     * Another problem in the same state, which another thread may use; nothing where there is none, and no engine searches it with several
+     * threads then.
+     */
+    default Optional<Problem> copy() {
+        return Optional.empty();
+    }
 }

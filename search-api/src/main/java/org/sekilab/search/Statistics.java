@@ -38,4 +38,17 @@ public record Statistics(
                 Math.max(maxDepth, other.maxDepth),
                 elapsedNanos + other.elapsedNanos);
     }
+
+    /** Both searches, at the same time. */
+    public Statistics beside(Statistics other) {
+        Statistics both = plus(other);
+        return new Statistics(
+                both.nodes,
+                both.tableHits,
+                both.tableStores,
+                both.tableCollisions,
+                both.reExpansions,
+                both.maxDepth,
+                Math.max(elapsedNanos, other.elapsedNanos));
+    }
 }

@@ -3,6 +3,7 @@ package org.sekilab.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -16,6 +17,12 @@ public final class AssertingProblem implements Problem {
 
     public AssertingProblem(Problem problem) {
         this.problem = problem;
+    }
+
+    /** A copy has nothing to take back. */
+    @Override
+    public Optional<Problem> copy() {
+        return problem.copy().map(AssertingProblem::new);
     }
 
     /** How many moves are played and not taken back. */

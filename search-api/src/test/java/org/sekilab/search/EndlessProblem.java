@@ -1,6 +1,7 @@
 package org.sekilab.search;
 
 import java.util.Arrays;
+import java.util.Optional;
 
 /** A game of three moves in each state that never ends and never repeats: no engine answers it. For tests of limits. Mutable. */
 public final class EndlessProblem implements Problem {
@@ -64,5 +65,14 @@ public final class EndlessProblem implements Problem {
     @Override
     public Outcome repetition() {
         return Outcome.DRAW;
+    }
+
+    @Override
+    public Optional<Problem> copy() {
+        EndlessProblem copy = new EndlessProblem();
+        copy.trail = trail.clone();
+        copy.path = path;
+        copy.ply = ply;
+        return Optional.of(copy);
     }
 }

@@ -249,7 +249,7 @@ public abstract class EngineContract {
     }
 
     @RepeatedTest(20)
-    void twoRunsTakeTheSameNodes(RepetitionInfo run) {
+    protected void twoRunsTakeTheSameNodes(RepetitionInfo run) {
         ExplicitGraph graph = ExplicitGraph.random(Seeds.next(run), 40, Outcome.LOSS);
         Engine engine = engine();
         List<Long> nodes = new ArrayList<>();

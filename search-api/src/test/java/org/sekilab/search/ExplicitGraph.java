@@ -1,6 +1,7 @@
 package org.sekilab.search;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
 
@@ -204,6 +205,13 @@ public final class ExplicitGraph {
         @Override
         public Outcome repetition() {
             return repetition;
+        }
+
+        @Override
+        public Optional<Problem> copy() {
+            Play copy = new Play();
+            copy.state = state;
+            return Optional.of(copy);
         }
     }
 }

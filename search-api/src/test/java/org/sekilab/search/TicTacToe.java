@@ -1,5 +1,7 @@
 package org.sekilab.search;
 
+import java.util.Optional;
+
 /** Tic-tac-toe; the prover plays first. Moves are the cells 0 to 8. A game with a known value and without cycles. Mutable. */
 public final class TicTacToe implements Problem {
     private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
@@ -98,5 +100,14 @@ public final class TicTacToe implements Problem {
             open += (blockers & line) == 0 ? 1 : 0;
         }
         return open;
+    }
+
+    @Override
+    public Optional<Problem> copy() {
+        TicTacToe copy = new TicTacToe();
+        for (int i = 0; i < ply; i++) {
+            copy.play(trail[i]);
+        }
+        return Optional.of(copy);
     }
 }

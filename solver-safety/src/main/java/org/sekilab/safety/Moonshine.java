@@ -8,7 +8,9 @@ import org.sekilab.model.local.KoThreats;
  * <p>Source: moonshine life, [NKM] 6.1. There the attacker is not captured, as he always has one more threat.
  * <p>Proves: {@link #YES} is a proof that {@value org.sekilab.model.local.KoThreats#MOST} threats are too few for the
  * attacker, not that any number is.
- * <p>Differs: the paper names a class of positions; here it is told by searches with some numbers of threats.
+ * <p>Differs: the paper names a class of positions; here it is told by searches with some numbers of threats. Where the defender can try as often
+ * as the attacker has threats, play is endless, so that the verdict with unlimited ones needs {@link Repetition#SUPERKO}. Where he cannot,
+ * since two passes end the game and he has no more moves to wait with, a large number of threats is as good as an unlimited one.
  */
 public enum Moonshine {
     /** Nobody asked, or the question does not arise: the verdict is SAFE or UNKNOWN, or the defender moves first. */

@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.search.Outcome;
@@ -21,12 +22,13 @@ final class RegionProblem implements Problem {
     private static final int URGENT = 10_000; // more than scores are
 
     private final LocalBoard board;
+    private final SafetyConfig config;
     private final MoveOrderer.OnBoard orderer;
     private final ExactEvaluator.OnBoard exactEvaluator;
     private final HeuristicEvaluator.OnBoard heuristicEvaluator;
     private final LeafInitializer.OnBoard leaves;
     private final MoveGenerator.OnBoard generator;
-    private final AttackerLife attackerLife;
+    private final LocalEnd end;
     private final Outcome repetition;
     private final boolean isMotivated;
     private final int pass;
@@ -39,13 +41,14 @@ final class RegionProblem implements Problem {
      */
     RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
         this.board = board;
+        this.config = config;
         this.orderer = config.parts().orderer().on(board);
         this.exactEvaluator = config.parts().exactEvaluator().on(board);
         this.heuristicEvaluator = config.parts().heuristicEvaluator().on(board);
         this.leaves = config.parts().leafInitializer().on(board);
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
-        this.attackerLife = new AttackerLife(board);
+        this.end = new LocalEnd(board);
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
@@ -122,27 +125,14 @@ final class RegionProblem implements Problem {
 
     @Override
     public Outcome outcome() {
-        if (board.isBlockCaptured()) {
-            return Outcome.LOSS;
-        }
-        if (board.isOver()) {
-            if (isClear()) {
-                return Outcome.WIN;
-            }
-            return attackerLife.livesOnTerritory() ? Outcome.LOSS : Outcome.DRAW;
-        }
-        if (!board.isDefenderToMove() && board.hasBlockInLastEye()) {
-            return Outcome.LOSS;
+        Outcome byRules = end.outcome();
+        if (byRules != Outcome.UNKNOWN) {
+            return byRules;
         }
         // After a pass of the defender another one ends the game: then what is safe on the board is not yet the
         // defender's.
-        boolean mayEnd = board.isPassed() && !board.isDefenderToMove() && !isClear();
+        boolean mayEnd = board.isPassed() && !board.isDefenderToMove() && !end.isClear();
         return !mayEnd && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : Outcome.UNKNOWN;
-    }
-
-    /** Whether no stone of the attacker is on the territory. */
-    private boolean isClear() {
-        return (board.attacker() & board.shape().territory()) == 0;
     }
 
     @Override
@@ -163,6 +153,13 @@ final class RegionProblem implements Problem {
     @Override
     public Outcome repetition() {
         return repetition;
+    }
+
+    @Override
+    public Optional<Problem> copy() {
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition);
+        copy.path = path.clone();
+        return Optional.of(copy);
     }
 
     private int lastMove() {

@@ -31,7 +31,8 @@ import org.sekilab.search.Statistics;
  * [NKM] 7.
  * <p>Proves: a verdict other than UNKNOWN is a proof under any rule for repetitions. With endless play counted for the
  * attacker the two searches give a lower bound, which proves SAFE; what is proved against the defender, UNSAFE or that
- * SEKI is all there is, comes from a search with endless play counted for the defender.
+ * SEKI is all there is, comes from a search with endless play counted for the defender. Where both leave it open, {@link Repetition#SUPERKO} asks
+ * {@link SuperkoSolver}; what holds under any rule holds under superko too, as is proved at {@link SuperkoSearch}.
  * <p>Differs: that third search; the paper leaves repetitions to superko.
  * <p>The principal variation is empty only if no move was found within the limits that keeps what is safe without search, or if a
  * block has no liberty from the start.
@@ -65,7 +66,8 @@ public final class RegionSolver {
      */
     public RegionResult solve(Position position, Region region, Color first) {
         LocalShape shape = LocalShape.of(region);
-        RegionResult result = solve(shape, position, first, koThreats(), config.limits());
+        RegionResult result =
+                underRule(shape, position, first, solve(shape, position, first, koThreats(), config.limits()));
         boolean isOpen = first != shape.defender()
                 && (result.verdict() == Verdict.SEKI || result.verdict() == Verdict.UNSAFE)
                 && shape.size() <= KoThreats.MAX_POINTS;
@@ -94,6 +96,24 @@ public final class RegionSolver {
         Arrays.fill(eyes, boundary == Boundary.ALIVE ? LocalShape.ALIVE : 0);
         LocalShape shape = LocalShape.of(region, none, none, region.boundaryBlocks(), eyes);
         return solve(shape, position, first, threats);
+    }
+
+    /** Decides what hangs on repetitions, if there is a rule for them. */
+    private RegionResult underRule(LocalShape shape, Position position, Color first, RegionResult result) {
+        if (config.ko().repetition() == Repetition.ANY || result.limit() != Limit.REPETITION) {
+            return result;
+        }
+        SuperkoSolver.Answer answer = SuperkoSolver.solve(
+                new LocalBoard(shape, position, first), config.limits().after(result.total()));
+        boolean isKnown = answer.verdict() != Verdict.UNKNOWN;
+        return new RegionResult(
+                answer.verdict(),
+                answer.limit(),
+                isKnown ? List.of(pointOf(shape, answer.bestMove())) : List.of(),
+                result.first(),
+                result.second(),
+                result.check().plus(answer.statistics()),
+                result.moonshine());
     }
 
     /** Solves any local game, with threats that the configuration does not say. */

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.MergedRegion;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.KoThreats;
@@ -38,6 +40,17 @@ class KoThreatsTest {
             X X X X X X . X X
             """);
 
+    /**
+     * Moonshine life: the only two eyes of White are kos, at C1 and E1. Black takes them in turns, without a move to wait for, and each time White must
+     * retake at once; so he dies with his last threat, and lives if there is none.
+     */
+    private static final Position TWO_KOS = Diagram.parse("""
+            . X . X . X .
+            X X X X X X X
+            X X O O O X X
+            X O . O . O X
+            """);
+
     @ParameterizedTest
     @CsvSource({"0, SAFE", "1, SAFE", "2, SAFE", "3, SEKI", "15, SEKI", "-1, SEKI"})
     void cornerIsSekiFromThreeThreatsOn(int threats, Verdict verdict) {
@@ -52,6 +65,27 @@ class KoThreatsTest {
         RegionSolver solver = solver(new KoConfig(KoThreats.UNLIMITED, true));
         assertThat(solver.solve(CORNER, corner(), Color.BLACK).moonshine()).isEqualTo(Moonshine.NO);
         assertThat(solver.solve(CORNER, corner(), Color.WHITE).moonshine()).isEqualTo(Moonshine.NOT_ASKED);
+    }
+
+    @Test
+    void lifeOfTwoKosEndsWithTheThreatsHoweverManyTheyAre() {
+        for (int threats = 0; threats <= KoThreats.MOST; threats++) {
+            RegionSolver solver = solver(new KoConfig(KoThreats.of(threats), false));
+            assertThat(solver.solve(TWO_KOS, twoKos(), Color.WHITE).verdict())
+                    .as("%d threats", threats)
+                    .isEqualTo(Verdict.SAFE);
+        }
+    }
+
+    /** Black would have to make a situation a second time, as he needs nothing else. */
+    @Test
+    void lifeOfTwoKosIsMoonshine() {
+        RegionResult any = solver(KoConfig.DEFAULT).solve(TWO_KOS, twoKos(), Color.WHITE);
+        assertThat(any.limit()).isEqualTo(Limit.REPETITION);
+        KoConfig superko = new KoConfig(KoThreats.UNLIMITED, true, Repetition.SUPERKO);
+        RegionResult result = solver(superko).solve(TWO_KOS, twoKos(), Color.WHITE);
+        assertThat(result.verdict()).isEqualTo(Verdict.SEKI);
+        assertThat(result.moonshine()).isEqualTo(Moonshine.YES);
     }
 
     /** More threats never help the defender; where one or two of them are enough for the attacker, it is no moonshine. */
@@ -118,6 +152,14 @@ class KoThreatsTest {
 
     private static RegionSolver solver(KoConfig ko) {
         return new RegionSolver(Engines.DFPN_R, CONFIG.with(ko));
+    }
+
+    /** The kos and two eyes of Black, who has more of them. */
+    private static MergedRegion twoKos() {
+        RegionMap map = new FloodRegionFinder().find(TWO_KOS, Color.BLACK);
+        return map.merge(Stream.of("A4", "C4", "C1")
+                .map(name -> map.regions().get(map.regionIndexAt(GtpPoints.parse(TWO_KOS.geometry(), name))))
+                .toList());
     }
 
     private static BasicRegion corner() {

@@ -58,6 +58,7 @@ public final class Main {
                 .addSubcommand(new BenchCommand(console))
                 .addSubcommand(new LimitsCommand(console))
                 .addSubcommand(new ViewCommand(console))
+                .addSubcommand(new SpeedUpCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)

@@ -11,6 +11,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.Feature;
 import org.sekilab.safety.KoConfig;
 import org.sekilab.safety.Preset;
+import org.sekilab.safety.Repetition;
 import org.sekilab.safety.SafetyConfig;
 import org.sekilab.safety.SekiOrder;
 import org.sekilab.search.Limits;
@@ -136,6 +137,9 @@ public record Settings(
     /** The key of {@link KoConfig#findsMoonshine()}. */
     public static final String MOONSHINE = "safety.moonshine";
 
+    /** The key of {@link KoConfig#repetition()}. */
+    public static final String REPETITION = "safety.repetition";
+
     /** The key of {@link DfpnConfig#epsilon()}. */
     public static final String DFPN_EPSILON = "dfpn.epsilon";
 
@@ -150,6 +154,9 @@ public record Settings(
 
     /** The key of {@link DfpnConfig#secondSearch()}. */
     public static final String DFPN_SECOND_SEARCH = "dfpn.second-search";
+
+    /** The key of {@link DfpnConfig#threads()}. */
+    public static final String DFPN_THREADS = "dfpn.threads";
 
     /** The key of {@link SafetyConfig#sekiOrder()}. */
     public static final String SEKI_ORDER = "safety.seki-order";
@@ -263,11 +270,13 @@ public record Settings(
     private static KoConfig ko(Values values) {
         int limit = values.integerOr(KO_THREATS, "unlimited", KoThreats.NO_LIMIT, KoThreats.MOST);
         boolean findsMoonshine = values.flag(MOONSHINE);
-        if (findsMoonshine && limit != KoThreats.NO_LIMIT) {
-            values.reject(MOONSHINE, "needs %s = unlimited".formatted(KO_THREATS));
+        Repetition repetition = values.constant(REPETITION, Repetition.class);
+        boolean needsUnlimited = findsMoonshine || repetition == Repetition.SUPERKO;
+        if (needsUnlimited && limit != KoThreats.NO_LIMIT) {
+            values.reject(findsMoonshine ? MOONSHINE : REPETITION, "needs %s = unlimited".formatted(KO_THREATS));
             return KoConfig.DEFAULT;
         }
-        return new KoConfig(new KoThreats(limit), findsMoonshine);
+        return new KoConfig(new KoThreats(limit), findsMoonshine, repetition);
     }
 
     private static DfpnConfig dfpn(Values values) {
@@ -276,7 +285,8 @@ public record Settings(
                 values.constant(DFPN_COUNTING, DfpnConfig.Counting.class),
                 values.constant(DFPN_CYCLES, DfpnConfig.Cycles.class),
                 values.constant(DFPN_REPLACEMENT, DfpnConfig.Replacement.class),
-                values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class));
+                values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class),
+                values.integer(DFPN_THREADS, 1, DfpnConfig.MOST_THREADS));
     }
 
     /** A search also ends when the thread that it runs on is interrupted. */

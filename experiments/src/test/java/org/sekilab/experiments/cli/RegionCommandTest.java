@@ -22,6 +22,10 @@ class RegionCommandTest {
     private static final String TWO_BY_FOUR =
             "(;SZ[7:4]AB[ab][bb][cb][db][eb][ec][ed]AW[aa][ba][ca][da][ea][fa][fb][fc][fd])";
 
+    /** A triangle of six points in the corner at the top left, where Black and White can take in circles. */
+    private static final String TRIANGLE =
+            "(;SZ[5]AB[da][cb][db][bc][cc][dc][ad][bd][cd][dd]AW[ea][eb][ec][ed][ae][be][ce][de])";
+
     @TempDir
     private Path folder;
 
@@ -69,13 +73,37 @@ class RegionCommandTest {
                 .contains("(moonshine: no)");
     }
 
+    @Test
+    void superkoDecidesWhatAnyRuleLeavesOpen() throws IOException {
+        String file = write("circle.sgf", TRIANGLE);
+        assertThat(CommandRun.of("region", file, "--at", "A5", "--format", "jsonl")
+                        .out())
+                .contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"repetition\"");
+        String config = write("superko.conf", "safety.repetition = superko");
+        assertThat(CommandRun.of("region", file, "--at", "A5", "--format", "jsonl", "--config", config)
+                        .out())
+                .contains("\"verdict\":\"SEKI\"", "\"limit\":\"none\"");
+    }
+
+    /** White has two kos for eyes. */
+    @Test
+    void moonshineLifeIsToldUnderSuperko() throws IOException {
+        String file =
+                write("moonshine.sgf", "(;SZ[7:4]AB[ba][da][fa][ab:gb][ac][bc][fc][gc][ad][gd]AW[cc:ec][bd][dd][fd])");
+        String config = write("superko.conf", "safety { repetition = superko, moonshine = true }");
+        assertThat(CommandRun.of("region", file, "--at", "A4 C4 C1", "--config", config)
+                        .out())
+                .contains("SEKI", "(moonshine: yes)");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "safety.ko-threats = 16 | is not unlimited or a whole number from 0 to 15",
                 "safety.ko-threats = -1 | is not unlimited or a whole number from 0 to 15",
-                "safety.ko-threats = 2, safety.moonshine = true | needs safety.ko-threats = unlimited"
+                "safety.ko-threats = 2, safety.moonshine = true | needs safety.ko-threats = unlimited",
+                "safety.ko-threats = 0, safety.repetition = superko | safety.repetition: needs safety.ko-threats = unlimited"
             })
     void koThreatsAreChecked(String settings, String message) throws IOException {
         String config = write("wrong.conf", settings.replace(", ", "\n"));

@@ -71,6 +71,29 @@ public final class LocalBoard {
      * @throws IllegalArgumentException if there are too many points for limited threats, see {@link KoThreats#maxPoints}
      */
     public LocalBoard(LocalShape shape, Position position, Color mover, KoThreats threats) {
+        this(shape, threats);
+        this.attacker = shape.stones(position, shape.defender().opposite());
+        this.defender = shape.stones(position, shape.defender());
+        if (mover == shape.defender()) {
+            turn |= DEFENDER_TO_MOVE;
+        }
+        if (threats.count() > 0) {
+            turn |= threats.count() * ONE_THREAT;
+        }
+    }
+
+    /** The same state, with the moves that led to it. */
+    public LocalBoard(LocalBoard other) {
+        this(other.shape, other.threats);
+        this.attacker = other.attacker;
+        this.defender = other.defender;
+        this.turn = other.turn;
+        this.saved = other.saved.clone();
+        this.ply = other.ply;
+    }
+
+    /** Without stones. */
+    private LocalBoard(LocalShape shape, KoThreats threats) {
         if (shape.size() > threats.maxPoints()) {
             throw new IllegalArgumentException(
                     "%d points, at most %d with %s ko threats".formatted(shape.size(), threats.maxPoints(), threats));
@@ -86,14 +109,6 @@ public final class LocalBoard {
         this.eyes = shape.eyes();
         this.all = shape.all();
         this.wallAt = shape.wallAt();
-        this.attacker = shape.stones(position, shape.defender().opposite());
-        this.defender = shape.stones(position, shape.defender());
-        if (mover == shape.defender()) {
-            turn |= DEFENDER_TO_MOVE;
-        }
-        if (threats.count() > 0) {
-            turn |= threats.count() * ONE_THREAT;
-        }
     }
 
     public LocalShape shape() {

@@ -216,6 +216,21 @@ class LocalBoardTest {
         }
     }
 
+    @Test
+    void copyHasTheMovesAndGoesItsOwnWay() {
+        LocalBoard board = corner(0);
+        List<Object> first = observables(board);
+        board.play(Points.PASS);
+        List<Object> second = observables(board);
+        LocalBoard copy = new LocalBoard(board);
+        assertThat(observables(copy)).isEqualTo(second);
+        copy.undo();
+        assertThat(observables(copy)).isEqualTo(first);
+        copy.play(local(copy, "A1"));
+        assertThat(observables(board)).isEqualTo(second);
+        assertThat(observables(copy)).isNotEqualTo(second);
+    }
+
     /** After two passes and after one, the same stones are there, and the same side is to move. */
     @Test
     void endedGameHasAKeyOfItsOwn() {

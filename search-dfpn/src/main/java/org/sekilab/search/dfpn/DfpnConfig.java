@@ -9,11 +9,21 @@ package org.sekilab.search.dfpn;
  * @param cycles what the engine "dfpn-r" does so that numbers do not go round in cycles; "dfpn" does nothing
  * @param replacement what makes room in a full table
  * @param secondSearch how the second question about three values uses the table of the first
+ * @param threads how many threads of "dfpn-r" search one state together, from 1 to {@value #MOST_THREADS}; with more than one, nodes and moves are not
+ *     the same each time
  */
 public record DfpnConfig(
-        double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
+        double epsilon,
+        Counting counting,
+        Cycles cycles,
+        Replacement replacement,
+        SecondSearch secondSearch,
+        int threads) {
     /** The largest {@link #epsilon}. */
     public static final double MOST_EPSILON = 4;
+
+    /** The largest number of {@link #threads}. */
+    public static final int MOST_THREADS = 64;
 
     public static final DfpnConfig DEFAULT =
             new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, Replacement.LEAST_EFFORT, SecondSearch.FLAGS);
@@ -63,9 +73,23 @@ public record DfpnConfig(
         if (!(epsilon >= 0 && epsilon <= MOST_EPSILON)) { // written so that NaN fails too
             throw new IllegalArgumentException("dfpn.epsilon: %s is not in 0..%s".formatted(epsilon, MOST_EPSILON));
         }
+        if (threads < 1 || threads > MOST_THREADS) {
+            throw new IllegalArgumentException("dfpn.threads: %d is not in 1..%d".formatted(threads, MOST_THREADS));
+        }
+    }
+
+    /** One thread. */
+    public DfpnConfig(
+            double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
+        this(epsilon, counting, cycles, replacement, secondSearch, 1);
+    }
+
+    /** The same with other threads. */
+    public DfpnConfig withThreads(int newThreads) {
+        return new DfpnConfig(epsilon, counting, cycles, replacement, secondSearch, newThreads);
     }
 
     DfpnConfig withCycles(Cycles newCycles) {
-        return new DfpnConfig(epsilon, counting, newCycles, replacement, secondSearch);
+        return new DfpnConfig(epsilon, counting, newCycles, replacement, secondSearch, threads);
     }
 }

@@ -8,6 +8,7 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
+import org.sekilab.search.Statistics;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.Path;
 import org.sekilab.search.run.VariationWalk;
@@ -32,6 +33,7 @@ final class DfpnRun {
     private final Paths paths;
     private final Memory memory;
     private final StateTable table;
+    private final Crowd crowd;
     private final Budget budget;
     private final Path path = new Path(MOST_PLIES);
     private final Frames frames;
@@ -65,6 +67,7 @@ final class DfpnRun {
         this.paths = paths;
         this.memory = memory;
         this.table = memory.table();
+        this.crowd = memory.crowd();
         this.budget = budget;
         this.frames = new Frames(MOST_PLIES, problem.maxMoves());
         this.isProverFavored = goal.isReachedBy(problem.repetition());
@@ -115,6 +118,10 @@ final class DfpnRun {
         return true;
     }
 
+    Statistics statistics() {
+        return budget.statistics();
+    }
+
     Outcome answer() {
         return answer;
     }
@@ -149,6 +156,9 @@ final class DfpnRun {
             budget.stopFor(Limit.MEMORY);
             return;
         }
+        if (takeFromOthers(ply)) {
+            return;
+        }
         long low = problem.keyLow();
         long high = problem.keyHigh();
         boolean isProver = problem.isProverToMove();
@@ -164,13 +174,15 @@ final class DfpnRun {
         Children children = frames.at(ply);
         path.push(low, high, ply);
         memory.paths().enter(ply, low, high);
+        crowd.enter(low, high);
         expand(children, ply, distance, isProver);
         int winThreshold = isProver ? proofThreshold : disproofThreshold;
         int lossThreshold = isProver ? disproofThreshold : proofThreshold;
         improve(children, ply, distance, isProver, winThreshold, lossThreshold);
         long effort = earlier + budget.nodes() - before;
+        crowd.leave(low, high);
         path.pop(low, high);
-        if (!budget.isStopped()) {
+        if (!budget.isStopped() && !takeFromOthers(ply)) {
             keep(children, ply, distance, isProver, effort);
         }
     }
@@ -206,7 +218,7 @@ final class DfpnRun {
                 rootMove = children.moves[best];
             }
             int win = children.wins[best];
-            if (win == 0) {
+            if (win == 0 || entryOfOthers() != StateTable.NONE) {
                 return;
             }
             int loss = children.loss(config.counting(), config.cycles());
@@ -223,23 +235,52 @@ final class DfpnRun {
             }
             int mostWin = isRaising ? Math.max(winThreshold, win + 1) : winThreshold;
             int mostLoss = isRaising ? Math.max(lossThreshold, loss + 1) : lossThreshold;
-            int childWin = Math.min(mostWin, widened(beyond(children.secondWin(best)), shift));
+            int chosen = crowd.choose(children, best, mostWin);
+            int childWin = Math.min(mostWin, widened(beyond(crowd.secondWin(children, chosen)), shift));
             int childLoss = mostLoss == Children.INFINITE
                     ? Children.INFINITE
-                    : Math.min(Children.INFINITE, widened(children.losses[best] + (mostLoss - loss), shift));
-            problem.play(children.moves[best]);
+                    : Math.min(Children.INFINITE, widened(children.losses[chosen] + (mostLoss - loss), shift));
+            problem.play(children.moves[chosen]);
             if (budget.enter(ply + 1)) {
                 search(ply + 1, isProver ? childWin : childLoss, isProver ? childLoss : childWin);
             }
             problem.undo();
             if (!budget.isStopped()) {
-                stalls += takeResult(children, best, isProver) ? 0 : 1;
-                lookup.refresh(children, best, ply, distance, isProver);
+                stalls += takeResult(children, chosen, isProver) ? 0 : 1;
+                lookup.refresh(children, chosen, ply, distance, isProver);
             }
             if (isOver) {
                 return;
             }
         }
+    }
+
+    /** The entry of the present state if another thread has solved it since this one came to it, or {@link StateTable#NONE}. */
+    private int entryOfOthers() {
+        if (crowd.isAlone()) {
+            return StateTable.NONE;
+        }
+        int entry = table.find(problem.keyLow(), problem.keyHigh());
+        return entry != StateTable.NONE && table.isSolved(entry) ? entry : StateTable.NONE;
+    }
+
+    /** Takes the answer of another thread for that of this one, if there is one. */
+    private boolean takeFromOthers(int ply) {
+        int entry = entryOfOthers();
+        if (entry == StateTable.NONE) {
+            return false;
+        }
+        boolean isProven = table.kind(entry) == StateTable.PROVEN;
+        proof = isProven ? 0 : Children.INFINITE;
+        disproof = isProven ? Children.INFINITE : 0;
+        lowest = Children.INDEPENDENT;
+        deepest = -1;
+        height = table.plies(entry);
+        restsOnDraw = table.restsOnDraw(entry);
+        if (ply == 0) {
+            rootMove = table.move(entry);
+        }
+        return true;
     }
 
     private int beyond(int number) {

@@ -66,7 +66,7 @@ final class Lookup {
             return;
         }
         if (entry != StateTable.NONE && table.hasTwin(entry, favoredKind())) {
-            if (holdsHere(low, high, ply)) {
+            if (holdsHere(low, high, ply, table.effort(entry), table.move(entry))) {
                 children.setSolved(child, isProver == isProverFavored);
                 children.setProof(
                         child,
@@ -77,6 +77,9 @@ final class Lookup {
                 return;
             }
             entry = table.find(low, high);
+            if (entry != StateTable.NONE && takeSolved(children, child, entry, ply - 1, isProver)) {
+                return; // another thread was here
+            }
         }
         if (entry != StateTable.NONE) {
             takeNumbers(children, child, entry, distance, isProver);
@@ -149,8 +152,13 @@ final class Lookup {
         children.setSources(child, table.sources(entry), isProver);
     }
 
-    /** Whether the win by repetition that the table has of the present state holds on the present path too. */
-    private boolean holdsHere(long low, long high, int ply) {
+    /**
+     * Whether the win by repetition that the table has of the present state holds on the present path too.
+     *
+     * @param effort of the win
+     * @param move that wins
+     */
+    private boolean holdsHere(long low, long high, int ply, long effort, int move) {
         if (!simulation.holds(ply, MOST_SIMULATED)) {
             return false;
         }
@@ -158,7 +166,6 @@ final class Lookup {
             simulation.promote();
             return true;
         }
-        int entry = table.find(low, high);
         table.storeTwin(
                 low,
                 high,
@@ -167,8 +174,8 @@ final class Lookup {
                 simulation.lowest(),
                 simulation.deepest(),
                 memory.paths().of(simulation.deepest()),
-                table.effort(entry),
-                table.move(entry));
+                effort,
+                move);
         return true;
     }
 

@@ -5,7 +5,8 @@ package org.sekilab.search.dfpn;
  * hash. Mutable, confined to a run.
  *
  * <p>A path is the number of the path before it and its last state, as a whole key; a fixed number of those is remembered. A path that was
- * forgotten gets a new number, never one that was given before. Numbers are found only when somebody asks.
+ * forgotten gets a new number, never one that was given before. Numbers are found only when somebody asks. Of several threads each has numbers of its
+ * own: those of one are never another's.
  *
  * <p>Cost: O(1) for each ply whose number was not asked for since it was entered; some 200 KB once the first is asked for, nothing before.
  */
@@ -23,9 +24,22 @@ final class PathNumbers {
     private long[] highs = new long[0];
     private int[] parents = new int[0];
     private int[] values = new int[0]; // NONE where free
-    private int last = EMPTY_PATH;
+    private final int step;
+    private int last;
 
     PathNumbers(int maxPlies) {
+        this(maxPlies, 0, 1);
+    }
+
+    /**
+     * The numbers of one of several threads.
+     *
+     * @param thread from 0
+     * @param threads how many
+     */
+    PathNumbers(int maxPlies, int thread, int threads) {
+        this.step = threads;
+        this.last = EMPTY_PATH + thread;
         this.pathLows = new long[maxPlies + 1];
         this.pathHighs = new long[maxPlies + 1];
         this.numbers = new int[maxPlies + 1];
@@ -44,7 +58,7 @@ final class PathNumbers {
         while (known >= 0 && numbers[known] == NONE) {
             known--;
         }
-        for (int i = known + 1; i <= ply && last < Integer.MAX_VALUE; i++) {
+        for (int i = known + 1; i <= ply && last <= Integer.MAX_VALUE - step; i++) {
             numbers[i] = numberOf(i == 0 ? EMPTY_PATH : numbers[i - 1], pathLows[i], pathHighs[i]);
         }
         return numbers[ply];
@@ -64,7 +78,8 @@ final class PathNumbers {
             lows[slot] = low;
             highs[slot] = high;
             parents[slot] = parent;
-            values[slot] = ++last;
+            last += step;
+            values[slot] = last;
         }
         return values[slot];
     }

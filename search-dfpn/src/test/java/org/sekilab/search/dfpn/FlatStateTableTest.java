@@ -13,8 +13,8 @@ import org.sekilab.search.Seeds;
 import org.sekilab.search.dfpn.DfpnConfig.Replacement;
 import org.sekilab.search.table.KeyHash;
 
-class StateTableTest {
-    private final StateTable table = new StateTable(1 << 16, Replacement.LEAST_EFFORT);
+class FlatStateTableTest {
+    private final FlatStateTable table = new FlatStateTable(1 << 16, Replacement.LEAST_EFFORT);
 
     @Test
     void solvedEntryIsReadBack() {
@@ -48,7 +48,7 @@ class StateTableTest {
 
     @Test
     void solvedEntryIsNotDroppedForAnUnsolvedOneOfLessEffort() {
-        StateTable bucket = new StateTable(DfpnWithTwinsTest.LEAST_TABLE_BYTES, Replacement.LEAST_EFFORT);
+        FlatStateTable bucket = new FlatStateTable(DfpnWithTwinsTest.LEAST_TABLE_BYTES, Replacement.LEAST_EFFORT);
         for (int i = 0; i < 20; i++) {
             bucket.storeSolved(i, 0, StateTable.PROVEN, false, 1, 100 + i, 0);
         }
@@ -61,7 +61,7 @@ class StateTableTest {
 
     @Test
     void collectingRemovesWhatTookLeast() {
-        StateTable small = new StateTable(1 << 14, Replacement.COLLECT);
+        FlatStateTable small = new FlatStateTable(1 << 14, Replacement.COLLECT);
         for (int i = 1; i < 10_000; i++) {
             small.storeNumbers(i, -i, 1, 1, 0, 0, i % 100 == 0 ? 1_000_000 : i % 8);
             assertThat(small.used()).isLessThanOrEqualTo(small.capacity() * 3 / 4 + 1);
@@ -74,7 +74,7 @@ class StateTableTest {
     void isAMapThatForgets(RepetitionInfo run) {
         SplittableRandom random = new SplittableRandom(Seeds.next(run));
         Replacement replacement = Replacement.values()[run.getCurrentRepetition() % 2];
-        StateTable some = new StateTable(1 << 14, replacement);
+        FlatStateTable some = new FlatStateTable(1 << 14, replacement);
         Map<Long, Integer> stored = new HashMap<>();
         for (int i = 0; i < 20_000; i++) {
             long key = random.nextInt(3000);

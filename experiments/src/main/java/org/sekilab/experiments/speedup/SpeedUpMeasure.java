@@ -1,0 +1,109 @@
+package org.sekilab.experiments.speedup;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.Verdict;
+
+/**
+ * Solves regions of boards with one thread, and those that took the most nodes again with one thread and with several. Immutable.
+ *
+ * <p>Cost: each region once, and the hardest ones some times more. Times depend on what else the machine does.
+ */
+public final class SpeedUpMeasure {
+    private final RegionFinder regionFinder;
+    private final int maxPoints;
+    private final RegionSolver one;
+    private final RegionSolver several;
+
+    /** A region, with the attacker moving first. */
+    private record Target(BoardInput board, BasicRegion region) {
+        Effort solve(RegionSolver solver) {
+            return Effort.of(solver.solve(board.position(), region, region.attacker()));
+        }
+
+        String at() {
+            return board.position().geometry().name(region.points().first());
+        }
+    }
+
+    private record Solved(Target target, long nodes) {}
+
+    /**
+     * @param maxPoints larger regions are left out
+     * @param one searches with one thread
+     * @param several the same with several
+     */
+    public SpeedUpMeasure(RegionFinder regionFinder, int maxPoints, RegionSolver one, RegionSolver several) {
+        this.regionFinder = regionFinder;
+        this.maxPoints = maxPoints;
+        this.one = one;
+        this.several = several;
+    }
+
+    /**
+     * The hardest regions that are solved, hardest first.
+     *
+     * @param done called after each board
+     * @param tries how often each of them is solved again with one thread, and with several
+     */
+    public List<SpeedUpRow> measure(List<BoardInput> boards, int hardest, int tries, Runnable done) {
+        List<Solved> solved = new ArrayList<>();
+        for (BoardInput board : boards) {
+            for (Target target : targets(board)) {
+                Effort effort = target.solve(one);
+                if (effort.verdict() != Verdict.UNKNOWN) {
+                    solved.add(new Solved(target, effort.nodes()));
+                }
+            }
+            done.run();
+        }
+        return solved.stream()
+                .sorted(Comparator.comparingLong(Solved::nodes).reversed())
+                .limit(hardest)
+                .map(each -> row(each.target(), tries))
+                .toList();
+    }
+
+    private List<Target> targets(BoardInput board) {
+        List<Target> targets = new ArrayList<>();
+        for (Color defender : Color.values()) {
+            for (BasicRegion region :
+                    regionFinder.find(board.position(), defender).regions()) {
+                boolean fits = region.points().size() <= maxPoints && one.fits(region);
+                if (fits && !region.boundaryBlocks().isEmpty()) {
+                    targets.add(new Target(board, region));
+                }
+            }
+        }
+        return targets;
+    }
+
+    private SpeedUpRow row(Target target, int tries) {
+        return new SpeedUpRow(
+                target.board().label(),
+                target.at(),
+                target.region().points().size(),
+                median(target, one, tries),
+                median(target, several, tries));
+    }
+
+    /** The try in the middle by time; a verdict that differs from the others comes before them, so that it is seen. */
+    private static Effort median(Target target, RegionSolver solver, int tries) {
+        List<Effort> efforts = new ArrayList<>();
+        for (int i = 0; i < tries; i++) {
+            efforts.add(target.solve(solver));
+        }
+        efforts.sort(Comparator.comparingDouble(Effort::millis));
+        Effort middle = efforts.get(tries / 2);
+        return efforts.stream()
+                .filter(effort -> effort.verdict() != middle.verdict())
+                .findFirst()
+                .orElse(middle);
+    }
+}

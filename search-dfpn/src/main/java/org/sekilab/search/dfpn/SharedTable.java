@@ -1,0 +1,160 @@
+package org.sekilab.search.dfpn;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.sekilab.search.Goal;
+import org.sekilab.search.table.KeyHash;
+
+/**
+ * A table that several threads use, as one of them sees it. States are dealt out to parts, each of which is locked as a whole for as long
+ * as an entry is read or written; what is found is copied for the reader. So no thread sees half an entry.
+ *
+ * <p>An entry that another thread has solved stays solved: what is stored of an unsolved state, or of a twin, gives way to it.
+ *
+ * <p>Cost: O(1), and a lock that is seldom waited for.
+ */
+final class SharedTable extends StateTable {
+    private static final int MOST_PARTS = 64; // a power of two
+    private static final int COPY = 0; // the entry that was found is the only one
+
+    private final List<FlatStateTable> parts; // guarded each by itself; their number is a power of two
+    private long hits;
+    private long stores;
+    private long collisions;
+
+    private SharedTable(List<FlatStateTable> parts) {
+        super(new long[LONGS]);
+        this.parts = parts;
+    }
+
+    /**
+     * A table in at most so many bytes.
+     *
+     * @throws IllegalArgumentException if that is not enough for one bucket
+     */
+    static SharedTable of(long bytes, DfpnConfig.Replacement replacement) {
+        long count = Math.max(1, Math.min(MOST_PARTS, Long.highestOneBit(bytes / FlatStateTable.BUCKET_BYTES)));
+        return new SharedTable(Stream.generate(() -> new FlatStateTable(bytes / count, replacement))
+                .limit(count)
+                .toList());
+    }
+
+    /** The same table for another thread. */
+    SharedTable view() {
+        return new SharedTable(parts);
+    }
+
+    @Override
+    void ask(Goal goal) {
+        for (FlatStateTable part : parts) {
+            synchronized (part) {
+                part.ask(goal);
+            }
+        }
+    }
+
+    @Override
+    int find(long low, long high) {
+        FlatStateTable part = partOf(low, high);
+        synchronized (part) {
+            int entry = part.find(low, high);
+            if (entry == NONE) {
+                return NONE;
+            }
+            System.arraycopy(part.entries, entry, entries, COPY, LONGS);
+        }
+        hits++;
+        return COPY;
+    }
+
+    @Override
+    void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move) {
+        FlatStateTable part = partOf(low, high);
+        synchronized (part) {
+            long before = part.collisions();
+            part.storeSolved(low, high, kind, restsOnDraw, height, effort, move);
+            collisions += part.collisions() - before;
+        }
+        stores++;
+    }
+
+    @Override
+    boolean storeNumbers(long low, long high, int proof, int disproof, long sources, int distance, long effort) {
+        FlatStateTable part = partOf(low, high);
+        boolean isStored = true;
+        synchronized (part) {
+            if (!isSolved(part, low, high)) {
+                long before = part.collisions();
+                isStored = part.storeNumbers(low, high, proof, disproof, sources, distance, effort);
+                collisions += part.collisions() - before;
+            }
+        }
+        stores++;
+        return isStored;
+    }
+
+    @Override
+    void storeTwin(
+            long low,
+            long high,
+            int kind,
+            boolean restsOnDraw,
+            int lowest,
+            int deepest,
+            int pathNumber,
+            long effort,
+            int move) {
+        FlatStateTable part = partOf(low, high);
+        synchronized (part) {
+            if (!isSolved(part, low, high)) {
+                long before = part.collisions();
+                part.storeTwin(low, high, kind, restsOnDraw, lowest, deepest, pathNumber, effort, move);
+                collisions += part.collisions() - before;
+            }
+        }
+        stores++;
+    }
+
+    private static boolean isSolved(FlatStateTable part, long low, long high) {
+        int entry = part.find(low, high);
+        return entry != NONE && part.isSolved(entry);
+    }
+
+    @Override
+    void clear() {
+        for (FlatStateTable part : parts) {
+            synchronized (part) {
+                part.clear();
+            }
+        }
+    }
+
+    @Override
+    void turnIntoWins() {
+        for (FlatStateTable part : parts) {
+            synchronized (part) {
+                part.turnIntoWins();
+            }
+        }
+    }
+
+    @Override
+    public long hits() {
+        return hits;
+    }
+
+    @Override
+    public long stores() {
+        return stores;
+    }
+
+    @Override
+    public long collisions() {
+        return collisions;
+    }
+
+    /** By high bits of the hash, as the low ones choose the bucket within a part. */
+    private FlatStateTable partOf(long low, long high) {
+        return parts.get(KeyHash.of(low, high) >>> 26 & parts.size() - 1);
+    }
+}
