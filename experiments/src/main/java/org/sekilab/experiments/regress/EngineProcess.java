@@ -28,7 +28,8 @@ final class EngineProcess implements GtpPeer {
     private static final int AHEAD = 64; // lines that are read before they are wanted
     private static final int MAX_CHARS = 1 << 20; // of an answer with all that comes before it
     private static final int SHOWN_CHARS = 60;
-    private static final long PATIENCE_MILLIS = 2_000; // with one that is to end, or ends
+    private static final long QUIT_MILLIS = 2_000; // for one that was asked to
+    private static final long END_MILLIS = 30_000; // from the end of the output to that of the process
 
     private final Process process;
     private final Writer input;
@@ -90,7 +91,7 @@ final class EngineProcess implements GtpPeer {
     public void close() {
         write("quit\n");
         try {
-            process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            process.waitFor(QUIT_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -167,8 +168,8 @@ final class EngineProcess implements GtpPeer {
         }
 
         private String lastWords() throws InterruptedException {
-            errorPump.join(PATIENCE_MILLIS);
-            String exit = process.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+            errorPump.join(END_MILLIS);
+            String exit = process.waitFor(END_MILLIS, TimeUnit.MILLISECONDS)
                     ? "ended with exit code %d".formatted(process.exitValue())
                     : "closed its output";
             String words = lastError.isEmpty() ? "" : "; its last words: " + shown(lastError);
