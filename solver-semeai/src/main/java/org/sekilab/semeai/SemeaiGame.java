@@ -28,6 +28,7 @@ final class SemeaiGame implements Problem {
     private final Outcome repetition;
     private final CaptureValue captureValue;
     private Outcome afterCapture = Outcome.UNKNOWN; // of the capture that the race ended with, if it did
+    private final PlainLiberties plain;
     private final int pass;
     private final int[] scores;
 
@@ -41,6 +42,9 @@ final class SemeaiGame implements Problem {
         this.board = board;
         this.repetition = repetition;
         this.captureValue = captureValue;
+        this.plain = captureValue == CaptureValue.WIN
+                ? PlainLiberties.of(board.area())
+                : PlainLiberties.whereLifeCounts(board.area());
         this.pass = board.area().size();
         this.scores = new int[pass + 1];
     }
@@ -61,7 +65,7 @@ final class SemeaiGame implements Problem {
         long own = board.essentialLiberties(mover);
         long others = board.essentialLiberties(1 - mover);
         boolean isInAtari = captureValue == CaptureValue.WIN && Long.bitCount(own) == 1;
-        long candidates = board.empties();
+        long candidates = plain.candidates(mover, board.empties());
         if (isInAtari) {
             candidates &= own | board.around(board.stones(1 - mover));
         }
@@ -104,12 +108,12 @@ final class SemeaiGame implements Problem {
 
     @Override
     public long keyLow() {
-        return board.keyLow();
+        return board.keyLow() | board.stones(WHITE) & plain.all();
     }
 
     @Override
     public long keyHigh() {
-        return board.keyHigh();
+        return board.keyHigh() & ~plain.all();
     }
 
     @Override
