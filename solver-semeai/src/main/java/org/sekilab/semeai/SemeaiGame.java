@@ -10,8 +10,9 @@ import org.sekilab.search.Problem;
  * WHITE_WINS. Mutable, confined to one thread.
  *
  * <p>Source: the rules of {@link SemeaiProblem}. Moves are local points; the pass is the number of points.
- * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured. Moves are left out only where the essential block of the side to
- * move is in atari, and they neither capture, nor extend, nor end the race.
+ * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured. Moves are left
+ * out only where the essential block of the side to move is in atari, and they neither capture, nor extend, nor end the race; and of plain
+ * liberties, see {@link PlainLiberties}.
  * <p>Differs: no paper describes it.
  * <p>Cost: a flood of each essential block for each node; allocates nothing.
  */
