@@ -38,6 +38,7 @@ final class ColorState {
     private final BitSet unconditional = new BitSet(); // [block] alive whatever is played
     private final List<Proof> proofs = new ArrayList<>();
     private List<Block> lastProvedBlocks = List.of();
+    private Effort spentOnRaces = Effort.NONE;
     private final Set<List<Object>> failed = new HashSet<>(); // searches that need not be done again
 
     /**
@@ -269,18 +270,23 @@ final class ColorState {
         return true;
     }
 
-    /** Asks about a race, unless the same question has been asked before. */
-    boolean isHeld(RaceJudge judge, RaceJudge.Race race, List<BasicRegion> regions) {
-        List<Object> key = List.of("race", race);
+    /** Asks whether a block holds in a race, unless the same question has been asked before. All answers together have the limits of one region. */
+    boolean isHeld(RaceJudge judge, Block block, Block opponent, PointSet alive) {
+        List<Object> key = List.of("race", block.anchor(), opponent.anchor(), alive);
         if (failed.contains(key)) {
             return false;
         }
-        RaceJudge.Answer answer = judge.judge(race);
-        regions.forEach(region -> result.addEffort(region, answer.effort()));
+        RaceJudge.Answer answer = judge.judge(new RaceJudge.Race(position(), alive, block, opponent, limitsForRaces()));
+        spentOnRaces = spentOnRaces.plus(answer.effort());
+        regionsIn(opponent.stones()).forEach(region -> result.addEffort(region, answer.effort()));
         if (!answer.isHeld()) {
             failed.add(key);
         }
         return answer.isHeld();
+    }
+
+    private Limits limitsForRaces() {
+        return config.limits().after(new Statistics(spentOnRaces.nodes(), 0, 0, 0, 0, 0, spentOnRaces.elapsedNanos()));
     }
 
     /** Records what units prove together. */

@@ -3,6 +3,7 @@ package org.sekilab.safety;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
+import org.sekilab.search.Limits;
 import org.sekilab.statics.Effort;
 
 /**
@@ -24,8 +25,9 @@ public interface RaceJudge {
      * @param alive stones of both colors that are never captured, whatever is played in the race
      * @param defender the block that is to hold
      * @param attacker the block that it races
+     * @param limits of all searches for the answer together
      */
-    record Race(Position position, PointSet alive, Block defender, Block attacker) {}
+    record Race(Position position, PointSet alive, Block defender, Block attacker, Limits limits) {}
 
     /**
      * What is known of a race.

@@ -19,7 +19,8 @@ import org.sekilab.statics.SafetyMethod;
  * searched once more as a local game that ends with the capture of one of these blocks. Either way the strategy is played
  * on the points that alive stones do not separate from the blocks, and they are closed to all others.
  * <p>Differs: no paper describes it.
- * <p>Cost: a question for each two blocks that are next to each other, and a search or some for each that holds.
+ * <p>Cost: a question for each two blocks that are next to each other, and a search or some for each that holds. The questions
+ * together have the limits of one region.
  */
 final class RaceSolver implements SubSolver {
     private final RaceJudge judge;
@@ -90,8 +91,7 @@ final class RaceSolver implements SubSolver {
             List<Block> heldOff = new ArrayList<>();
             for (Block opponent : state.opponentMap().blocks()) {
                 if (all.contains(opponent.anchor()) && block.isNextTo(opponent)) {
-                    RaceJudge.Race race = new RaceJudge.Race(state.position(), walls, block, opponent);
-                    if (state.isHeld(judge, race, state.regionsIn(opponent.stones()))) {
+                    if (state.isHeld(judge, block, opponent, walls)) {
                         heldOff.add(opponent);
                     }
                 }

@@ -1,6 +1,7 @@
 package org.sekilab.semeai;
 
 import org.sekilab.model.Color;
+import org.sekilab.search.Limits;
 
 /** An analyzer that can be asked about a race in a given area: the one that is proved, or one that is assumed. */
 interface AreaAnalyzer extends SemeaiAnalyzer {
@@ -15,6 +16,16 @@ interface AreaAnalyzer extends SemeaiAnalyzer {
     @Override
     default SemeaiResult analyze(SemeaiProblem problem, Color first) {
         return analyze(SemeaiArea.of(problem), problem.koWinner(), first);
+    }
+
+    @Override
+    default Defense defend(SemeaiProblem problem, Color attacker, Limits limits) {
+        return defend(SemeaiArea.of(problem), problem.koWinner(), attacker, limits);
+    }
+
+    /** Looks for a defense in a given area. */
+    default Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+        return Defense.of(analyze(area, koWinner, attacker), attacker);
     }
 
     /** Analyzes a race. Where nothing is proved, stones around that look safe are taken for alive, and the answer is a guess. */

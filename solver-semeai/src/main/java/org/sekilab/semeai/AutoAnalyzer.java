@@ -2,6 +2,8 @@ package org.sekilab.semeai;
 
 import java.util.List;
 import org.sekilab.model.Color;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
 /**
@@ -29,10 +31,29 @@ final class AutoAnalyzer implements AreaAnalyzer {
     public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
         SemeaiResult result = analyzers.get(0).analyze(area, koWinner, first);
         Statistics statistics = result.statistics();
-        for (int next = 1; next < analyzers.size() && !result.isProved(); next++) {
-            result = analyzers.get(next).analyze(area, koWinner, first);
-            statistics = statistics.plus(result.statistics());
+        for (int next = 1; next < analyzers.size() && isOpen(result); next++) {
+            SemeaiResult found = analyzers.get(next).analyze(area, koWinner, first);
+            statistics = statistics.plus(found.statistics());
+            boolean tellsLess = found.verdict() == SemeaiVerdict.UNKNOWN && found.limit() == Limit.NONE;
+            result = tellsLess ? result : found;
         }
         return result.with(statistics);
+    }
+
+    @Override
+    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+        Defense defense = new Defense(Defense.Answer.OPEN, Limit.NONE, Statistics.NONE);
+        for (int next = 0; next < analyzers.size() && defense.answer() == Defense.Answer.OPEN; next++) {
+            Defense found = analyzers.get(next).defend(area, koWinner, attacker, limits.after(defense.statistics()));
+            Limit limit = found.limit() == Limit.NONE ? defense.limit() : found.limit();
+            Statistics all = defense.statistics().plus(found.statistics());
+            defense = new Defense(found.answer(), found.answer() == Defense.Answer.OPEN ? limit : Limit.NONE, all);
+        }
+        return defense;
+    }
+
+    /** That play is endless is an answer too. */
+    private static boolean isOpen(SemeaiResult result) {
+        return !result.isProved() && result.limit() != Limit.REPETITION;
     }
 }

@@ -31,10 +31,27 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
     private static final String BOUNDS = "bounds";
     private static final int OPEN_POINTS = 9; // so many empty points look as if nobody could make an eye there
 
+    /** What takes the place of an exact game in an assumed area. */
+    private enum Looks {
+        NONE,
+        COUNTED
+    }
+
     private final SemeaiConfig config;
+    private final Looks looks;
 
     public LibertyCountAnalyzer(SemeaiConfig config) {
+        this(config, Looks.NONE);
+    }
+
+    private LibertyCountAnalyzer(SemeaiConfig config, Looks looks) {
         this.config = config;
+        this.looks = looks;
+    }
+
+    /** For assumed areas that are too much for others: in large parts and open ones each liberty counts as a plain one. */
+    static LibertyCountAnalyzer byLooks(SemeaiConfig config) {
+        return new LibertyCountAnalyzer(config, Looks.COUNTED);
     }
 
     /** UNKNOWN where the bounds differ; the limit is {@code MEMORY} if something is too large. */
@@ -43,6 +60,9 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         long begin = System.nanoTime();
         if (!area.fits()) {
             return SemeaiResult.tooLarge(METHOD);
+        }
+        if (looks == Looks.COUNTED && !area.isAssumed()) {
+            return SemeaiResult.unknown(METHOD);
         }
         return new Race(area, first, begin).solve();
     }
@@ -100,7 +120,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             int size = Long.bitCount(part.points());
             long stones = part.points() & (area.stones(Color.BLACK) | area.stones(Color.WHITE));
             boolean isOpen = part.kind() == RacePart.Kind.OTHER && stones == 0 && size >= OPEN_POINTS;
-            return area.isAssumed() && (isOpen || size > PartGameBuilder.MAX_POINTS)
+            return looks == Looks.COUNTED && (isOpen || size > PartGameBuilder.MAX_POINTS)
                     ? Optional.of(plain(part.libertiesIn(area), part.look(area)))
                     : Optional.empty();
         }

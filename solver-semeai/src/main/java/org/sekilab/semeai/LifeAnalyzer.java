@@ -14,7 +14,6 @@ import org.sekilab.search.Limit;
  * <p>Cost: some searches, each within the limits, and that of a race that the capture decides.
  */
 final class LifeAnalyzer implements SemeaiAnalyzer {
-    private static final int FEWEST_STONES = 2; // the capture of one may be a ko, which is no end of play
     private static final int MOST_STONES = 7; // to play on after more is as hard as it is needless
 
     private final SearchAnalyzer lives;
@@ -36,7 +35,7 @@ final class LifeAnalyzer implements SemeaiAnalyzer {
         int black = problem.essentialBlock(Color.BLACK).size();
         int white = problem.essentialBlock(Color.WHITE).size();
         int smaller = Math.min(black, white);
-        if (smaller < FEWEST_STONES || smaller > MOST_STONES) {
+        if (smaller > MOST_STONES) {
             return captures.analyze(problem, first).asGuess();
         }
         SemeaiResult result = lives.analyze(problem, first);

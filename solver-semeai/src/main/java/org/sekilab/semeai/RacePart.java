@@ -88,7 +88,8 @@ record RacePart(Kind kind, Color owner, long points) {
                         PlainGames.outside(Color.WHITE, Long.bitCount(white & ~black))));
     }
 
-    private boolean isPlain() {
+    /** True for liberties of which only the number counts. */
+    boolean isPlain() {
         return kind == Kind.OUTSIDE || kind == Kind.SHARED;
     }
 

@@ -7,6 +7,7 @@ import org.sekilab.model.Points;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
@@ -61,6 +62,23 @@ public final class SearchAnalyzer implements AreaAnalyzer {
     @Override
     public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
         return area.fits() ? new Race(area, koWinner, first).solve() : SemeaiResult.tooLarge(METHOD);
+    }
+
+    /** One search, within the limits. */
+    @Override
+    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+        if (!area.fits()) {
+            return Defense.of(SemeaiResult.tooLarge(METHOD), attacker);
+        }
+        SemeaiConfig within = config.with(limits);
+        Race race = new SearchAnalyzer(engine, within, aim).new Race(area, koWinner, attacker);
+        Result result =
+                attacker == Color.WHITE ? race.ask(Goal.AT_LEAST_DRAW, Outcome.LOSS) : race.ask(Goal.WIN, Outcome.WIN);
+        Defense.Answer answer = Defense.Answer.OPEN;
+        if (result.outcome() != Outcome.UNKNOWN) {
+            answer = result.outcome() == proofFor(attacker.opposite()) ? Defense.Answer.HOLDS : Defense.Answer.FAILS;
+        }
+        return new Defense(answer, race.limit, race.statistics);
     }
 
     /** The questions about one race; mutable. */

@@ -1,6 +1,7 @@
 package org.sekilab.semeai;
 
 import org.sekilab.model.Color;
+import org.sekilab.search.Limits;
 
 /**
  * Tells the outcome of capturing races. Implementations are free of state and may be shared by threads.
@@ -15,4 +16,14 @@ public interface SemeaiAnalyzer {
      * @return UNKNOWN where this method has no answer
      */
     SemeaiResult analyze(SemeaiProblem problem, Color first);
+
+    /**
+     * Asks for less: a proof that the side to move does not capture first. Whoever can answer that with less work, does so here.
+     *
+     * @param attacker the side to move
+     * @param limits of all searches together; for methods that do not search they are of no meaning
+     */
+    default Defense defend(SemeaiProblem problem, Color attacker, Limits limits) {
+        return Defense.of(analyze(problem, attacker), attacker);
+    }
 }

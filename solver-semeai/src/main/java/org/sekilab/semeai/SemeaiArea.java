@@ -28,16 +28,20 @@ final class SemeaiArea {
     private final Position position;
     private final Basis basis;
     private final PointSet alive;
+    private final PointSet
+            open; // empty points where nothing is played, as they are too far away: whoever gets there is safe
     private final PointSet[] essential; // [color] stones of the essential block; none where that is gone
     private final int[] points;
     private final long[] neighbors; // [point]
     private final long[] exteriors; // [color] points adjacent to the essential block
     private final long[] walls; // [color] points adjacent to alive stones
 
-    private SemeaiArea(Position position, Basis basis, PointSet alive, PointSet[] essential, PointSet area) {
+    private SemeaiArea(
+            Position position, Basis basis, PointSet alive, PointSet open, PointSet[] essential, PointSet area) {
         this.position = position;
         this.basis = basis;
         this.alive = alive;
+        this.open = open;
         this.essential = essential;
         this.points = area.toArray();
         this.neighbors = new long[points.length];
@@ -48,8 +52,9 @@ final class SemeaiArea {
         }
         for (Color color : Color.values()) {
             exteriors[color.ordinal()] = mask(essential[color.ordinal()].exterior());
-            walls[color.ordinal()] =
-                    mask(position.stones(color).copy().intersect(alive).exterior());
+            PointSet safe = position.stones(color).copy().intersect(alive);
+            safe.unite(OpenGround.of(position, open, color));
+            walls[color.ordinal()] = mask(safe.exterior());
         }
     }
 
@@ -72,12 +77,15 @@ final class SemeaiArea {
         PointSet open = walls.copy().complement();
         PointSet reached = essential.copy().flood(open).subtract(essential);
         PointSet stones = walls;
+        PointSet far = new PointSet(position.geometry());
         if (basis == Basis.ASSUMED && reached.size() > MAX_POINTS) {
-            reached = nearest(position, essential, reached);
+            PointSet all = reached;
+            reached = nearest(position, essential, all);
+            far = all.subtract(reached).intersect(position.empties());
             stones = reached.copy().unite(essential).complement(); // what is further away is nobody's concern
         }
         PointSet[] blocks = {problem.essentialBlock(Color.BLACK), problem.essentialBlock(Color.WHITE)};
-        return new SemeaiArea(position, basis, stones, blocks, reached);
+        return new SemeaiArea(position, basis, stones, far, blocks, reached);
     }
 
     /** The area in which play goes on when an essential block has been captured: its stones are like others. */
@@ -88,7 +96,7 @@ final class SemeaiArea {
         for (int point : points) {
             all.add(point);
         }
-        return new SemeaiArea(position, basis, alive, left, all);
+        return new SemeaiArea(position, basis, alive, open, left, all);
     }
 
     /** False for the ordinal of a color whose essential block is gone. */

@@ -10,8 +10,9 @@ import org.sekilab.search.Problem;
  * WHITE_WINS. Mutable, confined to one thread.
  *
  * <p>Source: the rules of {@link SemeaiProblem}. Moves are local points; the pass is the number of points.
- * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured. Moves are left out only where the essential block of the side to
- * move is in atari, and they neither capture, nor extend, nor end the race.
+ * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured. Moves are left
+ * out only where the essential block of the side to move is in atari, and they neither capture, nor extend, nor end the race; and of plain
+ * liberties, see {@link PlainLiberties}.
  * <p>Differs: no paper describes it.
  * <p>Cost: a flood of each essential block for each node; allocates nothing.
  */
@@ -28,6 +29,7 @@ final class SemeaiGame implements Problem {
     private final Outcome repetition;
     private final CaptureValue captureValue;
     private Outcome afterCapture = Outcome.UNKNOWN; // of the capture that the race ended with, if it did
+    private final PlainLiberties plain;
     private final int pass;
     private final int[] scores;
 
@@ -41,6 +43,9 @@ final class SemeaiGame implements Problem {
         this.board = board;
         this.repetition = repetition;
         this.captureValue = captureValue;
+        this.plain = captureValue == CaptureValue.WIN
+                ? PlainLiberties.of(board.area())
+                : PlainLiberties.whereLifeCounts(board.area());
         this.pass = board.area().size();
         this.scores = new int[pass + 1];
     }
@@ -61,7 +66,7 @@ final class SemeaiGame implements Problem {
         long own = board.essentialLiberties(mover);
         long others = board.essentialLiberties(1 - mover);
         boolean isInAtari = captureValue == CaptureValue.WIN && Long.bitCount(own) == 1;
-        long candidates = board.empties();
+        long candidates = plain.candidates(mover, board.empties());
         if (isInAtari) {
             candidates &= own | board.around(board.stones(1 - mover));
         }
@@ -104,12 +109,12 @@ final class SemeaiGame implements Problem {
 
     @Override
     public long keyLow() {
-        return board.keyLow();
+        return board.keyLow() | board.stones(WHITE) & plain.all();
     }
 
     @Override
     public long keyHigh() {
-        return board.keyHigh();
+        return board.keyHigh() & ~plain.all();
     }
 
     @Override

@@ -26,7 +26,7 @@ public final class SemeaiModule extends AbstractModule {
         add("auto", AutoAnalyzer.class, "graph, then lcg, then search, where those before have no answer");
         add(
                 "life",
-                LifeAnalyzer.class,
+                config.bentFour() == BentFour.DEAD ? BentFourAnalyzer.class : LifeAnalyzer.class,
                 "as auto, but play goes on after small captures: who captures must live [N05] 5.2");
     }
 
@@ -56,11 +56,16 @@ public final class SemeaiModule extends AbstractModule {
 
     @Provides
     AutoAnalyzer autoAnalyzer(GraphAnalyzer graph, LibertyCountAnalyzer counts, SearchAnalyzer search) {
-        return new AutoAnalyzer(List.of(graph, counts, search));
+        return new AutoAnalyzer(List.of(graph, counts, search, LibertyCountAnalyzer.byLooks(config)));
     }
 
     @Provides
     LifeAnalyzer lifeAnalyzer(Engine engine, AutoAnalyzer auto) {
         return new LifeAnalyzer(SearchAnalyzer.forLife(engine, config), auto);
+    }
+
+    @Provides
+    BentFourAnalyzer bentFourAnalyzer(LifeAnalyzer life) {
+        return new BentFourAnalyzer(life);
     }
 }

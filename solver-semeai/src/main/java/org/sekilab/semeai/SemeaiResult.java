@@ -45,6 +45,12 @@ public record SemeaiResult(
                 SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
     }
 
+    /** There is no answer, as the method is not for such races. */
+    static SemeaiResult unknown(String method) {
+        return new SemeaiResult(
+                SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, Limit.NONE, List.of(), Statistics.NONE);
+    }
+
     /** The same answer, with what it took in all. */
     SemeaiResult with(Statistics all) {
         return new SemeaiResult(verdict, method, certainty, limit, principalVariation, all);

@@ -3,6 +3,7 @@ package org.sekilab.semeai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -55,6 +56,24 @@ class SearchAnalyzerOracleTest {
             }
         }
         assertThat(answers).isEqualTo(999); // one value depends on the rule for repetitions
+    }
+
+    @Test
+    void defenseHoldsWhereTheSideToMoveDoesNotCaptureFirst() {
+        int holding = 0;
+        for (OracleRace race : RACES) {
+            for (Color attacker : Color.values()) {
+                Defense defense = Engines.SEARCH.defend(race.problem(), attacker, Engines.CONFIG.limits());
+                boolean isCaptured = race.truth(attacker).equals(Optional.of(SemeaiVerdict.winOf(attacker)));
+                if (race.truth(attacker).isPresent()) {
+                    assertThat(defense.answer())
+                            .as("%s attacks: %s%n%s", attacker, defense, race.describe())
+                            .isEqualTo(isCaptured ? Defense.Answer.FAILS : Defense.Answer.HOLDS);
+                    holding += isCaptured ? 0 : 1;
+                }
+            }
+        }
+        assertThat(holding).isGreaterThan(100);
     }
 
     /** Nobody has two eyes here, but the stones around have room: what follows from that is a guess. */

@@ -28,7 +28,7 @@ import org.sekilab.statics.CsvTable;
 /**
  * What {@code life} says of the races of the shared collections, as GNU Go's command {@code analyze_semeai} does: whether the first block is
  * saved and whether the second is captured, its side first. Where that is not what the collection wants, the answer and its reason
- * stand in {@code semeai-explained.csv}, row by row.
+ * stand in {@code semeai-explained.csv}, row by row. A bent four in the corner is dead, as the sources go by Japanese rules.
  *
  * <p>Source of the wanted answers: STS-RV by Ricard Vilà, and GNU Go's own tests.
  */
@@ -37,12 +37,13 @@ class SemeaiSuiteTest {
     private static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(50_000).withTableBytes(4L << 20);
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(LIMITS);
-    private static final SemeaiAnalyzer LIFE = new LifeAnalyzer(
+    private static final SemeaiAnalyzer LIFE = new BentFourAnalyzer(new LifeAnalyzer(
             SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
             new AutoAnalyzer(List.of(
                     new GraphAnalyzer(),
                     new LibertyCountAnalyzer(CONFIG),
-                    new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG))));
+                    new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
+                    LibertyCountAnalyzer.byLooks(CONFIG)))));
 
     /** How the rows of a suite came out. */
     private static final class Tally {
@@ -102,7 +103,8 @@ class SemeaiSuiteTest {
         return row.get("source_tst") + " " + row.get("test_id");
     }
 
-    private static Position position(Path folder, CsvTable.Row row) throws IOException {
+    /** The position that a row of the shared table is about. */
+    static Position position(Path folder, CsvTable.Row row) throws IOException {
         SgfGame game = SgfReader.read(folder.resolve(row.get("file"))).games().get(0);
         String moves = row.get("move_number");
         Position position = moves.isEmpty() ? game.lastPosition() : game.positionAfter(Integer.parseInt(moves));

@@ -54,7 +54,7 @@ final class LaboratoryModule extends AbstractModule {
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new DfpnModule(settings.dfpn()));
         install(new SafetyModule(settings.safety()));
-        install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits())));
+        install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits()).with(settings.bentFour())));
         plugins.forEach(this::install);
     }
 

@@ -16,6 +16,7 @@ import org.sekilab.safety.SafetyConfig;
 import org.sekilab.safety.SekiOrder;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.semeai.BentFour;
 
 /**
  * The whole configuration, typed. Every value is in its range; names of strategies are checked by {@link Strategies}.
@@ -31,6 +32,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param leafInitializer what guesses the numbers that proof-number search begins with
  * @param generator what prunes the defender's moves in them
  * @param semeaiAnalyzer what tells the outcome of races
+ * @param bentFour what the analyzer "life" makes of a bent four in the corner
  * @param groupFinder what finds groups
  * @param eyeEstimator what guesses their eyes
  * @param eyeFeatures what the classifier "features" of empty regions looks at; at least one
@@ -56,6 +58,7 @@ public record Settings(
         Choice leafInitializer,
         Choice generator,
         Choice semeaiAnalyzer,
+        BentFour bentFour,
         Choice groupFinder,
         Choice eyeEstimator,
         List<Choice> eyeFeatures,
@@ -97,6 +100,9 @@ public record Settings(
 
     /** The key that chooses what tells the outcome of races. */
     public static final String SEMEAI_ANALYZER = "semeai.analyzer";
+
+    /** The key of the convention on bent fours in the corner. */
+    public static final String BENT_FOUR = "semeai.bent-four";
 
     /** The key that chooses what finds groups. */
     public static final String GROUP_FINDER = "groups.finder";
@@ -213,6 +219,7 @@ public record Settings(
                 values.choice(LEAF_INITIALIZER),
                 values.choice(GENERATOR),
                 values.choice(SEMEAI_ANALYZER),
+                values.constant(BENT_FOUR, BentFour.class),
                 values.choice(GROUP_FINDER),
                 values.choice(EYE_ESTIMATOR),
                 values.choices(EYE_FEATURES),

@@ -3,11 +3,10 @@ package org.sekilab.experiments.semeai;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.safety.RaceJudge;
+import org.sekilab.semeai.Defense;
 import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiProblem;
-import org.sekilab.semeai.SemeaiResult;
-import org.sekilab.semeai.SemeaiVerdict;
 import org.sekilab.statics.Effort;
 
 /**
@@ -26,14 +25,13 @@ public final class AnalyzedRaces implements RaceJudge {
     @Override
     public Answer judge(Race race) {
         Color attacker = race.attacker().color();
-        SemeaiResult result = analyzer.analyze(problem(race), attacker);
-        boolean isHeld = result.isProved() && result.verdict() != SemeaiVerdict.winOf(attacker);
+        Defense defense = analyzer.defend(problem(race), attacker, race.limits());
         return new Answer(
-                isHeld,
+                defense.answer() == Defense.Answer.HOLDS,
                 new Effort(
-                        result.statistics().nodes(),
-                        result.statistics().elapsedNanos(),
-                        result.limit().reached()));
+                        defense.statistics().nodes(),
+                        defense.statistics().elapsedNanos(),
+                        defense.limit().reached()));
     }
 
     private static SemeaiProblem problem(Race race) {

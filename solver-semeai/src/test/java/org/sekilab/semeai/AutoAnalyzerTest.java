@@ -1,0 +1,37 @@
+package org.sekilab.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Color;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+
+/** The limit that kept the search from an answer is told, though others are asked after it. */
+class AutoAnalyzerTest {
+    private static final SemeaiConfig CONFIG = SemeaiConfig.of(
+            Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(100).withTableBytes(1L << 20));
+
+    @Test
+    void limitOfTheSearchIsTold() {
+        Position position = Diagram.parse("""
+                O O O O X X X X O O O O
+                O . . O X O . X O . . O
+                O . . O X . . X O . . O
+                O O O . X X X X . O O O
+                """);
+        SemeaiProblem problem = new SemeaiProblem(
+                position, position.geometry().point(4, 3), position.geometry().point(0, 3), KoWinner.NONE);
+        SemeaiAnalyzer auto = new AutoAnalyzer(List.of(
+                new GraphAnalyzer(),
+                new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
+                LibertyCountAnalyzer.byLooks(CONFIG)));
+        SemeaiResult result = auto.analyze(problem, Color.BLACK);
+        assertThat(result.verdict()).isEqualTo(SemeaiVerdict.UNKNOWN);
+        assertThat(result.limit()).isEqualTo(Limit.NODES);
+    }
+}

@@ -1,0 +1,61 @@
+package org.sekilab.semeai;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limits;
+
+/** The bent four in the corner: by play a ko, by convention dead. */
+class BentFourAnalyzerTest {
+    private static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT
+            .withTime(Duration.ofMinutes(10))
+            .withMaxNodes(300_000)
+            .withTableBytes(4L << 20));
+    private static final SemeaiAnalyzer LIFE = new LifeAnalyzer(
+            SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
+            new AutoAnalyzer(List.of(new GraphAnalyzer(), new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG))));
+    private static final SemeaiAnalyzer CONVENTION = new BentFourAnalyzer(LIFE);
+
+    /** White's three stones become four with one at C1; black takes them, and they bend around the corner. */
+    private static final String BENT_FOUR = """
+            O O O O O .
+            X X O . O O
+            . X O O O O
+            O X X X O .
+            O O . X O O
+            """;
+
+    @ParameterizedTest
+    @CsvSource({"BLACK", "WHITE"})
+    void ownerHoldsByThreatsAlone(Color first) {
+        SemeaiProblem problem = bentFour();
+        assertThat(LIFE.analyze(problem, first).verdict()).isEqualTo(SemeaiVerdict.WHITE_WINS);
+        assertThat(LIFE.analyze(problem.withKoWinner(KoWinner.BLACK), first).verdict())
+                .isNotIn(SemeaiVerdict.WHITE_WINS, SemeaiVerdict.BLACK_WINS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"BLACK", "WHITE"})
+    void ownerIsDeadByConvention(Color first) {
+        SemeaiProblem problem = bentFour();
+        for (KoWinner winner : KoWinner.values()) {
+            SemeaiResult result = CONVENTION.analyze(problem.withKoWinner(winner), first);
+            assertThat(result.verdict()).as("%s wins kos", winner).isEqualTo(SemeaiVerdict.WHITE_WINS);
+            assertThat(result.isProved()).isFalse();
+        }
+    }
+
+    private static SemeaiProblem bentFour() {
+        Position position = Diagram.parse(BENT_FOUR);
+        int black = GtpPoints.parse(position.geometry(), "D1");
+        int white = GtpPoints.parse(position.geometry(), "A1");
+        return new SemeaiProblem(position, black, white, KoWinner.NONE);
+    }
+}

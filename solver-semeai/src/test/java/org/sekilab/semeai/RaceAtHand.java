@@ -1,0 +1,126 @@
+package org.sekilab.semeai;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.model.Block;
+import org.sekilab.model.Board;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/**
+ * The race on a board that matters most to the side to move: the largest one that it wins or holds only if it moves first.
+ *
+ * @param problem the race
+ * @param mover the side to move
+ * @param value what comes of it
+ * @param variation best play, as far as it is known
+ */
+record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<Integer> variation) {
+    private static final int MOST_RACES = 4; // the largest ones are looked at
+
+    static Optional<RaceAtHand> find(Position position, Color mover, SemeaiAnalyzer analyzer) {
+        for (SemeaiProblem problem : races(position, mover)) {
+            SemeaiResult first = analyzer.analyze(problem, mover);
+            SemeaiResult second = analyzer.analyze(problem, mover.opposite());
+            if (worth(first.verdict(), mover) > worth(second.verdict(), mover)) {
+                return Optional.of(new RaceAtHand(problem, mover, first.verdict(), first.principalVariation()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The move that best play begins with, or the first liberty that keeps the value of the race; {@link Points#NONE} if none does. */
+    int bestMove(SemeaiAnalyzer analyzer) {
+        if (!variation.isEmpty()) {
+            return variation.get(0);
+        }
+        PointSet liberties = problem.essentialBlock(Color.BLACK)
+                .exterior()
+                .unite(problem.essentialBlock(Color.WHITE).exterior())
+                .intersect(problem.position().empties());
+        for (int move : liberties.toArray()) {
+            if (isKeptBy(move, analyzer)) {
+                return move;
+            }
+        }
+        return Points.NONE;
+    }
+
+    /** True if the race is worth as much to the mover after a move as it was before. */
+    private boolean isKeptBy(int move, SemeaiAnalyzer analyzer) {
+        Position position = problem.position();
+        Board board =
+                new Board(new Position(position.geometry(), position.black(), position.white(), mover, Points.NONE));
+        if (!board.isLegal(move)) {
+            return false;
+        }
+        board.play(move);
+        Position after = board.toPosition();
+        int others = mover == Color.BLACK ? problem.white() : problem.black();
+        if (!after.stones(mover.opposite()).contains(others)) {
+            return true;
+        }
+        SemeaiProblem next = new SemeaiProblem(after, problem.black(), problem.white(), KoWinner.NONE);
+        return worth(analyzer.analyze(next, mover.opposite()).verdict(), mover) >= worth(value, mover);
+    }
+
+    private static List<SemeaiProblem> races(Position position, Color mover) {
+        List<Block> own = new FloodRegionFinder().find(position, mover).blocks();
+        List<Block> others =
+                new FloodRegionFinder().find(position, mover.opposite()).blocks();
+        record Pair(Block own, Block other) {
+            int size() {
+                return own.stones().size() + other.stones().size();
+            }
+        }
+        List<Pair> pairs = new ArrayList<>();
+        for (Block block : own) {
+            for (Block other : others) {
+                if (block.stones().exterior().intersects(other.stones())) {
+                    pairs.add(new Pair(block, other));
+                }
+            }
+        }
+        pairs.sort(Comparator.comparingInt(Pair::size).reversed());
+        return pairs.stream()
+                .map(pair -> problem(position, mover, pair.own.anchor(), pair.other.anchor()))
+                .filter(RaceAtHand::isOpen)
+                .limit(MOST_RACES)
+                .toList();
+    }
+
+    private static SemeaiProblem problem(Position position, Color mover, int own, int other) {
+        return mover == Color.BLACK
+                ? new SemeaiProblem(position, own, other, KoWinner.NONE)
+                : new SemeaiProblem(position, other, own, KoWinner.NONE);
+    }
+
+    /** Neither block can run. */
+    private static boolean isOpen(SemeaiProblem problem) {
+        Position position = problem.position();
+        PointSet open = new PointSet(position.geometry());
+        for (PointSet region : position.empties().components()) {
+            if (region.size() >= 20) {
+                open.unite(region);
+            }
+        }
+        for (Color color : Color.values()) {
+            if (problem.essentialBlock(color).exterior().intersectionSize(open) > 2) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static int worth(SemeaiVerdict verdict, Color color) {
+        if (verdict == SemeaiVerdict.winOf(color)) {
+            return 2;
+        }
+        return verdict == SemeaiVerdict.SEKI ? 1 : verdict == SemeaiVerdict.UNKNOWN ? -1 : 0;
+    }
+}
