@@ -15,8 +15,11 @@ import org.sekilab.search.Outcome;
  * Solves single regions as {@link RegionSolver} does, tells how far it is, and keeps the proofs, for those who want to play against them.
  * Immutable; may be shared by threads.
  *
+ * <p>Source: that of {@link RegionSolver}.
  * <p>Proves: as {@link RegionSolver}. A strategy is kept for each half of the verdict: that no block is captured, or that the territory is
  * the defender's, even if endless play counts for the attacker; that it is not, or that a block falls, even if it counts for the defender.
+ * <p>Differs: nothing.
+ * <p>Cost: that of {@link RegionSolver}; the tables of its searches stay as long as what it returns.
  */
 public final class RegionProver {
     private final SafetyConfig config;

@@ -25,8 +25,10 @@ import org.sekilab.search.Strategy;
  * The side of a solved region that has a proof, and answers whatever the other one tries. Mutable; may be shared by
  * threads.
  *
+ * <p>Source: own.
  * <p>Proves: as long as an answer is found, the goal of the proof is still reached after it. An answer is that of the stored proof, or, where
  * the proof ends since what follows is known without search, a move after which a search finds the goal reached again.
+ * <p>Differs: nothing.
  * <p>Cost: a look into the tables of the searches, which are kept; short searches where the proof has ended.
  */
 public final class RegionStrategy {

@@ -33,9 +33,10 @@ import picocli.CommandLine.Parameters;
         description = {
             "Shows boards on a local web page: what is proved and by what, regions to solve, proofs to play against.",
             "",
-            "Prints the page's address, which only who knows it can use, and serves it until it is interrupted. Without",
-            "FILE it shows what ships with the program; other records are opened or pasted on the page. A search of a",
-            "whole board takes 1s a region there unless --region-time says otherwise; regions have their own limits."
+            "Prints the page's address, which only who knows it can use, and serves it until it is interrupted. Without FILE "
+                    + "it shows what ships with the program; other records are opened or pasted on the page.",
+            "",
+            "A search of a whole board takes 1s a region there unless --region-time says otherwise; regions have limits of their own."
         },
         footer = {
             "",

@@ -1,10 +1,12 @@
 package org.sekilab.experiments.view;
 
+import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.SecureRandom;
@@ -54,7 +56,8 @@ final class Gate {
         try {
             return NetworkInterface.networkInterfaces()
                     .flatMap(NetworkInterface::inetAddresses)
-                    .sorted(Comparator.comparing(InetAddress::isLoopbackAddress))
+                    .sorted(Comparator.comparing(InetAddress::isLoopbackAddress)
+                            .thenComparing(Inet6Address.class::isInstance))
                     .toList();
         } catch (SocketException e) {
             return List.of(InetAddress.getLoopbackAddress());
@@ -64,6 +67,20 @@ final class Gate {
     private static String literal(InetAddress address) {
         String text = address.getHostAddress();
         return text.contains(":") ? "[" + text.replaceFirst("%.*", "") + "]" : text; // without the name of an interface
+    }
+
+    /** A host with an address in brackets, which browsers shorten, as it is written here; others as they are. */
+    private static String inFull(String host) {
+        int end = host.indexOf(']') + 1;
+        if (!host.startsWith("[") || end == 0) {
+            return host;
+        }
+        try {
+            return literal(InetAddress.getByName(host.substring(0, end)))
+                    + host.substring(end); // asks no other machine
+        } catch (UnknownHostException e) {
+            return host;
+        }
     }
 
     /** The address of the page. */
@@ -85,7 +102,7 @@ final class Gate {
      * @throws RefusedException if it has to stay outside
      */
     String enter(URI uri, Optional<String> host, Optional<String> origin) {
-        if (!hosts.contains(host.orElse(""))) {
+        if (!hosts.contains(inFull(host.orElse("")))) {
             throw new RefusedException(RefusedException.FORBIDDEN, "this is not the host that you are looking for");
         }
         if (origin.isPresent() && !origin.get().equals("http://" + host.orElse(""))) {

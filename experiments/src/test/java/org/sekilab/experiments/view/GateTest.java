@@ -83,6 +83,12 @@ class GateTest {
     void addressesWithColonsStandInBrackets() {
         Gate six = gate("::1");
         assertThat(six.url()).startsWith("http://[0:0:0:0:0:0:0:1]:8000/");
+        String path = URI.create(six.url()).getPath();
+        assertThat(enter(six, path, "[::1]:8000")).isEmpty(); // as browsers write it
+        assertThat(enter(six, path, "[0:0:0:0:0:0:0:1]:8000")).isEmpty();
+        assertRefused(six, path, "[::2]:8000", Optional.empty());
+        assertRefused(six, path, "[evil.example]:8000", Optional.empty());
+        assertRefused(six, path, "[::1:8000", Optional.empty());
     }
 
     private static Gate gate(String address) {
