@@ -1,7 +1,9 @@
 package org.sekilab.statics;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -19,6 +21,7 @@ import org.sekilab.model.RegionMap;
 final class DefenderState {
     private final SafetyMapBuilder result;
     private final Color defender;
+    private final Proofs proofs;
     private final RegionMap map;
     private final PointSet empties;
     private final PointSet free; // empty points outside settled regions and committed pairs
@@ -26,10 +29,13 @@ final class DefenderState {
     private final Chains chains;
     private final BitSet settled = new BitSet(); // [region]
     private final @Nullable LocalArea[] areas; // [region] made when first asked for
+    private final List<PointSet> eyes = new ArrayList<>(); // areas that are not territory
+    private final List<PointSet> territory = new ArrayList<>();
 
     /** Starts from what is unconditionally safe: there the defender never needs to play. */
-    DefenderState(SafetyMapBuilder result, Color defender) {
+    DefenderState(SafetyMapBuilder result, Color defender, Proofs proofs) {
         this.result = result;
+        this.proofs = proofs;
         this.defender = defender;
         this.map = result.regionMap(defender);
         this.empties = result.position().empties().freeze();
@@ -38,7 +44,7 @@ final class DefenderState {
         Arrays.fill(partner, Points.NONE);
         this.chains = new Chains(map.blocks().size());
         this.areas = new LocalArea[map.regions().size()];
-        BensonLife life = BensonSolver.addTo(result, defender);
+        BensonLife life = BensonSolver.addTo(result, defender, proofs);
         for (Block block : map.blocks()) {
             if (life.isAlive(block)) {
                 chains.makeSafe(block.index());
@@ -47,6 +53,7 @@ final class DefenderState {
         for (BasicRegion region : map.regions()) {
             if (life.isEye(region)) {
                 settle(region);
+                (life.isTerritory(region) ? territory : eyes).add(region.points());
             }
         }
     }
@@ -59,10 +66,15 @@ final class DefenderState {
     LocalArea areaOf(BasicRegion region) {
         LocalArea area = areas[region.index()];
         if (area == null) {
-            area = new LocalArea(map, region.points(), map.blocksOf(region), empties);
+            area = new LocalArea(map, region.points(), map.blocksOf(region), empties, proofs);
             areas[region.index()] = area;
         }
         return area;
+    }
+
+    /** Which proofs are looked for. */
+    Proofs proofs() {
+        return proofs;
     }
 
     /** The empty points of the position; frozen. */
@@ -95,7 +107,7 @@ final class DefenderState {
     }
 
     /** The points of settled regions and of committed pairs. */
-    PointSet reserved() {
+    private PointSet reserved() {
         PointSet reserved = empties.copy().subtract(free);
         for (BasicRegion region : map.regions()) {
             if (isSettled(region)) {
@@ -112,8 +124,27 @@ final class DefenderState {
         }
     }
 
+    /** Records an area that is no territory, but gives liberties. */
+    void addEye(PointSet points) {
+        eyes.add(points);
+    }
+
     void addTerritory(PointSet points, SafetyMethod method) {
+        territory.add(points);
         result.addTerritory(defender, points, method);
+    }
+
+    /** What is proved so far, and by what. */
+    StaticProof proof() {
+        List<PointSet> pairs = new ArrayList<>();
+        for (int point = 0; point < partner.length; point++) {
+            if (partner[point] > point) { // NONE is negative
+                pairs.add(PointSet.of(empties.geometry(), point, partner[point]).freeze());
+            }
+        }
+        List<Block> alive =
+                map.blocks().stream().filter(block -> isSafe(block.index())).toList();
+        return new StaticProof(alive, eyes, territory, pairs, reserved());
     }
 
     void commit(int first, int second) {

@@ -213,6 +213,8 @@ final class LifeStep {
                 state.settle(region);
                 if (new Clearing(area, plan, chains, eyes, broken).isTerritory()) {
                     state.addTerritory(region.points(), SafetyMethod.STATIC);
+                } else {
+                    state.addEye(region.points());
                 }
                 return true;
             }

@@ -49,11 +49,16 @@ public final class LocalEvaluator {
         PAIRS_AND_DATABASE
     }
 
-    /** An evaluator of the states of one board. */
+    /** An evaluator of the states of one board, by any proofs. */
     public LocalEvaluator(LocalBoard board, Rules rules) {
+        this(board, rules, Proofs.ANY);
+    }
+
+    /** The same by proofs of a kind; the database has none that are checkable. */
+    public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs) {
         this.board = board;
         this.shape = board.shape();
-        this.evaluator = new PartEvaluator(shape, rules);
+        this.evaluator = new PartEvaluator(shape, rules, proofs);
     }
 
     /** True when the defender has won the game that is on the board now, whoever is to move. */

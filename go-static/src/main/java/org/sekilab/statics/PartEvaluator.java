@@ -34,14 +34,16 @@ final class PartEvaluator {
 
     private final long[] neighbors;
     private final LocalEvaluator.Rules rules;
+    private final Proofs proofs;
     private final @Nullable EnclosedParts known;
     private final PartTable table = new PartTable();
     private final long[] key = new long[PartTable.WORDS];
 
     /** An evaluator of parts of a local board. */
-    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules) {
+    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules, Proofs proofs) {
         this.neighbors = shape.neighbors();
         this.rules = rules;
+        this.proofs = proofs;
         this.known = rules == LocalEvaluator.Rules.PAIRS_AND_DATABASE
                 ? new EnclosedParts(shape, RegionDatabase.shipped())
                 : null;
@@ -106,7 +108,7 @@ final class PartEvaluator {
         if (known != null && part == empties && exteriors.length == 1 && isAlive(known, part, exteriors[0])) {
             return TWO_EYES | KEEPS | TERRITORY;
         }
-        LocalArea area = new LocalArea(neighbors, part, empties, stones, exteriors);
+        LocalArea area = new LocalArea(neighbors, part, empties, stones, exteriors, proofs);
         return rules == LocalEvaluator.Rules.NO_ANSWERS ? computeAsItStands(area) : new Plans(area).value();
     }
 
@@ -124,7 +126,8 @@ final class PartEvaluator {
         if (rules == LocalEvaluator.Rules.NO_ANSWERS) {
             return new long[0];
         }
-        Plans plans = new Plans(new LocalArea(neighbors, part, empties, stones, Arrays.copyOf(exteriors, groups)));
+        Plans plans =
+                new Plans(new LocalArea(neighbors, part, empties, stones, Arrays.copyOf(exteriors, groups), proofs));
         return (value == COVERED ? plans.cover : plans.plan).pairs();
     }
 

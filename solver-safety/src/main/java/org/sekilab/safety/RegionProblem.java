@@ -113,6 +113,13 @@ final class RegionProblem implements Problem {
 
     @Override
     public Outcome outcome() {
+        Outcome byRules = outcomeByRules();
+        boolean isJudged = byRules == Outcome.UNKNOWN && !mayEndNow();
+        return isJudged && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : byRules;
+    }
+
+    /** The value of the state where it follows from the rules alone. */
+    Outcome outcomeByRules() {
         if (board.isBlockCaptured()) {
             return Outcome.LOSS;
         }
@@ -122,13 +129,15 @@ final class RegionProblem implements Problem {
             }
             return attackerLife.livesOnTerritory() ? Outcome.LOSS : Outcome.DRAW;
         }
-        if (!board.isDefenderToMove() && board.hasBlockInLastEye()) {
-            return Outcome.LOSS;
-        }
-        // After a pass of the defender another one ends the game: then what is safe on the board is not yet the
-        // defender's.
-        boolean mayEnd = board.isPassed() && !board.isDefenderToMove() && !isClear();
-        return !mayEnd && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : Outcome.UNKNOWN;
+        return !board.isDefenderToMove() && board.hasBlockInLastEye() ? Outcome.LOSS : Outcome.UNKNOWN;
+    }
+
+    /**
+     * True where another pass ends the game with stones of the attacker on the territory: then what is safe on the board is not yet the
+     * defender's.
+     */
+    boolean mayEndNow() {
+        return board.isPassed() && !board.isDefenderToMove() && !isClear();
     }
 
     /** Whether no stone of the attacker is on the territory. */

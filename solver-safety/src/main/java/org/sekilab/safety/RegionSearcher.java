@@ -1,8 +1,10 @@
 package org.sekilab.safety;
 
+import java.util.Optional;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
@@ -16,6 +18,20 @@ final class RegionSearcher {
     RegionSearcher(EnginePair engines, SafetyConfig config) {
         this.engines = engines;
         this.config = config;
+    }
+
+    /**
+     * Writes down how the defender wins a local game with the attacker moving first.
+     *
+     * @param found a search of it that found a win
+     * @return nothing if there are more states than so many, or if what the search has lost is not found again
+     */
+    Optional<ProofGraph> walk(LocalShape shape, Position position, Goal goal, Result found, int maxStates) {
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
+        RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
+        return new ProofWalk(
+                        problem, goal, Outcome.WIN, state -> engines.prove(state, goal, config.limits()), maxStates)
+                .graph(found.proof());
     }
 
     /**

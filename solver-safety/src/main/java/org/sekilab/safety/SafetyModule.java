@@ -38,11 +38,11 @@ public final class SafetyModule extends AbstractModule {
 
     @Provides
     RegionSolver regionSolver(Engine engine, SearchParts parts) {
-        return new RegionSolver(engine, config.with(parts));
+        return new RegionSolver(engine, config.with(parts).with(config.proofs()));
     }
 
     @Provides
     SafetySolver safetySolver(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
-        return new SafetySolver(regionFinder, engines, config.with(parts), races);
+        return new SafetySolver(regionFinder, engines, config.with(parts).with(config.proofs()), races);
     }
 }

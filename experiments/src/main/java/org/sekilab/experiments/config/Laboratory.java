@@ -10,6 +10,7 @@ import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.SafetySolver;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
 /** What one configuration gives: its settings, and the strategies it chose, from one injector. */
@@ -84,6 +85,11 @@ public final class Laboratory {
     /** The solver of single regions, with the engine and the limits that the configuration chose. */
     public RegionSolver regionSolver() {
         return injector.getInstance(RegionSolver.class);
+    }
+
+    /** The solver of whole boards that searches, for what it alone can do. */
+    public SafetySolver safetySolver() {
+        return injector.getInstance(SafetySolver.class);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */

@@ -15,6 +15,7 @@ import org.sekilab.safety.SafetyConfig;
 import org.sekilab.safety.SekiOrder;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.statics.Proofs;
 
 /**
  * The whole configuration, typed. Every value is in its range; names of strategies are checked by {@link Strategies}.
@@ -40,6 +41,7 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
+ * @param certificateStates local games whose proofs have more states go into no certificate; at least 1
  * @param seed what strategies that choose at random begin with
  */
 public record Settings(
@@ -64,6 +66,7 @@ public record Settings(
         int threads,
         OutputFormat format,
         List<Path> pluginJars,
+        int certificateStates,
         int seed) {
     /** The key that chooses the solver of whole boards. */
     public static final String SAFETY_SOLVER = "safety.solver";
@@ -152,6 +155,12 @@ public record Settings(
     /** The key of {@link SafetyConfig#sekiOrder()}. */
     public static final String SEKI_ORDER = "safety.seki-order";
 
+    /** The key of {@link SafetyConfig#proofs()}. */
+    public static final String PROOFS = "safety.proofs";
+
+    /** The key of {@link #certificateStates()}. */
+    public static final String CERTIFICATE_STATES = "certificate.max-states";
+
     /** The key that chooses the region finder. */
     public static final String REGION_FINDER = "regions.finder";
 
@@ -213,11 +222,13 @@ public record Settings(
                                 values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
                                 limits(values))
                         .with(values.constant(SEKI_ORDER, SekiOrder.class))
-                        .with(ko(values)),
+                        .with(ko(values))
+                        .with(values.constant(PROOFS, Proofs.class)),
                 dfpn(values),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS),
+                values.integer(CERTIFICATE_STATES, 1, Integer.MAX_VALUE),
                 values.integer(RANDOM_SEED, 0, Integer.MAX_VALUE));
     }
 
