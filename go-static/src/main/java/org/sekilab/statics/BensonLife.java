@@ -86,7 +86,7 @@ public final class BensonLife {
             return false;
         }
         LocalArea area = new LocalArea(map, region.points(), map.blocksOf(region), empties, proofs);
-        LocalChains chains = new LocalChains(area, new Chains(map.blocks().size()));
+        LocalChains chains = new LocalChains(area, new Chains(map.blocks().size(), proofs));
         int[] eyes = new int[chains.places()];
         for (int place = 0; place < eyes.length; place++) {
             int block = area.block(place);

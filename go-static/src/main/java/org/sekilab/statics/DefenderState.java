@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -27,6 +28,7 @@ final class DefenderState {
     private final PointSet free; // empty points outside settled regions and committed pairs
     private final int[] partner; // [point] the other point of its committed pair, or NONE
     private final Chains chains;
+    private final BitSet alive = new BitSet(); // [block]
     private final BitSet settled = new BitSet(); // [region]
     private final @Nullable LocalArea[] areas; // [region] made when first asked for
     private final List<PointSet> eyes = new ArrayList<>(); // areas that are not territory
@@ -42,12 +44,12 @@ final class DefenderState {
         this.free = empties.copy();
         this.partner = new int[empties.geometry().area()];
         Arrays.fill(partner, Points.NONE);
-        this.chains = new Chains(map.blocks().size());
+        this.chains = new Chains(map.blocks().size(), proofs);
         this.areas = new LocalArea[map.regions().size()];
         BensonLife life = BensonSolver.addTo(result, defender, proofs);
         for (Block block : map.blocks()) {
             if (life.isAlive(block)) {
-                chains.makeSafe(block.index());
+                makeSafe(block.index());
             }
         }
         for (BasicRegion region : map.regions()) {
@@ -92,8 +94,9 @@ final class DefenderState {
         return chains;
     }
 
+    /** True for a block that was proved alive. */
     boolean isSafe(int block) {
-        return chains.isSafe(block);
+        return alive.get(block);
     }
 
     boolean isSettled(BasicRegion region) {
@@ -117,9 +120,14 @@ final class DefenderState {
         return reserved;
     }
 
+    private void makeSafe(int block) {
+        alive.set(block);
+        chains.makeSafe(block);
+    }
+
     void addAlive(int block, SafetyMethod method) {
-        if (!chains.isSafe(block)) {
-            chains.makeSafe(block);
+        if (!alive.get(block)) {
+            makeSafe(block);
             result.addAlive(map.blocks().get(block), method);
         }
     }
@@ -152,6 +160,31 @@ final class DefenderState {
         partner[second] = first;
         free.remove(first);
         free.remove(second);
+        if (proofs == Proofs.CHECKABLE) { // else all that pairs join is alive, and one chain by that
+            join(first, second);
+        }
+    }
+
+    /** Joins the chains that are next to both points. */
+    private void join(int first, int second) {
+        int joined = Points.NONE;
+        for (int block : blocksBeside(first)) {
+            for (int other : blocksBeside(second)) {
+                if (chains.find(block) == chains.find(other)) {
+                    joined = joined == Points.NONE ? block : joined;
+                    chains.join(joined, block);
+                }
+            }
+        }
+    }
+
+    private int[] blocksBeside(int point) {
+        return IntStream.range(0, 4)
+                .map(direction -> empties.geometry().neighbor(point, direction))
+                .filter(empties.geometry()::isPoint)
+                .map(map::blockIndexAt)
+                .filter(block -> block != Points.NONE)
+                .toArray();
     }
 
     void commit(LocalArea area, long pair) {
