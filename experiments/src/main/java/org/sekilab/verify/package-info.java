@@ -13,8 +13,8 @@
  * not-safe}, the attacker's: never does a state come in which the defender is safe, and play may be endless.
  *
  * <p><b>Eyes elsewhere.</b> A zone may assume something of a block: nothing, {@code 0}; a liberty elsewhere, one and the same for all
- * such blocks, {@code 1}; liberties that other zones, the givers, keep, bit i for giver i; that it is {@code alive} by other
- * zones; or that it is {@code kept}, whatever is done here, by other zones. See {@link org.sekilab.verify.Combination} for how this adds up.
+ * such blocks, {@code 1}; liberties that other zones, the givers, keep, bit i for giver i; or that it is {@code alive} by
+ * other zones. See {@link org.sekilab.verify.Combination} for how this adds up.
  *
  * <p><b>Pairs.</b> The only static reason is a set of disjoint pairs of empty points: when the attacker plays one, the defender
  * plays the other. See {@link org.sekilab.verify.PairStrategy} for what that keeps.
@@ -32,9 +32,9 @@
  * claim region VALUE SIDE P...        VALUE is safe or seki, SIDE defends the union of the regions at the points, alone
  *
  * zone SIDE pairs                     any number of zones, of both kinds; they are numbered from 1 on each board
- * eye P...                            one line a part; parts are not adjacent
+ * eye P...                            one line a part: all points between blocks of the zone, at most 60
  * territory P...                      a part that becomes territory, too
- * block P EYES                        one line a block: all those that must not be captured; EYES is 0, 1, alive or kept
+ * block P EYES                        one line a block: all those that must not be captured; EYES is 0, 1 or alive
  * pairs P Q P Q...                    P and Q are a pair; at most one such line
  *
  * zone SIDE game GOAL                 GOAL is safe, alive, seki or not-safe
