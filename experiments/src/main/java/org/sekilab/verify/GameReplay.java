@@ -1,0 +1,216 @@
+package org.sekilab.verify;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+
+/**
+ * Reads a graph of states, plays all its moves, and looks at each state once. Mutable, confined to one thread.
+ *
+ * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide.
+ */
+final class GameReplay {
+    private static final int MAX_STATES = 1 << 23;
+
+    private final CertificateLines lines;
+    private final LocalShape shape;
+    private final LocalBoard board;
+    private final Zone.Goal goal;
+    private final boolean isDefenderWinner;
+    private final long firstLine;
+    private final char[] kinds; // [state]
+    private final int[][]
+            numbers; // [state] the other words; successors by their number, the pass as the number of points
+    private final long[][] keys; // [state] once it is reached
+    private final Deque<Visit> path = new ArrayDeque<>();
+
+    /** A state on the path, and how many of its moves are done. */
+    private static final class Visit {
+        private final int state;
+        private final int[] moves;
+        private int done;
+
+        Visit(int state, int[] moves) {
+            this.state = state;
+            this.moves = moves;
+        }
+    }
+
+    /** Reads the states, whose number is the next word; the attacker is to move in the position. */
+    GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal)
+            throws IOException, CertificateException {
+        this.lines = lines;
+        this.shape = shape;
+        this.board = new LocalBoard(shape, position, shape.defender().opposite());
+        this.goal = goal;
+        this.isDefenderWinner = goal != Zone.Goal.NOT_SAFE;
+        int states = lines.number(1, MAX_STATES);
+        lines.end();
+        this.firstLine = lines.number() + 1;
+        this.kinds = new char[states];
+        this.numbers = new int[states][];
+        this.keys = new long[states][];
+        for (int state = 0; state < states; state++) {
+            readState(state);
+        }
+    }
+
+    private void readState(int state) throws IOException, CertificateException {
+        String word = lines.nextWord();
+        if (!word.matches("[ad=.]")) {
+            throw lines.problem("'%s' is not a state".formatted(word));
+        }
+        kinds[state] = word.charAt(0);
+        int[] read = new int[shape.size() + 1];
+        int count = 0;
+        for (; lines.hasWord() && count < read.length; count++) {
+            boolean isMove = kinds[state] == 'd' && count == 0;
+            if (isMove && lines.isNext("p")) {
+                read[count] = shape.size();
+            } else if (isMove || kinds[state] == '=') {
+                read[count] = lines.number(0, shape.size() - 1);
+            } else {
+                read[count] = state + lines.number(isDefenderWinner ? 1 : -state, kinds.length - 1 - state);
+            }
+        }
+        lines.end();
+        boolean isRight = switch (kinds[state]) {
+            case 'd' -> count == 2;
+            case '=' -> count % 2 == 0;
+            case '.' -> count == 0;
+            default -> true;
+        };
+        if (!isRight) {
+            throw lines.problem("the state has %d words more than its kind".formatted(count));
+        }
+        numbers[state] = Arrays.copyOf(read, count);
+    }
+
+    int states() {
+        return kinds.length;
+    }
+
+    /** Plays. */
+    void run() throws CertificateException {
+        enter(0, 0);
+        while (!path.isEmpty()) {
+            Visit visit = path.element();
+            if (visit.done == visit.moves.length) {
+                path.pop();
+                leave();
+            } else {
+                int move = visit.moves[visit.done];
+                int successor = numbers[visit.state][kinds[visit.state] == 'd' ? 1 : visit.done];
+                visit.done++;
+                board.play(move == shape.size() ? Points.PASS : move);
+                enter(successor, visit.state);
+            }
+        }
+    }
+
+    private void leave() {
+        if (!path.isEmpty()) {
+            board.undo();
+        }
+    }
+
+    private void enter(int state, int from) throws CertificateException {
+        long[] key = {board.keyLow(), board.keyHigh()};
+        if (keys[state] != null) {
+            if (!Arrays.equals(keys[state], key)) {
+                throw problem(from, "a move leads to another state than that of line %d".formatted(firstLine + state));
+            }
+            leave();
+            return;
+        }
+        keys[state] = key;
+        if (isDecided(state)) {
+            leave();
+        } else {
+            path.push(new Visit(state, moves(state)));
+        }
+    }
+
+    private int[] moves(int state) throws CertificateException {
+        if (isDefenderWinner == board.isDefenderToMove() != (kinds[state] == 'd')) {
+            throw problem(state, "the other side is to move");
+        }
+        if (kinds[state] == 'd') {
+            int move = numbers[state][0];
+            if (move < shape.size() && !board.isLegal(move)) {
+                throw problem(state, "the move is not legal");
+            }
+            return new int[] {move};
+        }
+        int[] moves = new int[shape.size() + 1];
+        int count = 0;
+        for (int move = 0; move <= shape.size(); move++) {
+            if (move == shape.size() || board.isLegal(move)) {
+                moves[count++] = move;
+            }
+        }
+        if (count != numbers[state].length) {
+            throw problem(state, "there are %d legal moves".formatted(count));
+        }
+        return Arrays.copyOf(moves, count);
+    }
+
+    /** Whether the state shows that the goal is reached, by the rules or by pairs. */
+    private boolean isDecided(int state) throws CertificateException {
+        boolean isOver = board.isOver() || board.isBlockCaptured();
+        boolean isInLastEye = !isOver && !board.isDefenderToMove() && board.hasBlockInLastEye(); // to be filled
+        if (isOver || isInLastEye) {
+            boolean isReached = board.isOver() && isGoodEnd();
+            if (isReached != isDefenderWinner) {
+                throw problem(state, "the goal is missed");
+            }
+            if (kinds[state] != '.') {
+                throw problem(state, "the game is over");
+            }
+            return true;
+        }
+        if (kinds[state] == '.') {
+            throw problem(state, "the game is not over");
+        }
+        if (kinds[state] == '=' && !isReachedByPairs(state)) {
+            throw problem(state, "the pairs do not reach the goal");
+        }
+        return kinds[state] == '=';
+    }
+
+    /** Whether the end is what the defender wants; in {@code not-safe}, what the attacker prevents. */
+    private boolean isGoodEnd() {
+        return goal == Zone.Goal.ALIVE
+                || isClear()
+                || goal == Zone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
+    }
+
+    private boolean isClear() {
+        return (board.attacker() & shape.territory()) == 0;
+    }
+
+    private boolean isReachedByPairs(int state) throws CertificateException {
+        int[] pairs = new int[numbers[state].length];
+        long left = board.empties();
+        for (int i = 0; i < pairs.length; i++) {
+            long point = 1L << numbers[state][i];
+            if ((left & point) == 0) {
+                throw problem(state, "a point of a pair is not empty, or in two pairs");
+            }
+            left &= ~point;
+            pairs[i] = shape.point(numbers[state][i]);
+        }
+        boolean mayEndNow = board.isPassed() && !board.isDefenderToMove();
+        return isDefenderWinner && (!mayEndNow || isClear()) && new PairStrategy(List.of(board), pairs).holds();
+    }
+
+    private CertificateException problem(int state, String what) {
+        return lines.problem(firstLine + state, what);
+    }
+}
