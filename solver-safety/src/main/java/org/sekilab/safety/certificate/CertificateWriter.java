@@ -64,10 +64,10 @@ public final class CertificateWriter {
             writeBlock(block, "0");
         }
         for (PointSet eye : zone.eyes()) {
-            writePoints("eye", firstOf(eye));
+            writePoints("eye", eye);
         }
         for (PointSet territory : zone.territory()) {
-            writePoints("territory", firstOf(territory));
+            writePoints("territory", territory);
         }
         StringBuilder line = new StringBuilder("pairs");
         zone.pairs().forEach(pair -> append(line, pair));
