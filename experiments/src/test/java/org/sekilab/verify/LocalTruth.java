@@ -19,9 +19,11 @@ final class LocalTruth {
     private final LocalBoard board;
     private final int maxStates;
     private final Map<List<Long>, Integer> indices = new HashMap<>();
-    private final List<IntArrayList> next = new ArrayList<>(); // [state] by the legal moves in order, the pass last; none at ends
+    private final List<IntArrayList> next =
+            new ArrayList<>(); // [state] by the legal moves in order, the pass last; none at ends
     private final List<Boolean> isDefenders = new ArrayList<>(); // [state] the side to move
-    private final IntArrayList ranks = new IntArrayList(); // [state] moves to the goal at most, LOST if it is not forced
+    private final IntArrayList ranks =
+            new IntArrayList(); // [state] moves to the goal at most, LOST if it is not forced
 
     private LocalTruth(LocalBoard board, int maxStates) {
         this.board = board;

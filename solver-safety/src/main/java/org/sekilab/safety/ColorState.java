@@ -7,7 +7,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -17,6 +16,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
@@ -34,7 +34,7 @@ import org.sekilab.statics.SafetyMethod;
  * only where it keeps alive, by itself, all blocks that they keep alive.
  */
 final class ColorState {
-    private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Optional.of("proof-states"));
+    private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
     private final SafetyMapBuilder result;
     private final RegionMap map;

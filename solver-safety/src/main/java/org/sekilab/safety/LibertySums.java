@@ -82,7 +82,8 @@ final class LibertySums {
     /** True when the blocks that the unit takes for alive are so already; certificates do not say what static rules need of them less. */
     private boolean isFounded(Unit unit) {
         for (int place = 0; place < unit.blocks().size(); place++) {
-            boolean isOpen = unit.needsAlive(place) && !state.isAlive(unit.blocks().get(place));
+            boolean isOpen =
+                    unit.needsAlive(place) && !state.isAlive(unit.blocks().get(place));
             if (isOpen && state.config().proofs() == Proofs.CHECKABLE) {
                 return false;
             }

@@ -28,6 +28,11 @@ public record SearchParts(
         return new SearchParts(merger, orderer, evaluator, heuristicEvaluator, leafInitializer, generator);
     }
 
+    /** The same with another generator. */
+    SearchParts with(MoveGenerator other) {
+        return new SearchParts(merger, orderer, exactEvaluator, heuristicEvaluator, leafInitializer, other);
+    }
+
     /** The parts that some features say: those that ship. */
     public static SearchParts of(Set<Feature> features) {
         return new SearchParts(
