@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.sekilab.model.BasicRegion;
@@ -326,7 +325,7 @@ final class ColorState {
     }
 
     private void recordGames(List<Unit> units, SafetyMethod method) {
-        Map<Unit, ProvedGame> games = new IdentityHashMap<>();
+        IdentityHashMap<Unit, ProvedGame> games = new IdentityHashMap<>();
         for (Unit unit : units) {
             if (unit.givers().isEmpty()) {
                 games.put(unit, unit.proved(method, List.of()));

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import org.sekilab.model.Block;
@@ -115,7 +114,7 @@ final class ZoneSums {
 
     /** Adds the zones that this rests on to those of a certificate. */
     void addZonesTo(List<Zone> zones) {
-        Map<Candidate, Integer> indices = new IdentityHashMap<>();
+        IdentityHashMap<Candidate, Integer> indices = new IdentityHashMap<>();
         for (Candidate candidate : candidates) {
             if (holds(candidate)) {
                 List<Integer> givers = candidate.givers().stream()
@@ -136,7 +135,7 @@ final class ZoneSums {
 
     /** Those that count on others come after them, and not at all if one of them is missing. */
     private void addGames(List<GameZone> games) {
-        Map<ProvedGame, Candidate> givers = new IdentityHashMap<>();
+        IdentityHashMap<ProvedGame, Candidate> givers = new IdentityHashMap<>();
         for (GameZone zone : games) {
             if (zone.game().givers().isEmpty()) {
                 Candidate candidate = candidate(zone, List.of());
