@@ -92,7 +92,7 @@ public final class CertificateWriter {
             write(line);
         }
         write(new StringBuilder("states " + zone.graph().states()));
-        out.write(zone.graph().lines());
+        zone.graph().writeTo(out);
     }
 
     private void writeBlock(Block block, String eyes) throws IOException {

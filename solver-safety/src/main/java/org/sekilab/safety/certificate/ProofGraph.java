@@ -1,15 +1,31 @@
 package org.sekilab.safety.certificate;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
  * How a local game is won: its states from the first one on, each after all from which it is reached, as lines of text. Immutable.
- *
- * @param states how many there are
- * @param lines a line for each, each with its end, in ASCII; not to be changed
  */
-public record ProofGraph(int states, byte[] lines) {
+public final class ProofGraph {
+    private final int states;
+    private final byte[] lines; // a line for each state, with its end, in ASCII
+
+    private ProofGraph(int states, byte[] lines) {
+        this.states = states;
+        this.lines = lines;
+    }
+
+    /** The number of states. */
+    public int states() {
+        return states;
+    }
+
+    void writeTo(OutputStream out) throws IOException {
+        out.write(lines);
+    }
+
     /** Of a state that static reasons decide: the winner answers by pairs of points. */
     public static ProofGraph ofPairs(long[] pairs) {
         Builder builder = new Builder();
@@ -40,7 +56,9 @@ public record ProofGraph(int states, byte[] lines) {
         /**
          * Adds a state where the winner moves.
          *
-         * @param isPass whether he passes, instead of playing at a local point
+         * @param move a local point, or {@code size} for the pass
+         * @param size the number of points
+         * @param next the number of the state after it
          */
         public void addMove(int move, int size, int next) {
             StringBuilder line = new StringBuilder("d ");
