@@ -114,7 +114,7 @@ final class CertificateLines {
                 return point;
             }
         } catch (IllegalArgumentException e) {
-            throw problem(e.toString());
+            throw problem(String.valueOf(e.getMessage()));
         }
         throw problem("a pass is no point");
     }

@@ -2,11 +2,11 @@ package org.sekilab.verify;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.sekilab.model.BasicRegion;
-import org.sekilab.model.Block;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.model.PointSet;
@@ -47,7 +47,7 @@ final class ColorCheck {
     /** Reads and checks a zone, given those of the board so far. */
     Zone readZone(Position position, List<Zone> earlier) throws IOException, CertificateException {
         long line = lines.number();
-        Zone zone = new ZoneReader(lines, position, map).read(earlier, zones);
+        Zone zone = new ZoneReader(lines, position, map, earlier, zones).read();
         if (zone.goal() == Zone.Goal.NOT_SAFE) {
             refutations.add(zone);
         } else {
@@ -121,15 +121,14 @@ final class ColorCheck {
         MergedRegion region = map.merge(parts);
         PointSet inside = region.points().copy();
         region.interiorBlocks().forEach(block -> inside.unite(block.stones()));
-        int[] boundary = region.boundaryBlocks().stream().mapToInt(Block::index).toArray();
+        Map<Integer, Long> eyes = new HashMap<>();
+        region.boundaryBlocks().forEach(block -> eyes.put(block.index(), 0L));
         regions += goal == Zone.Goal.NOT_SAFE ? 0 : 1;
-        return (goal == Zone.Goal.NOT_SAFE ? refutations : zones)
-                .stream()
-                        .anyMatch(zone -> zone.goal() == goal
-                                && zone.points().equals(inside)
-                                && zone.territory().equals(inside)
-                                && Arrays.equals(
-                                        Arrays.stream(zone.blocks()).sorted().toArray(), boundary)
-                                && Arrays.stream(zone.eyes()).allMatch(assumed -> assumed == 0));
+        List<Zone> candidates = goal == Zone.Goal.NOT_SAFE ? refutations : zones;
+        return candidates.stream()
+                .anyMatch(zone -> zone.goal() == goal
+                        && zone.points().equals(inside)
+                        && zone.territory().equals(inside)
+                        && zone.eyes().equals(eyes));
     }
 }

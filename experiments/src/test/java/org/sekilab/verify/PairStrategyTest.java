@@ -20,7 +20,6 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.model.text.Diagram;
 import org.sekilab.statics.EnclosedBoard;
 
 /** What pairs are said to keep on random small boards is kept by enumeration, whatever is assumed elsewhere. */
@@ -95,7 +94,9 @@ class PairStrategyTest {
             if (new PairStrategy(List.of(board), pairs).holds()) {
                 Optional<LocalTruth> truth = LocalTruth.of(board, MAX_STATES);
                 truth.ifPresent(value -> assertThat(value.isWon())
-                        .as("%s%nblocks %s, eyes %s, pairs %s", board, board.shape().blocks(), board.shape().eyes(), pairs)
+                        .as(
+                                "%s%nblocks %s, eyes %s, pairs %s",
+                                board, board.shape().blocks(), board.shape().eyes(), pairs)
                         .isTrue());
                 accepted += truth.isPresent() ? 1 : 0;
                 isTrueAnyway = true;
@@ -110,6 +111,8 @@ class PairStrategyTest {
         }
         Collections.shuffle(empties, random);
         int pairs = empties.size() / 2 == 0 ? 0 : 1 + random.nextInt(empties.size() / 2);
-        return empties.subList(0, 2 * pairs).stream().mapToInt(Integer::intValue).toArray();
+        return empties.subList(0, 2 * pairs).stream()
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 }
