@@ -36,12 +36,9 @@ final class ColorCheck {
         this.safe = new PointSet(geometry);
     }
 
-    /** Reads the points of a claim that is one of some, as a regular expression. */
-    void readClaim(String what, String known) throws CertificateException {
-        if (!what.matches(known)) {
-            throw lines.problem("'%s' is no claim".formatted(what));
-        }
-        claims.add(new Claim(lines.number(), what, lines.points(safe.geometry())));
+    /** Reads the points of a claim. */
+    void readClaim(String what) throws CertificateException {
+        claims.add(new Claim(lines.number(), what, PointSet.of(safe.geometry(), lines.points(safe.geometry()))));
     }
 
     /** Reads and checks a zone, given those of the board so far. */
@@ -73,8 +70,10 @@ final class ColorCheck {
             boolean isProved = switch (claim.what) {
                 case "alive" -> areAlive(claim.points, combination.alive());
                 case "territory" -> territory.containsAll(claim.points);
-                case "safe" -> isRegion(claim.points, Zone.Goal.SAFE);
-                default -> isRegion(claim.points, Zone.Goal.SEKI) && isRegion(claim.points, Zone.Goal.NOT_SAFE);
+                case "region safe" -> isRegion(claim.points, Zone.Goal.SAFE);
+                case "region seki" ->
+                    isRegion(claim.points, Zone.Goal.SEKI) && isRegion(claim.points, Zone.Goal.NOT_SAFE);
+                default -> throw lines.problem(claim.line, "'%s' is no claim".formatted(claim.what));
             };
             if (!isProved) {
                 throw lines.problem(claim.line, "the zones do not prove this claim");

@@ -18,6 +18,8 @@ import org.sekilab.model.local.LocalShape;
 final class GameReplay {
     private static final int MAX_STATES = 1 << 23;
 
+    private static final int[] NONE = {};
+
     private final CertificateLines lines;
     private final LocalShape shape;
     private final LocalBoard board;
@@ -25,22 +27,11 @@ final class GameReplay {
     private final boolean isDefenderWinner;
     private final long firstLine;
     private final char[] kinds; // [state]
-    private final int[][]
-            numbers; // [state] the other words; successors by their number, the pass as the number of points
+    private final int[][] numbers; // [state] the other words; successors by number, the pass as the number of points
     private final long[][] keys; // [state] once it is reached
-    private final Deque<Visit> path = new ArrayDeque<>();
-
-    /** A state on the path, and how many of its moves are done. */
-    private static final class Visit {
-        private final int state;
-        private final int[] moves;
-        private int done;
-
-        Visit(int state, int[] moves) {
-            this.state = state;
-            this.moves = moves;
-        }
-    }
+    private final int[][] moves; // [state] while it is on the path
+    private final int[] done; // [state] how many of them
+    private final Deque<Integer> path = new ArrayDeque<>();
 
     /** Reads the states, whose number is the next word; the attacker is to move in the position. */
     GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal)
@@ -56,6 +47,8 @@ final class GameReplay {
         this.kinds = new char[states];
         this.numbers = new int[states][];
         this.keys = new long[states][];
+        this.moves = new int[states][];
+        this.done = new int[states];
         for (int state = 0; state < states; state++) {
             String kind = lines.nextWord();
             if (!kind.matches("[ad=.]")) {
@@ -84,27 +77,33 @@ final class GameReplay {
         return state + lines.number(isDefenderWinner ? 1 : -state, kinds.length - 1 - state);
     }
 
-    int states() {
+    /** Plays; returns the number of states. */
+    int run() throws CertificateException {
+        enter(0, 0);
+        while (!path.isEmpty()) {
+            int state = path.element();
+            if (done[state] < moves[state].length) {
+                int move = moves[state][done[state]];
+                int successor = numbers[state][kinds[state] == 'd' ? 1 : done[state]];
+                done[state]++;
+                long stones = board.defender();
+                board.play(move == shape.size() ? Points.PASS : move);
+                if (shape.wallAt() != 0 && (stones & ~board.defender()) != 0) {
+                    throw problem(state, "the defender loses a stone in a zone that is not closed");
+                }
+                enter(successor, state);
+            } else {
+                path.pop();
+                moves[state] = NONE;
+                undo();
+            }
+        }
         return kinds.length;
     }
 
-    /** Plays. */
-    void run() throws CertificateException {
-        enter(0, 0);
-        while (!path.isEmpty()) {
-            Visit visit = path.element();
-            if (visit.done == visit.moves.length) {
-                path.pop();
-                if (!path.isEmpty()) {
-                    board.undo();
-                }
-            } else {
-                int move = visit.moves[visit.done];
-                int successor = numbers[visit.state][kinds[visit.state] == 'd' ? 1 : visit.done];
-                visit.done++;
-                board.play(move == shape.size() ? Points.PASS : move);
-                enter(successor, visit.state);
-            }
+    private void undo() {
+        if (!path.isEmpty()) {
+            board.undo();
         }
     }
 
@@ -116,10 +115,11 @@ final class GameReplay {
         }
         boolean isKnown = keys[state] != null;
         keys[state] = key;
-        if (!isKnown && !isDecided(state)) {
-            path.push(new Visit(state, moves(state)));
-        } else if (!path.isEmpty()) {
-            board.undo();
+        if (isKnown || isDecided(state)) {
+            undo();
+        } else {
+            moves[state] = moves(state);
+            path.push(state);
         }
     }
 

@@ -64,7 +64,7 @@ final class ZoneReader {
         long mask = 0;
         for (String word = lines.nextWord(); !word.equals("states"); word = lines.nextWord()) {
             switch (word) {
-                case "points" -> points.unite(lines.points(geometry));
+                case "points" -> points.unite(PointSet.of(geometry, lines.points(geometry)));
                 case "territory" -> mask = lines.mask();
                 case "block" -> readBlock();
                 case "givers" -> readGivers();
@@ -81,36 +81,32 @@ final class ZoneReader {
         if (territory.size() != Long.bitCount(mask) || goal == Zone.Goal.ALIVE && mask != 0) {
             throw lines.problem("the territory is none of the points, or not to be");
         }
-        GameReplay replay = new GameReplay(lines, shape(points), position, goal);
-        replay.run();
-        return zone(goal, replay.states());
+        return zone(goal, new GameReplay(lines, shape(points), position, goal).run());
     }
 
     private Zone readPairs() throws IOException, CertificateException {
         List<PointSet> areas = new ArrayList<>();
-        List<Integer> pairs = new ArrayList<>();
+        int[] pairs = {};
         String word = lines.nextWord();
         for (; word.matches("block|eye|territory|pairs"); word = lines.nextWord()) {
             if (word.equals("block")) {
                 readBlock();
             } else if (word.equals("pairs")) {
-                while (lines.hasWord()) {
-                    pairs.add(lines.point(geometry));
-                }
+                pairs = lines.points(geometry);
             } else {
-                PointSet area = lines.points(geometry);
-                areas.add(area);
-                territory.unite(word.equals("territory") ? area : points); // these are none as yet
+                areas.add(PointSet.of(geometry, lines.points(geometry)));
+            }
+            if (word.equals("territory")) {
+                territory.unite(areas.get(areas.size() - 1));
             }
             lines.end();
         }
         lines.again();
-        int[] ends = pairs.stream().mapToInt(Integer::intValue).toArray();
-        PointSet paired = PointSet.of(geometry, ends);
+        PointSet paired = PointSet.of(geometry, pairs);
         int size = areas.stream().mapToInt(PointSet::size).sum();
         areas.forEach(points::unite);
-        boolean areDisjoint = points.size() == size && paired.size() == ends.length;
-        if (!areDisjoint || ends.length % 2 != 0 || !position.empties().containsAll(paired)) {
+        boolean areDisjoint = points.size() == size && paired.size() == pairs.length;
+        if (!areDisjoint || pairs.length % 2 != 0 || !position.empties().containsAll(paired)) {
             throw lines.problem("a point is in two parts or in two pairs, or not empty, or without a partner");
         }
         areas.add(paired.copy().subtract(points));
@@ -119,7 +115,7 @@ final class ZoneReader {
         for (PointSet area : areas) {
             boards.add(new LocalBoard(shape(area), position, map.color().opposite()));
         }
-        if (!new PairStrategy(boards, ends).holds()) {
+        if (!new PairStrategy(boards, pairs).holds()) {
             throw lines.problem("the pairs do not keep two liberties for each block, or not the territory");
         }
         return zone(Zone.Goal.SAFE, 1);
