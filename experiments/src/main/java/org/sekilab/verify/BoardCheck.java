@@ -82,10 +82,9 @@ final class BoardCheck {
     }
 
     private void readClaim() throws CertificateException {
-        boolean isOfRegion = lines.isNext("region");
-        String value = isOfRegion ? lines.word() : "";
+        String region = lines.isNext("region") ? "region " + lines.word() : "";
         ColorCheck color = readColor();
-        color.readClaim(isOfRegion ? value : lines.word(), isOfRegion ? "safe|seki" : "alive|territory");
+        color.readClaim(region.isEmpty() ? lines.word() : region);
     }
 
     private ColorCheck readColor() throws CertificateException {

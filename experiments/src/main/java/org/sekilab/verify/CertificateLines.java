@@ -8,8 +8,6 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.zip.GZIPInputStream;
 import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
 import org.sekilab.model.text.GtpPoints;
 
 /** The lines of a certificate, word by word. Mutable, confined to one thread. */
@@ -107,29 +105,27 @@ final class CertificateLines {
     }
 
     int point(Geometry geometry) throws CertificateException {
-        String word = word();
-        try {
-            int point = GtpPoints.parse(geometry, word);
-            if (point != Points.PASS) {
-                return point;
-            }
-        } catch (IllegalArgumentException e) {
-            throw problem(e.toString());
+        int[] points = points(geometry, word());
+        if (points.length != 1) {
+            throw problem("a point is expected");
         }
-        throw problem("a pass is no point");
+        return points[0];
     }
 
-    /** The points that are left in the line, each once. */
-    PointSet points(Geometry geometry) throws CertificateException {
-        PointSet points = new PointSet(geometry);
-        while (hasWord()) {
-            int point = point(geometry);
-            if (points.contains(point)) {
-                throw problem("%s is named twice".formatted(geometry.name(point)));
-            }
-            points.add(point);
+    /** All words that are left, as points. */
+    int[] points(Geometry geometry) throws CertificateException {
+        return points(geometry, rest());
+    }
+
+    private int[] points(Geometry geometry, String names) throws CertificateException {
+        if (names.matches("(?i).*pass.*")) {
+            throw problem("a pass is no point");
         }
-        return points;
+        try {
+            return GtpPoints.parseList(geometry, names);
+        } catch (IllegalArgumentException e) {
+            throw problem(String.valueOf(e.getMessage()));
+        }
     }
 
     void end() throws CertificateException {

@@ -46,11 +46,7 @@ final class Combination {
 
     private BitSet findLevel() {
         BitSet candidates = new BitSet();
-        zones.forEach(zone -> {
-            for (int block : zone.blocks()) {
-                candidates.set(block);
-            }
-        });
+        zones.forEach(zone -> zone.eyes().keySet().forEach(candidates::set));
         boolean isEliminated = true;
         while (isEliminated) {
             isEliminated = false;

@@ -18,6 +18,8 @@ import org.sekilab.model.local.LocalShape;
 final class GameReplay {
     private static final int MAX_STATES = 1 << 23;
 
+    private static final int[] NONE = {};
+
     private final CertificateLines lines;
     private final LocalShape shape;
     private final LocalBoard board;
@@ -25,22 +27,11 @@ final class GameReplay {
     private final boolean isDefenderWinner;
     private final long firstLine;
     private final char[] kinds; // [state]
-    private final int[][]
-            numbers; // [state] the other words; successors by their number, the pass as the number of points
+    private final int[][] numbers; // [state] the other words; successors by number, the pass as the number of points
     private final long[][] keys; // [state] once it is reached
-    private final Deque<Visit> path = new ArrayDeque<>();
-
-    /** A state on the path, and how many of its moves are done. */
-    private static final class Visit {
-        private final int state;
-        private final int[] moves;
-        private int done;
-
-        Visit(int state, int[] moves) {
-            this.state = state;
-            this.moves = moves;
-        }
-    }
+    private final int[][] moves; // [state] while it is on the path
+    private final int[] done; // [state] how many of them
+    private final Deque<Integer> path = new ArrayDeque<>();
 
     /** Reads the states, whose number is the next word; the attacker is to move in the position. */
     GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal)
@@ -56,84 +47,79 @@ final class GameReplay {
         this.kinds = new char[states];
         this.numbers = new int[states][];
         this.keys = new long[states][];
+        this.moves = new int[states][];
+        this.done = new int[states];
         for (int state = 0; state < states; state++) {
-            readState(state);
+            String kind = lines.nextWord();
+            if (!kind.matches("[ad=.]")) {
+                throw lines.problem("'%s' is not a state".formatted(kind));
+            }
+            kinds[state] = kind.charAt(0);
+            numbers[state] = readNumbers(state);
+            lines.end();
         }
     }
 
-    private void readState(int state) throws IOException, CertificateException {
-        String word = lines.nextWord();
-        if (!word.matches("[ad=.]")) {
-            throw lines.problem("'%s' is not a state".formatted(word));
+    private int[] readNumbers(int state) throws CertificateException {
+        if (kinds[state] == 'd') {
+            int move = lines.isNext("p") ? shape.size() : lines.number(0, shape.size() - 1);
+            return new int[] {move, readSuccessor(state)};
         }
-        kinds[state] = word.charAt(0);
         int[] read = new int[shape.size() + 1];
         int count = 0;
-        for (; lines.hasWord() && count < read.length; count++) {
-            boolean isMove = kinds[state] == 'd' && count == 0;
-            if (isMove && lines.isNext("p")) {
-                read[count] = shape.size();
-            } else if (isMove || kinds[state] == '=') {
-                read[count] = lines.number(0, shape.size() - 1);
-            } else {
-                read[count] = state + lines.number(isDefenderWinner ? 1 : -state, kinds.length - 1 - state);
-            }
+        while (kinds[state] != '.' && lines.hasWord() && count < read.length) {
+            read[count++] = kinds[state] == 'a' ? readSuccessor(state) : lines.number(0, shape.size() - 1);
         }
-        lines.end();
-        boolean isRight = switch (kinds[state]) {
-            case 'd' -> count == 2;
-            case '=' -> count % 2 == 0;
-            case '.' -> count == 0;
-            default -> true;
-        };
-        if (!isRight) {
-            throw lines.problem("the state has %d words more than its kind".formatted(count));
-        }
-        numbers[state] = Arrays.copyOf(read, count);
+        return Arrays.copyOf(read, count);
     }
 
-    int states() {
+    private int readSuccessor(int state) throws CertificateException {
+        return state + lines.number(isDefenderWinner ? 1 : -state, kinds.length - 1 - state);
+    }
+
+    /** Plays; returns the number of states. */
+    int run() throws CertificateException {
+        enter(0, 0);
+        while (!path.isEmpty()) {
+            int state = path.element();
+            if (done[state] < moves[state].length) {
+                int move = moves[state][done[state]];
+                int successor = numbers[state][kinds[state] == 'd' ? 1 : done[state]];
+                done[state]++;
+                long stones = board.defender();
+                board.play(move == shape.size() ? Points.PASS : move);
+                if (shape.wallAt() != 0 && (stones & ~board.defender()) != 0) {
+                    throw problem(state, "the defender loses a stone in a zone that is not closed");
+                }
+                enter(successor, state);
+            } else {
+                path.pop();
+                moves[state] = NONE;
+                undo();
+            }
+        }
         return kinds.length;
     }
 
-    /** Plays. */
-    void run() throws CertificateException {
-        enter(0, 0);
-        while (!path.isEmpty()) {
-            Visit visit = path.element();
-            if (visit.done == visit.moves.length) {
-                path.pop();
-                leave();
-            } else {
-                int move = visit.moves[visit.done];
-                int successor = numbers[visit.state][kinds[visit.state] == 'd' ? 1 : visit.done];
-                visit.done++;
-                board.play(move == shape.size() ? Points.PASS : move);
-                enter(successor, visit.state);
-            }
-        }
-    }
-
-    private void leave() {
+    private void undo() {
         if (!path.isEmpty()) {
             board.undo();
         }
     }
 
+    /** Goes on with a state from here, or takes the move to it back if it is known or decided. */
     private void enter(int state, int from) throws CertificateException {
         long[] key = {board.keyLow(), board.keyHigh()};
-        if (keys[state] != null) {
-            if (!Arrays.equals(keys[state], key)) {
-                throw problem(from, "a move leads to another state than that of line %d".formatted(firstLine + state));
-            }
-            leave();
-            return;
+        if (keys[state] != null && !Arrays.equals(keys[state], key)) {
+            throw problem(from, "a move leads to another state than that of line %d".formatted(firstLine + state));
         }
+        boolean isKnown = keys[state] != null;
         keys[state] = key;
-        if (isDecided(state)) {
-            leave();
+        if (isKnown || isDecided(state)) {
+            undo();
         } else {
-            path.push(new Visit(state, moves(state)));
+            moves[state] = moves(state);
+            path.push(state);
         }
     }
 
@@ -163,25 +149,17 @@ final class GameReplay {
 
     /** Whether the state shows that the goal is reached, by the rules or by pairs. */
     private boolean isDecided(int state) throws CertificateException {
-        boolean isOver = board.isOver() || board.isBlockCaptured();
-        boolean isInLastEye = !isOver && !board.isDefenderToMove() && board.hasBlockInLastEye(); // to be filled
-        if (isOver || isInLastEye) {
-            boolean isReached = board.isOver() && isGoodEnd();
-            if (isReached != isDefenderWinner) {
-                throw problem(state, "the goal is missed");
+        boolean isCaptured = board.isBlockCaptured()
+                || !board.isOver() && !board.isDefenderToMove() && board.hasBlockInLastEye(); // next
+        if (isCaptured || board.isOver()) {
+            boolean isReached = !isCaptured && isGoodEnd();
+            if (isReached != isDefenderWinner || kinds[state] != '.') {
+                throw problem(state, "the game is over" + (isReached == isDefenderWinner ? "" : " without the goal"));
             }
-            if (kinds[state] != '.') {
-                throw problem(state, "the game is over");
-            }
-            return true;
+        } else if (kinds[state] == '.' || kinds[state] == '=' && !isReachedByPairs(state)) {
+            throw problem(state, kinds[state] == '.' ? "the game is not over" : "the pairs do not reach the goal");
         }
-        if (kinds[state] == '.') {
-            throw problem(state, "the game is not over");
-        }
-        if (kinds[state] == '=' && !isReachedByPairs(state)) {
-            throw problem(state, "the pairs do not reach the goal");
-        }
-        return kinds[state] == '=';
+        return kinds[state] == '.' || kinds[state] == '=';
     }
 
     /** Whether the end is what the defender wants; in {@code not-safe}, what the attacker prevents. */
@@ -197,11 +175,11 @@ final class GameReplay {
 
     private boolean isReachedByPairs(int state) throws CertificateException {
         int[] pairs = new int[numbers[state].length];
-        long left = board.empties();
+        long left = pairs.length % 2 == 0 ? board.empties() : 0;
         for (int i = 0; i < pairs.length; i++) {
             long point = 1L << numbers[state][i];
             if ((left & point) == 0) {
-                throw problem(state, "a point of a pair is not empty, or in two pairs");
+                throw problem(state, "a point of a pair is not empty, or in two pairs, or without a partner");
             }
             left &= ~point;
             pairs[i] = shape.point(numbers[state][i]);

@@ -99,19 +99,16 @@ final class PairStrategy {
     /** Makes one chain of all that have a block in both masks; returns whether there were several. */
     private boolean join(long first, long second) {
         int to = -1;
-        boolean isJoined = false;
+        int joined = 0;
         for (int i = 0; i < chains.length; i++) {
             if ((chains[i] & first) != 0 && (chains[i] & second) != 0) {
-                if (to < 0) {
-                    to = i;
-                } else {
-                    chains[to] |= chains[i];
-                    chains[i] = 0;
-                    isJoined = true;
-                }
+                to = joined++ == 0 ? i : to;
+                long moved = chains[i];
+                chains[i] = 0;
+                chains[to] |= moved;
             }
         }
-        return isJoined;
+        return joined > 1;
     }
 
     private int liberties(long chain) {

@@ -1,8 +1,10 @@
 package org.sekilab.verify;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
+import java.util.zip.ZipException;
 
 /** Checks certificates: what it accepts is proved. */
 public final class Verifier {
@@ -18,6 +20,15 @@ public final class Verifier {
     public static void verify(String file, InputStream stream, Consumer<VerifiedBoard> accepted)
             throws IOException, CertificateException {
         CertificateLines lines = new CertificateLines(file, stream);
+        try {
+            verify(lines, accepted);
+        } catch (EOFException | ZipException e) {
+            throw lines.problem("the file is damaged");
+        }
+    }
+
+    private static void verify(CertificateLines lines, Consumer<VerifiedBoard> accepted)
+            throws IOException, CertificateException {
         if (!lines.nextWord().equals("sekilab-certificate") || !lines.rest().equals("1")) {
             throw lines.problem("this is no certificate, or of another version");
         }

@@ -76,6 +76,18 @@ class ArchitectureTest {
         }
     }
 
+    /** Who checks proofs trusts nobody who finds them. */
+    @Test
+    void theVerifierKnowsTheRulesOnly() {
+        ArchRule rule = classes()
+                .that()
+                .resideInAPackage("org.sekilab.verify..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("org.sekilab.verify..", "org.sekilab.model..", "java..", "org.jspecify..");
+        rule.check(OURS);
+    }
+
     @Test
     void forbiddenArrowIsFound() {
         ArchRule rule = noDependency(List.of("org.sekilab.statics.."), "org.sekilab.model..");
