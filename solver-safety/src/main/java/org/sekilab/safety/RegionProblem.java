@@ -13,6 +13,8 @@ import org.sekilab.search.Problem;
  * <p>Source: [NM04] 2.1, 3.1 (generalized 2-vital solver) and 4.1. Moves are local points; the pass is the number of points.
  * <p>Proves: its outcomes without search are those of the rules, or proofs by the {@link ExactEvaluator}; moves are left out only where the
  * {@link MoveGenerator} has proved that none of them is better.
+ * <p>Where it is a part of a board, next to other points than those of blocks, the defender may lose no stone: on the board it may have more
+ * liberties than here, and stay where the game counts on an empty point.
  * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be captured; blocks with an eye
  * elsewhere are captured when all else is taken and the attacker moves. That is the same invariant, without counting.
  */
@@ -28,6 +30,7 @@ final class RegionProblem implements Problem {
     private final AttackerLife attackerLife;
     private final Outcome repetition;
     private final boolean isMotivated;
+    private final boolean isOpen; // to points of the board that stand for stones of the attacker, whatever they are
     private final int pass;
     private final int[] scores;
     private int[] path = new int[64]; // [ply] the moves played, as the board has them
@@ -37,6 +40,10 @@ final class RegionProblem implements Problem {
      * @param repetition what endless play is worth: LOSS for proofs of safety, WIN for those of the contrary
      */
     RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
+        this(board, config, repetition, 0);
+    }
+
+    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, long wallAt) {
         this.board = board;
         this.orderer = config.parts().orderer().on(board);
         this.exactEvaluator = config.parts().exactEvaluator().on(board);
@@ -44,10 +51,16 @@ final class RegionProblem implements Problem {
         this.leaves = config.parts().leafInitializer().on(board);
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
+        this.isOpen = wallAt != 0;
         this.attackerLife = new AttackerLife(board);
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
+    }
+
+    /** A part of a board, around which the worst is assumed, as a problem of the defender's. */
+    static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt());
     }
 
     LocalBoard board() {
@@ -129,7 +142,9 @@ final class RegionProblem implements Problem {
             }
             return attackerLife.livesOnTerritory() ? Outcome.LOSS : Outcome.DRAW;
         }
-        return !board.isDefenderToMove() && board.hasBlockInLastEye() ? Outcome.LOSS : Outcome.UNKNOWN;
+        boolean isLost = !board.isDefenderToMove()
+                && (board.hasBlockInLastEye() || isOpen && board.hasStonesInAtari());
+        return isLost ? Outcome.LOSS : Outcome.UNKNOWN;
     }
 
     /**

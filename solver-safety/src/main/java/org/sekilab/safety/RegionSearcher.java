@@ -28,7 +28,7 @@ final class RegionSearcher {
      */
     Optional<ProofGraph> walk(LocalShape shape, Position position, Goal goal, Result found, int maxStates) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
+        RegionProblem problem = RegionProblem.onBoard(board, config);
         return new ProofWalk(
                         problem, goal, Outcome.WIN, state -> engines.prove(state, goal, config.limits()), maxStates)
                 .graph(found.proof());
@@ -40,7 +40,7 @@ final class RegionSearcher {
      */
     Result prove(LocalShape shape, Position position, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
+        RegionProblem problem = RegionProblem.onBoard(board, config);
         return engines.prove(problem, goal, limits);
     }
 }
