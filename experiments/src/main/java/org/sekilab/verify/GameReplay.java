@@ -88,8 +88,8 @@ final class GameReplay {
                 done[state]++;
                 long stones = board.defender();
                 board.play(move == shape.size() ? Points.PASS : move);
-                if (shape.wallAt() != 0 && (stones & ~board.defender()) != 0) {
-                    throw problem(state, "the defender loses a stone in a zone that is not closed");
+                if (isDoubtful(stones & ~board.defender())) {
+                    throw problem(state, "the attacker captures stones that may have liberties outside");
                 }
                 enter(successor, state);
             } else {
@@ -99,6 +99,15 @@ final class GameReplay {
             }
         }
         return kinds.length;
+    }
+
+    /**
+     * Whether stones that the attacker has captured may be still there on the whole board, and then fill what here are eyes: they are next to the
+     * wall, or to stones connected to it, which may have been captured.
+     */
+    private boolean isDoubtful(long captured) {
+        long outer = board.flood(board.attacker() & shape.wallAt(), board.attacker());
+        return (captured & shape.wallAt()) != 0 || (board.around(captured) & outer) != 0;
     }
 
     private void undo() {
