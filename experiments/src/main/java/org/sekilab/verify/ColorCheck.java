@@ -13,42 +13,42 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
+import org.sekilab.model.text.GtpPoints;
 
 /** What is claimed for one color, and its zones. Mutable, confined to one thread. */
 final class ColorCheck {
     private final CertificateLines lines;
+    private final Position position;
+    private final Geometry geometry;
     private final RegionMap map;
     private final List<Claim> claims = new ArrayList<>();
     private final List<Zone> zones = new ArrayList<>(); // those where the color has the strategy
     private final List<Zone> refutations = new ArrayList<>(); // the others
     private final PointSet used; // by strategies
-    private final PointSet safe; // as claimed
-    private final BitSet alive = new BitSet(); // [block] likewise
-    private int regions;
 
     /** What a line says of some points. */
     private record Claim(long line, String what, PointSet points) {}
 
-    ColorCheck(CertificateLines lines, RegionMap map, Geometry geometry) {
+    ColorCheck(CertificateLines lines, Position position, RegionMap map) {
         this.lines = lines;
+        this.position = position;
+        this.geometry = position.geometry();
         this.map = map;
         this.used = new PointSet(geometry);
-        this.safe = new PointSet(geometry);
     }
 
-    /** Reads the points of a claim. */
-    void readClaim(String what) throws CertificateException {
-        claims.add(new Claim(lines.number(), what, PointSet.of(safe.geometry(), lines.points(safe.geometry()))));
+    /** Reads the points of a claim, from a word on. */
+    void readClaim(String what, int from) {
+        PointSet points = PointSet.of(geometry, GtpPoints.parseList(geometry, lines.rest(from)));
+        claims.add(new Claim(lines.number(), what, points));
     }
 
     /** Reads and checks a zone, given those of the board so far. */
-    Zone readZone(Position position, List<Zone> earlier) throws IOException, CertificateException {
+    Zone readZone(List<Zone> earlier) throws IOException, CertificateException {
         long line = lines.number();
         Zone zone = new ZoneReader(lines, position, map, earlier, zones).read();
-        if (zone.goal() == Zone.Goal.NOT_SAFE) {
-            refutations.add(zone);
-        } else {
-            zones.add(zone);
+        (zone.goal() == Zone.Goal.NOT_SAFE ? refutations : zones).add(zone);
+        if (zone.goal() != Zone.Goal.NOT_SAFE) {
             if (zone.points().intersects(used)) {
                 throw lines.problem(line, "the zone has points of an earlier one");
             }
@@ -58,72 +58,51 @@ final class ColorCheck {
     }
 
     /** Checks that the zones prove the claims. */
-    void check() throws CertificateException {
+    VerifiedBoard.Side check() throws CertificateException {
         Combination combination = new Combination(zones);
-        PointSet territory = new PointSet(safe.geometry());
-        for (Zone zone : zones) {
-            if (zone.goal() == Zone.Goal.SAFE && combination.holds(zone)) {
-                territory.unite(zone.territory());
-            }
-        }
+        PointSet territory = new PointSet(geometry);
+        zones.stream().filter(combination::isTerritory).forEach(zone -> territory.unite(zone.territory()));
+        PointSet safe = new PointSet(geometry);
+        BitSet alive = new BitSet();
+        int regions = 0;
         for (Claim claim : claims) {
-            boolean isProved = switch (claim.what) {
-                case "alive" -> areAlive(claim.points, combination.alive());
-                case "territory" -> territory.containsAll(claim.points);
-                case "region safe" -> isRegion(claim.points, Zone.Goal.SAFE);
+            boolean isProved = true;
+            switch (claim.what) {
+                case "alive" -> {
+                    for (int point : claim.points.toArray()) {
+                        int block = map.blockIndexAt(point);
+                        isProved &= block != Points.NONE && combination.alive().get(block);
+                        if (isProved) {
+                            alive.set(block);
+                            safe.unite(map.blocks().get(block).stones());
+                        }
+                    }
+                }
+                case "territory" -> isProved = territory.containsAll(claim.points);
+                case "region safe" -> isProved = isRegion(claim.points, zones, Zone.Goal.SAFE);
                 case "region seki" ->
-                    isRegion(claim.points, Zone.Goal.SEKI) && isRegion(claim.points, Zone.Goal.NOT_SAFE);
+                    isProved = isRegion(claim.points, zones, Zone.Goal.SEKI)
+                            && isRegion(claim.points, refutations, Zone.Goal.NOT_SAFE);
                 default -> throw lines.problem(claim.line, "'%s' is no claim".formatted(claim.what));
-            };
+            }
             if (!isProved) {
                 throw lines.problem(claim.line, "the zones do not prove this claim");
             }
-            if (claim.what.equals("territory")) {
-                safe.unite(claim.points);
-            }
+            regions += claim.what.startsWith("region") ? 1 : 0;
+            safe.unite(claim.what.equals("territory") ? claim.points : new PointSet(geometry));
         }
-    }
-
-    /** The stones of the blocks that are claimed to be alive, and the territory. */
-    PointSet safe() {
-        return safe;
-    }
-
-    int aliveBlocks() {
-        return alive.cardinality();
-    }
-
-    int regions() {
-        return regions;
-    }
-
-    private boolean areAlive(PointSet points, BitSet proved) {
-        for (int point : points.toArray()) {
-            int block = map.blockIndexAt(point);
-            if (block == Points.NONE || !proved.get(block)) {
-                return false;
-            }
-            alive.set(block);
-            safe.unite(map.blocks().get(block).stones());
-        }
-        return true;
+        return new VerifiedBoard.Side(safe, alive.cardinality(), regions);
     }
 
     /** True when there is a game for the regions as a whole, with nothing assumed of the blocks around them. */
-    private boolean isRegion(PointSet points, Zone.Goal goal) {
-        List<BasicRegion> parts = map.regions().stream()
-                .filter(region -> region.points().intersects(points))
-                .toList();
-        if (parts.isEmpty()) {
-            return false;
-        }
+    private boolean isRegion(PointSet points, List<Zone> candidates, Zone.Goal goal) {
+        List<BasicRegion> parts = new ArrayList<>(map.regions());
+        parts.removeIf(region -> !region.points().intersects(points));
         MergedRegion region = map.merge(parts);
         PointSet inside = region.points().copy();
         region.interiorBlocks().forEach(block -> inside.unite(block.stones()));
         Map<Integer, Long> eyes = new HashMap<>();
         region.boundaryBlocks().forEach(block -> eyes.put(block.index(), 0L));
-        regions += goal == Zone.Goal.NOT_SAFE ? 0 : 1;
-        List<Zone> candidates = goal == Zone.Goal.NOT_SAFE ? refutations : zones;
         return candidates.stream()
                 .anyMatch(zone -> zone.goal() == goal
                         && zone.points().equals(inside)

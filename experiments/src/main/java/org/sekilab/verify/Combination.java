@@ -39,9 +39,9 @@ final class Combination {
         return alive;
     }
 
-    /** True when what a zone keeps is kept on the whole board. */
-    boolean holds(Zone zone) {
-        return zone.isFoundedOn(alive) && zone.isClosedBy(alive);
+    /** True when the territory of a zone is the color's on the whole board. */
+    boolean isTerritory(Zone zone) {
+        return zone.goal() == Zone.Goal.SAFE && zone.isFoundedOn(alive) && zone.isClosedBy(alive);
     }
 
     private BitSet findLevel() {

@@ -16,7 +16,7 @@ import org.sekilab.model.local.LocalShape;
  * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide.
  */
 final class GameReplay {
-    private static final int MAX_STATES = 1 << 23;
+    private static final int MAX_STATES = 1 << 22;
 
     private static final int[] NONE = {};
 
@@ -41,8 +41,10 @@ final class GameReplay {
         this.board = new LocalBoard(shape, position, shape.defender().opposite());
         this.goal = goal;
         this.isDefenderWinner = goal != Zone.Goal.NOT_SAFE;
-        int states = lines.number(1, MAX_STATES);
-        lines.end();
+        int states = Integer.parseInt(lines.word(1));
+        if (states < 1 || states > MAX_STATES) {
+            throw lines.problem("there are no states, or more than %d".formatted(MAX_STATES));
+        }
         this.firstLine = lines.number() + 1;
         this.kinds = new char[states];
         this.numbers = new int[states][];
@@ -50,31 +52,26 @@ final class GameReplay {
         this.moves = new int[states][];
         this.done = new int[states];
         for (int state = 0; state < states; state++) {
-            String kind = lines.nextWord();
-            if (!kind.matches("[ad=.]")) {
-                throw lines.problem("'%s' is not a state".formatted(kind));
+            kinds[state] = lines.next().charAt(0);
+            if (!lines.word(0).matches("[ad=.]") || lines.count() > shape.size() + 2) {
+                throw lines.problem("this is not a state");
             }
-            kinds[state] = kind.charAt(0);
             numbers[state] = readNumbers(state);
-            lines.end();
         }
     }
 
     private int[] readNumbers(int state) throws CertificateException {
-        if (kinds[state] == 'd') {
-            int move = lines.isNext("p") ? shape.size() : lines.number(0, shape.size() - 1);
-            return new int[] {move, readSuccessor(state)};
+        int[] read = new int[lines.count() - 1];
+        for (int i = 0; i < read.length; i++) {
+            boolean isSuccessor = kinds[state] == 'a' || kinds[state] == 'd' && i == 1;
+            boolean isPass = kinds[state] == 'd' && lines.word(i + 1).equals("p");
+            read[i] = isPass ? shape.size() : Integer.parseInt(lines.word(i + 1)) + (isSuccessor ? state : 0);
+            int least = isSuccessor && isDefenderWinner ? state + 1 : 0;
+            if (read[i] < least || read[i] >= (isSuccessor ? kinds.length : shape.size() + (isPass ? 1 : 0))) {
+                throw lines.problem("'%s' is no such point or successor".formatted(lines.word(i + 1)));
+            }
         }
-        int[] read = new int[shape.size() + 1];
-        int count = 0;
-        while (kinds[state] != '.' && lines.hasWord() && count < read.length) {
-            read[count++] = kinds[state] == 'a' ? readSuccessor(state) : lines.number(0, shape.size() - 1);
-        }
-        return Arrays.copyOf(read, count);
-    }
-
-    private int readSuccessor(int state) throws CertificateException {
-        return state + lines.number(isDefenderWinner ? 1 : -state, kinds.length - 1 - state);
+        return read;
     }
 
     /** Plays; returns the number of states. */
@@ -88,8 +85,8 @@ final class GameReplay {
                 done[state]++;
                 long stones = board.defender();
                 board.play(move == shape.size() ? Points.PASS : move);
-                if (shape.wallAt() != 0 && (stones & ~board.defender()) != 0) {
-                    throw problem(state, "the defender loses a stone in a zone that is not closed");
+                if (isDoubtful(stones & ~board.defender())) {
+                    throw problem(state, "the attacker captures stones that may have liberties outside");
                 }
                 enter(successor, state);
             } else {
@@ -99,6 +96,15 @@ final class GameReplay {
             }
         }
         return kinds.length;
+    }
+
+    /**
+     * Whether stones that the attacker has captured may be still there on the whole board, and then fill what here are eyes: they are next to the
+     * wall, or to stones connected to it, which may have been captured.
+     */
+    private boolean isDoubtful(long captured) {
+        long outer = board.flood(board.attacker() & shape.wallAt(), board.attacker());
+        return (captured & shape.wallAt()) != 0 || (board.around(captured) & outer) != 0;
     }
 
     private void undo() {

@@ -21,22 +21,19 @@ public final class Verifier {
             throws IOException, CertificateException {
         CertificateLines lines = new CertificateLines(file, stream);
         try {
-            verify(lines, accepted);
+            if (!lines.next().equals("sekilab-certificate") || !lines.rest(1).equals("1")) {
+                throw lines.problem("this is no certificate, or of another version");
+            }
+            for (String word = lines.next(); !word.isEmpty(); word = lines.next()) {
+                if (!word.equals("board")) {
+                    throw lines.problem("'%s' where a board is expected".formatted(word));
+                }
+                accepted.accept(new BoardCheck(lines).check());
+            }
         } catch (EOFException | ZipException e) {
             throw lines.problem("the file is damaged");
-        }
-    }
-
-    private static void verify(CertificateLines lines, Consumer<VerifiedBoard> accepted)
-            throws IOException, CertificateException {
-        if (!lines.nextWord().equals("sekilab-certificate") || !lines.rest().equals("1")) {
-            throw lines.problem("this is no certificate, or of another version");
-        }
-        for (String word = lines.nextWord(); !word.isEmpty(); word = lines.nextWord()) {
-            if (!word.equals("board")) {
-                throw lines.problem("'%s' where a board is expected".formatted(word));
-            }
-            accepted.accept(new BoardCheck(lines).check());
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) { // words are checked where they are used
+            throw lines.problem("the line makes no sense: " + e.getMessage());
         }
     }
 }

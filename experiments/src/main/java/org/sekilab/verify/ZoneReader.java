@@ -14,6 +14,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.GtpPoints;
 
 /** Reads one zone and checks it. Mutable, confined to one thread. */
 final class ZoneReader {
@@ -46,40 +47,37 @@ final class ZoneReader {
         this.territory = new PointSet(geometry);
     }
 
-    /** The zone whose first line has been read up to its kind. */
+    /** The zone whose first line has been read. */
     Zone read() throws IOException, CertificateException {
-        String kind = lines.rest();
-        if (kind.equals("pairs")) {
+        if (lines.rest(2).equals("pairs")) {
             return readPairs();
         }
         for (Zone.Goal goal : Zone.Goal.values()) {
-            if (kind.equals("game " + goal.name().toLowerCase(Locale.ROOT).replace('_', '-'))) {
+            if (lines.rest(2)
+                    .equals("game " + goal.name().toLowerCase(Locale.ROOT).replace('_', '-'))) {
                 return readGame(goal);
             }
         }
-        throw lines.problem("'%s' is no kind of zone".formatted(kind));
+        throw lines.problem("'%s' is no kind of zone".formatted(lines.rest(2)));
     }
 
     private Zone readGame(Zone.Goal goal) throws IOException, CertificateException {
         long mask = 0;
-        for (String word = lines.nextWord(); !word.equals("states"); word = lines.nextWord()) {
+        for (String word = lines.next(); !word.equals("states"); word = lines.next()) {
             switch (word) {
-                case "points" -> points.unite(PointSet.of(geometry, lines.points(geometry)));
-                case "territory" -> mask = lines.mask();
+                case "points" -> points.unite(readPoints());
+                case "territory" -> mask = Long.parseLong(lines.word(1), 16);
                 case "block" -> readBlock();
                 case "givers" -> readGivers();
                 default -> throw lines.problem("'%s' does not belong into a game".formatted(word));
             }
-            lines.end();
         }
         int[] local = points.toArray();
-        for (int i = 0; i < local.length; i++) {
-            if ((mask >>> i & 1) != 0) {
-                territory.add(local[i]);
-            }
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            territory.add(local[Long.numberOfTrailingZeros(rest)]);
         }
-        if (territory.size() != Long.bitCount(mask) || goal == Zone.Goal.ALIVE && mask != 0) {
-            throw lines.problem("the territory is none of the points, or not to be");
+        if (goal == Zone.Goal.ALIVE && mask != 0) {
+            throw lines.problem("the goal alive goes without territory");
         }
         return zone(goal, new GameReplay(lines, shape(points), position, goal).run());
     }
@@ -87,19 +85,16 @@ final class ZoneReader {
     private Zone readPairs() throws IOException, CertificateException {
         List<PointSet> areas = new ArrayList<>();
         int[] pairs = {};
-        String word = lines.nextWord();
-        for (; word.matches("block|eye|territory|pairs"); word = lines.nextWord()) {
-            if (word.equals("block")) {
-                readBlock();
-            } else if (word.equals("pairs")) {
-                pairs = lines.points(geometry);
-            } else {
-                areas.add(PointSet.of(geometry, lines.points(geometry)));
+        String word = lines.next();
+        for (; word.matches("block|eye|territory|pairs"); word = lines.next()) {
+            switch (word) {
+                case "block" -> readBlock();
+                case "pairs" -> pairs = GtpPoints.parseList(geometry, lines.rest(1));
+                default -> areas.add(readPoints());
             }
             if (word.equals("territory")) {
                 territory.unite(areas.get(areas.size() - 1));
             }
-            lines.end();
         }
         lines.again();
         PointSet paired = PointSet.of(geometry, pairs);
@@ -121,17 +116,22 @@ final class ZoneReader {
         return zone(Zone.Goal.SAFE, 1);
     }
 
+    private PointSet readPoints() {
+        return PointSet.of(geometry, GtpPoints.parseList(geometry, lines.rest(1)));
+    }
+
     private void readBlock() throws CertificateException {
-        int block = map.blockIndexAt(lines.point(geometry));
-        long assumed = lines.isNext("alive") ? LocalShape.ALIVE : lines.mask();
-        if (block == Points.NONE || eyes.size() == MAX_BLOCKS || eyes.put(block, assumed) != null) {
+        int block = map.blockIndexAt(GtpPoints.parse(geometry, lines.word(1)));
+        String assumed = lines.word(2);
+        long bits = assumed.equals("alive") ? LocalShape.ALIVE : Long.parseLong(assumed, 16);
+        if (block == Points.NONE || eyes.size() == MAX_BLOCKS || eyes.put(block, bits) != null) {
             throw lines.problem("this is no block of %s, or one too many".formatted(map.color()));
         }
     }
 
     private void readGivers() throws CertificateException {
-        while (lines.hasWord()) {
-            Zone giver = earlier.get(lines.number(1, earlier.size()) - 1);
+        for (int i = 1; i < lines.count(); i++) {
+            Zone giver = earlier.get(Integer.parseInt(lines.word(i)) - 1);
             if (!own.contains(giver) || !giver.givers().isEmpty() || givers.contains(giver)) {
                 throw lines.problem("a giver is of the other color, has givers, or is named twice");
             }

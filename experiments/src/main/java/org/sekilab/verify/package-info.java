@@ -12,6 +12,10 @@
  * safe}, nor is a stone of the attacker on the territory when both have passed; {@code seki}, nor does one live there by itself; {@code
  * not-safe}, the attacker's: never does a state come in which the defender is safe, and play may be endless.
  *
+ * <p>On the board, the defender's stones in a zone are those of the game: stones of his that may have liberties outside must not be captured in
+ * it. The attacker's are those of the game or fewer: only stones connected to the wall may be gone, and where he plays on their points nothing
+ * changes in the game. Fewer stones of his leave the defender all liberties and moves that he has in the game.
+ *
  * <p><b>Eyes elsewhere.</b> A zone may assume something of a block: nothing, {@code 0}; a liberty elsewhere, one and the same for all
  * such blocks, {@code 1}; liberties that other zones, the givers, keep, bit i for giver i; or that it is {@code alive} by
  * other zones. See {@link org.sekilab.verify.Combination} for how this adds up.

@@ -46,7 +46,8 @@ class CombinationTest {
         Zone second = zone(Map.of(1, 1L));
         Zone chain = chain(Map.of(0, 1L, 1, 2L), first, second);
         assertThat(alive(first, second, chain)).containsExactly(0, 1);
-        assertThat(new Combination(List.of(first, second, chain)).holds(chain)).isTrue();
+        assertThat(new Combination(List.of(first, second, chain)).isTerritory(chain))
+                .isTrue();
         Zone broken = zone(Map.of(1, 1L, 2, 1L));
         assertThat(alive(first, broken, chain(Map.of(0, 1L, 1, 2L), first, broken)))
                 .isEmpty();

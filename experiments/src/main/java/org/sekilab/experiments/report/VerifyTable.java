@@ -21,10 +21,10 @@ public final class VerifyTable {
         static Row of(VerifiedBoard board, long nanos) {
             return new Row(
                     board.position().geometry().area(),
-                    board.black().size(),
-                    board.white().size(),
-                    board.aliveBlocks(),
-                    board.regions(),
+                    board.black().safe().size(),
+                    board.white().safe().size(),
+                    board.black().aliveBlocks() + board.white().aliveBlocks(),
+                    board.black().regions() + board.white().regions(),
                     board.zones(),
                     board.states(),
                     nanos);
@@ -106,7 +106,8 @@ public final class VerifyTable {
             json.writeNumberField("black", row.black);
             json.writeNumberField("white", row.white);
             json.writeEndObject();
-            JsonLine.writeColors(json, "safe", board.black(), board.white());
+            JsonLine.writeColors(
+                    json, "safe", board.black().safe(), board.white().safe());
             json.writeNumberField("aliveBlocks", row.aliveBlocks);
             json.writeNumberField("regions", row.regions);
             json.writeNumberField("zones", row.zones);
