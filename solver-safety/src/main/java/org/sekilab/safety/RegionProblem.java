@@ -142,8 +142,7 @@ final class RegionProblem implements Problem {
             }
             return attackerLife.livesOnTerritory() ? Outcome.LOSS : Outcome.DRAW;
         }
-        boolean isLost = !board.isDefenderToMove()
-                && (board.hasBlockInLastEye() || isOpen && board.hasStonesInAtari());
+        boolean isLost = !board.isDefenderToMove() && (board.hasBlockInLastEye() || isOpen && board.hasStonesInAtari());
         return isLost ? Outcome.LOSS : Outcome.UNKNOWN;
     }
 
