@@ -55,7 +55,9 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
                 found = found || life.run(aim);
             }
             found |= enclosure.run();
-            found |= connection.run();
+            // Else these are left to those who can also prove more of the region: an area that is in use cannot be
+            // searched.
+            found |= state.proofs() == Proofs.ANY && connection.run();
         }
     }
 }

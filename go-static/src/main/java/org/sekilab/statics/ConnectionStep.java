@@ -21,43 +21,29 @@ final class ConnectionStep {
 
     /** Adds all such blocks to the state; returns whether there was any. */
     boolean run() {
+        PointSet reach = new PointSet(state.free().geometry()); // free liberties of alive blocks
+        for (Block block : state.map().blocks()) {
+            if (state.isSafe(block.index())) {
+                reach.unite(block.liberties());
+            }
+        }
+        reach.intersect(state.free());
         boolean found = false;
         boolean connected = true;
         while (connected) {
             connected = false;
             for (Block block : state.map().blocks()) {
-                if (!state.isSafe(block.index())) {
-                    connected |= connect(block);
-                }
-            }
-            found |= connected;
-        }
-        return found;
-    }
-
-    private boolean connect(Block block) {
-        for (Block alive : state.map().blocks()) {
-            if (state.isSafe(alive.index())) {
-                PointSet common = block.liberties().copy().intersect(reachOf(alive));
-                if (common.size() >= 2) {
+                if (!state.isSafe(block.index()) && block.liberties().intersectionSize(reach) >= 2) {
+                    PointSet common = block.liberties().copy().intersect(reach);
                     int first = common.first();
                     state.commit(first, common.next(first));
                     state.addAlive(block.index(), SafetyMethod.CONNECTED);
-                    return true;
+                    reach.unite(block.liberties()).intersect(state.free());
+                    connected = true;
+                    found = true;
                 }
             }
         }
-        return false;
-    }
-
-    /** The free liberties of the chain of an alive block. */
-    private PointSet reachOf(Block alive) {
-        PointSet reach = new PointSet(state.free().geometry());
-        for (Block block : state.map().blocks()) {
-            if (state.chains().find(block.index()) == state.chains().find(alive.index())) {
-                reach.unite(block.liberties());
-            }
-        }
-        return reach.intersect(state.free());
+        return found;
     }
 }

@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -46,11 +47,11 @@ final class ProofWalk {
 
     private record End() implements Node {}
 
-    private record Pairs(long[] pairs) implements Node {}
+    private record Pairs(LongArrayList pairs) implements Node {}
 
     private record Move(int move, int next) implements Node {}
 
-    private record Replies(int[] next) implements Node {}
+    private record Replies(IntArrayList next) implements Node {}
 
     /** A state on the path, and how much of it is done. Mutable. */
     private static final class Visit {
@@ -161,7 +162,7 @@ final class ProofWalk {
         if (!problem.mayEndNow()) {
             for (LocalEvaluator judge : judges) {
                 if (judge.isSafe()) {
-                    return new Pairs(judge.pairs());
+                    return new Pairs(LongArrayList.wrap(judge.pairs()));
                 }
             }
         }
@@ -212,7 +213,7 @@ final class ProofWalk {
 
     private Node nodeOf(Visit visit) {
         boolean isWinners = visit.moves.length == 1 && isWinnerToMove();
-        return isWinners ? new Move(visit.moves[0], visit.next[0]) : new Replies(visit.next);
+        return isWinners ? new Move(visit.moves[0], visit.next[0]) : new Replies(IntArrayList.wrap(visit.next));
     }
 
     private ProofGraph build() {
@@ -224,11 +225,11 @@ final class ProofWalk {
         for (int i = numbers.length - 1; i >= 0; i--) {
             Node node = nodes.get(finished.getInt(i));
             if (node instanceof Pairs leaf) {
-                graph.addPairs(leaf.pairs());
+                graph.addPairs(leaf.pairs().toLongArray());
             } else if (node instanceof Move move) {
                 graph.addMove(move.move(), problem.pass(), numbers[move.next()]);
             } else if (node instanceof Replies replies) {
-                int[] next = replies.next().clone();
+                int[] next = replies.next().toIntArray();
                 for (int reply = 0; reply < next.length; reply++) {
                     next[reply] = numbers[next[reply]];
                 }

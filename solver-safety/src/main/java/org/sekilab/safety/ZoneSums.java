@@ -1,5 +1,6 @@
 package org.sekilab.safety;
 
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.IdentityHashMap;
@@ -36,23 +37,23 @@ final class ZoneSums {
      */
     private record Candidate(
             List<Block> blocks,
-            long[] eyes,
+            LongArrayList eyes,
             List<Candidate> givers,
             PointSet territory,
             Function<List<Integer>, Zone> zone) {
         /** How many liberties it keeps for a block. */
         int liberties(Block block) {
             int place = blocks.indexOf(block);
-            if (place < 0 || eyes[place] == LocalShape.ALIVE) {
+            if (place < 0 || eyes.getLong(place) == LocalShape.ALIVE) {
                 return 0;
             }
-            return eyes[place] == 0 || !givers.isEmpty() ? 2 : 1;
+            return eyes.getLong(place) == 0 || !givers.isEmpty() ? 2 : 1;
         }
 
         /** True when all blocks that it takes for alive are among some. */
         boolean isFoundedOn(BitSet others) {
-            for (int place = 0; place < eyes.length; place++) {
-                if (eyes[place] == LocalShape.ALIVE
+            for (int place = 0; place < eyes.size(); place++) {
+                if (eyes.getLong(place) == LocalShape.ALIVE
                         && !others.get(blocks.get(place).index())) {
                     return false;
                 }
@@ -129,8 +130,12 @@ final class ZoneSums {
     private void add(Zone.Pairs zone) {
         PointSet territory = new PointSet(used.geometry());
         zone.territory().forEach(territory::unite);
-        candidates.add(
-                new Candidate(zone.blocks(), new long[zone.blocks().size()], List.of(), territory, givers -> zone));
+        candidates.add(new Candidate(
+                zone.blocks(),
+                LongArrayList.wrap(new long[zone.blocks().size()]),
+                List.of(),
+                territory,
+                givers -> zone));
     }
 
     /** Those that count on others come after them, and not at all if one of them is missing. */
@@ -163,7 +168,7 @@ final class ZoneSums {
         PointSet territory = shape.pointsOf(isWin ? shape.territory() : 0);
         return new Candidate(
                 shape.blocks(),
-                shape.eyes(),
+                LongArrayList.wrap(shape.eyes()),
                 givers,
                 territory,
                 indices -> new Zone.Game(shape, goal, indices, zone.graph()));

@@ -18,6 +18,7 @@ import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 import org.sekilab.statics.eyespace.EnclosedRegion;
 import org.sekilab.statics.eyespace.EyeType;
+import org.sekilab.statics.Proofs;
 import org.sekilab.statics.eyespace.RegionDatabase;
 import org.sekilab.statics.eyespace.RegionEntry;
 

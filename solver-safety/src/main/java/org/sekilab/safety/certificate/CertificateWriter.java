@@ -26,7 +26,11 @@ public final class CertificateWriter {
         write(new StringBuilder(HEADER));
     }
 
-    /** @param name what people call the position */
+    /**
+     * Adds a certificate.
+     *
+     * @param name what people call the position
+     */
     public void write(Certificate certificate, String name) throws IOException {
         Position position = certificate.position();
         Geometry geometry = position.geometry();
