@@ -13,6 +13,10 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +78,32 @@ class ArchitectureTest {
         if (module.forbiddenPackages().length > 0) { // all others are open to experiments
             noDependency(module.packages(), module.forbiddenPackages()).check(OURS);
         }
+    }
+
+    /** Who checks proofs trusts nobody who finds them. */
+    @Test
+    void theVerifierKnowsTheRulesOnly() {
+        ArchRule rule = classes()
+                .that()
+                .resideInAPackage("org.sekilab.verify..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("org.sekilab.verify..", "org.sekilab.model..", "java..", "org.jspecify..");
+        rule.check(OURS);
+    }
+
+    /** It is to be read by whoever trusts nothing else: lines of code, without comments, imports and blank lines. */
+    @Test
+    void theVerifierIsSmall() throws IOException {
+        long lines = 0;
+        try (Stream<Path> files = Files.walk(Path.of("src", "main", "java", "org", "sekilab", "verify"))) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                lines += Files.readAllLines(file).stream()
+                        .filter(line -> !line.strip().matches("|(//|/?\\*|import |package ).*"))
+                        .count();
+            }
+        }
+        assertThat(lines).isBetween(1L, 799L);
     }
 
     @Test

@@ -34,7 +34,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                 new SourceModule("solver-semeai", List.of("org.sekilab.semeai.."), List.of(model, statics, search));
         var below = List.of(model, statics, search, alphabeta, dfpn, safety, semeai);
         var all = new ArrayList<>(below);
-        all.add(new SourceModule("experiments", List.of("org.sekilab.experiments.."), below));
+        all.add(new SourceModule("experiments", List.of("org.sekilab.experiments..", "org.sekilab.verify.."), below));
         return List.copyOf(all);
     }
 

@@ -2,7 +2,6 @@ package org.sekilab.statics;
 
 import jakarta.inject.Inject;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 
@@ -28,7 +27,7 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
     public SafetyMap solve(Position position) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         for (Color color : Color.values()) {
-            addTo(result, color);
+            addTo(result, color, Proofs.ANY);
         }
         return result.build();
     }
@@ -36,12 +35,13 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
     /**
      * Adds all that this solver can prove safe for a color.
      *
-     * @return the points where the proofs say how the defender answers: another proof that wants to use them must not rest on these
+     * @param proofs which are looked for
+     * @return what it rests on
      */
-    public static PointSet addTo(SafetyMapBuilder result, Color color) {
-        DefenderState state = new DefenderState(result, color);
+    public static StaticProof addTo(SafetyMapBuilder result, Color color, Proofs proofs) {
+        DefenderState state = new DefenderState(result, color, proofs);
         solve(state);
-        return state.reserved();
+        return state.proof();
     }
 
     private static void solve(DefenderState state) {
@@ -55,7 +55,9 @@ public final class AlternatingPlaySolver implements StaticSafetySolver {
                 found = found || life.run(aim);
             }
             found |= enclosure.run();
-            found |= connection.run();
+            // Else these are left to those who can also prove more of the region: an area that is in use cannot be
+            // searched.
+            found |= state.proofs() == Proofs.ANY && connection.run();
         }
     }
 }

@@ -1,7 +1,10 @@
 package org.sekilab.statics;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -18,34 +21,57 @@ import org.sekilab.model.RegionMap;
  * in seki. Regions of more than 64 points with stones in them are never called territory.
  * <p>Cost: O(blocks * regions) set operations a round, and at most as many rounds as blocks.
  */
-final class BensonLife {
+public final class BensonLife {
     private final RegionMap map;
     private final PointSet empties;
+    private final Proofs proofs;
     private final BitSet alive;
     private @Nullable BitSet firm; // made when first asked for, which is seldom
 
-    /** @param empties the empty points of the board */
-    BensonLife(RegionMap map, PointSet empties) {
+    /**
+     * @param empties the empty points of the board
+     * @param proofs which are looked for of territory
+     */
+    public BensonLife(RegionMap map, PointSet empties, Proofs proofs) {
         this.map = map;
+        this.proofs = proofs;
         this.empties = empties;
-        this.alive = findAlive(BasicRegion::empties, Block::liberties);
+        this.alive = findAlive(BasicRegion::empties, Block::liberties, region -> true);
     }
 
     boolean isAlive(Block block) {
         return alive.get(block.index());
     }
 
-    /** True when blocks may be alive by the region: closed by alive blocks, and vital to one of them. */
-    boolean isEye(BasicRegion region) {
-        if (!isClosed(region, alive)) {
-            return false;
-        }
-        for (int block : map.blocksOf(region)) {
-            if (isVital(region, map.blocks().get(block))) {
-                return true;
+    /** The indices of the blocks that are alive by regions without any of the points, whatever both sides play at these. */
+    public BitSet aliveWithout(PointSet points) {
+        boolean areEyes =
+                map.regions().stream().anyMatch(region -> region.points().intersects(points) && isEye(region));
+        return areEyes
+                ? findAlive(
+                        BasicRegion::empties,
+                        Block::liberties,
+                        region -> !region.points().intersects(points))
+                : (BitSet) alive.clone();
+    }
+
+    /** The blocks that a region is vital to, if it is an eye. */
+    public List<Block> vitalTo(BasicRegion region) {
+        List<Block> blocks = new ArrayList<>();
+        if (isClosed(region, alive)) {
+            for (int index : map.blocksOf(region)) {
+                Block block = map.blocks().get(index);
+                if (isVital(region, block)) {
+                    blocks.add(block);
+                }
             }
         }
-        return false;
+        return blocks;
+    }
+
+    /** True when blocks may be alive by the region: closed by alive blocks, and vital to one of them. */
+    public boolean isEye(BasicRegion region) {
+        return !vitalTo(region).isEmpty();
     }
 
     /** True when the region is an eye and all its points are safe, those of dead stones too. */
@@ -59,8 +85,8 @@ final class BensonLife {
         if (region.points().size() > LocalArea.MAX_POINTS) {
             return false;
         }
-        LocalArea area = new LocalArea(map, region.points(), map.blocksOf(region), empties);
-        LocalChains chains = new LocalChains(area, new Chains(map.blocks().size()));
+        LocalArea area = new LocalArea(map, region.points(), map.blocksOf(region), empties, proofs);
+        LocalChains chains = new LocalChains(area, new Chains(map.blocks().size(), proofs));
         int[] eyes = new int[chains.places()];
         for (int place = 0; place < eyes.length; place++) {
             int block = area.block(place);
@@ -72,7 +98,7 @@ final class BensonLife {
     /** The blocks alive by regions that stay vital when the defender plays in them: all points are adjacent. */
     private BitSet firm() {
         if (firm == null) {
-            firm = findAlive(BasicRegion::points, BensonLife::exterior);
+            firm = findAlive(BasicRegion::points, BensonLife::exterior, region -> true);
         }
         return firm;
     }
@@ -85,8 +111,11 @@ final class BensonLife {
         return block.liberties().containsAll(region.empties());
     }
 
-    /** The elimination of [B76], given which points of a region must be among which points of a block. */
-    private BitSet findAlive(Function<BasicRegion, PointSet> required, Function<Block, PointSet> reached) {
+    /** The elimination of [B76], given which points of a region must be among which points of a block, and which regions count. */
+    private BitSet findAlive(
+            Function<BasicRegion, PointSet> required,
+            Function<Block, PointSet> reached,
+            Predicate<BasicRegion> counts) {
         BitSet candidates = new BitSet();
         candidates.set(0, map.blocks().size());
         boolean changed = true;
@@ -97,7 +126,9 @@ final class BensonLife {
                 int vital = 0;
                 for (int index : map.regionsOf(map.blocks().get(block))) {
                     BasicRegion region = map.regions().get(index);
-                    if (reach.containsAll(required.apply(region)) && isClosed(region, candidates)) {
+                    if (counts.test(region)
+                            && reach.containsAll(required.apply(region))
+                            && isClosed(region, candidates)) {
                         vital++;
                     }
                 }

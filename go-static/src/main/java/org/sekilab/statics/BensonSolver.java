@@ -29,15 +29,15 @@ public final class BensonSolver implements StaticSafetySolver {
     public SafetyMap solve(Position position) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         for (Color color : Color.values()) {
-            addTo(result, color);
+            addTo(result, color, Proofs.ANY);
         }
         return result.build();
     }
 
     /** Adds what is unconditionally safe for a color, and returns what was found. */
-    static BensonLife addTo(SafetyMapBuilder result, Color color) {
+    static BensonLife addTo(SafetyMapBuilder result, Color color, Proofs proofs) {
         RegionMap map = result.regionMap(color);
-        BensonLife life = new BensonLife(map, result.position().empties());
+        BensonLife life = new BensonLife(map, result.position().empties(), proofs);
         for (Block block : map.blocks()) {
             if (life.isAlive(block)) {
                 result.addAlive(block, SafetyMethod.BENSON);

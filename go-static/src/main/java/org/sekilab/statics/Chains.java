@@ -3,25 +3,33 @@ package org.sekilab.statics;
 /**
  * Which blocks of a color count as one: a disjoint-set forest over block indices. Mutable, confined to one thread.
  *
- * <p>A chain is a set of blocks that the defender can always join. All blocks already proved alive belong to one chain as
- * well, {@link #safe()}: whoever is joined to one of them is alive. Source: [M97].
+ * <p>A chain is a set of blocks that the defender can always join. Whoever is joined to a block already proved alive is
+ * alive; so these belong to one chain as well, unless proofs have to be checkable. Source: [M97].
  */
 final class Chains {
-    private final int[] parent; // [block]; one more element for the chain of alive blocks
+    private final int[] parent; // [block]; one more element for the chain of alive blocks, if they are one
+    private final boolean[] safe; // [root]
+    private final Proofs proofs;
 
-    Chains(int blockCount) {
+    /** @param proofs those that are checkable do not count on two alive blocks for one connection */
+    Chains(int blockCount, Proofs proofs) {
         parent = new int[blockCount + 1];
+        safe = new boolean[blockCount + 1];
+        this.proofs = proofs;
         for (int i = 0; i <= blockCount; i++) {
             parent[i] = i;
         }
+        safe[blockCount] = true;
     }
 
-    private Chains(int[] parent) {
-        this.parent = parent;
+    private Chains(Chains other) {
+        parent = other.parent.clone();
+        safe = other.safe.clone();
+        proofs = other.proofs;
     }
 
     Chains copy() {
-        return new Chains(parent.clone());
+        return new Chains(this);
     }
 
     /** The chain of a block, named by one of its members. */
@@ -33,17 +41,17 @@ final class Chains {
         return root;
     }
 
-    /** The chain of all blocks proved alive. */
-    int safe() {
-        return find(parent.length - 1);
-    }
-
+    /** True for a block of a chain with one that was proved alive. */
     boolean isSafe(int block) {
-        return find(block) == safe();
+        return safe[find(block)];
     }
 
     void makeSafe(int block) {
-        join(block, parent.length - 1);
+        if (proofs == Proofs.ANY) {
+            join(block, parent.length - 1);
+        } else {
+            safe[find(block)] = true;
+        }
     }
 
     /** Joins two chains; returns false when they were one already. */
@@ -51,6 +59,7 @@ final class Chains {
         int a = find(first);
         int b = find(second);
         parent[a] = b;
+        safe[b] |= safe[a];
         return a != b;
     }
 

@@ -80,7 +80,8 @@ final class Clearing {
      * it is an eye from the first capture on, and gives no room to live.
      */
     private boolean canBeFilled() {
-        if (plan.size() > 0
+        if (area.proofs() == Proofs.CHECKABLE
+                || plan.size() > 0
                 || broken != 0
                 || area.hasDefenderStones()
                 || Long.bitCount(area.empties()) > MAX_LIBERTIES

@@ -1,7 +1,10 @@
 package org.sekilab.statics;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -19,34 +22,40 @@ import org.sekilab.model.RegionMap;
 final class DefenderState {
     private final SafetyMapBuilder result;
     private final Color defender;
+    private final Proofs proofs;
     private final RegionMap map;
     private final PointSet empties;
     private final PointSet free; // empty points outside settled regions and committed pairs
     private final int[] partner; // [point] the other point of its committed pair, or NONE
     private final Chains chains;
+    private final BitSet alive = new BitSet(); // [block]
     private final BitSet settled = new BitSet(); // [region]
     private final @Nullable LocalArea[] areas; // [region] made when first asked for
+    private final List<PointSet> eyes = new ArrayList<>(); // areas that are not territory
+    private final List<PointSet> territory = new ArrayList<>();
 
     /** Starts from what is unconditionally safe: there the defender never needs to play. */
-    DefenderState(SafetyMapBuilder result, Color defender) {
+    DefenderState(SafetyMapBuilder result, Color defender, Proofs proofs) {
         this.result = result;
+        this.proofs = proofs;
         this.defender = defender;
         this.map = result.regionMap(defender);
         this.empties = result.position().empties().freeze();
         this.free = empties.copy();
         this.partner = new int[empties.geometry().area()];
         Arrays.fill(partner, Points.NONE);
-        this.chains = new Chains(map.blocks().size());
+        this.chains = new Chains(map.blocks().size(), proofs);
         this.areas = new LocalArea[map.regions().size()];
-        BensonLife life = BensonSolver.addTo(result, defender);
+        BensonLife life = BensonSolver.addTo(result, defender, proofs);
         for (Block block : map.blocks()) {
             if (life.isAlive(block)) {
-                chains.makeSafe(block.index());
+                makeSafe(block.index());
             }
         }
         for (BasicRegion region : map.regions()) {
             if (life.isEye(region)) {
                 settle(region);
+                (life.isTerritory(region) ? territory : eyes).add(region.points());
             }
         }
     }
@@ -59,10 +68,15 @@ final class DefenderState {
     LocalArea areaOf(BasicRegion region) {
         LocalArea area = areas[region.index()];
         if (area == null) {
-            area = new LocalArea(map, region.points(), map.blocksOf(region), empties);
+            area = new LocalArea(map, region.points(), map.blocksOf(region), empties, proofs);
             areas[region.index()] = area;
         }
         return area;
+    }
+
+    /** Which proofs are looked for. */
+    Proofs proofs() {
+        return proofs;
     }
 
     /** The empty points of the position; frozen. */
@@ -80,8 +94,9 @@ final class DefenderState {
         return chains;
     }
 
+    /** True for a block that was proved alive. */
     boolean isSafe(int block) {
-        return chains.isSafe(block);
+        return alive.get(block);
     }
 
     boolean isSettled(BasicRegion region) {
@@ -95,7 +110,7 @@ final class DefenderState {
     }
 
     /** The points of settled regions and of committed pairs. */
-    PointSet reserved() {
+    private PointSet reserved() {
         PointSet reserved = empties.copy().subtract(free);
         for (BasicRegion region : map.regions()) {
             if (isSettled(region)) {
@@ -105,15 +120,39 @@ final class DefenderState {
         return reserved;
     }
 
+    private void makeSafe(int block) {
+        alive.set(block);
+        chains.makeSafe(block);
+    }
+
     void addAlive(int block, SafetyMethod method) {
-        if (!chains.isSafe(block)) {
-            chains.makeSafe(block);
+        if (!alive.get(block)) {
+            makeSafe(block);
             result.addAlive(map.blocks().get(block), method);
         }
     }
 
+    /** Records an area that is no territory, but gives liberties. */
+    void addEye(PointSet points) {
+        eyes.add(points);
+    }
+
     void addTerritory(PointSet points, SafetyMethod method) {
+        territory.add(points);
         result.addTerritory(defender, points, method);
+    }
+
+    /** What is proved so far, and by what. */
+    StaticProof proof() {
+        List<PointSet> pairs = new ArrayList<>();
+        for (int point = 0; point < partner.length; point++) {
+            if (partner[point] > point) { // NONE is negative
+                pairs.add(PointSet.of(empties.geometry(), point, partner[point]).freeze());
+            }
+        }
+        List<Block> alive =
+                map.blocks().stream().filter(block -> isSafe(block.index())).toList();
+        return new StaticProof(alive, eyes, territory, pairs, reserved());
     }
 
     void commit(int first, int second) {
@@ -121,6 +160,31 @@ final class DefenderState {
         partner[second] = first;
         free.remove(first);
         free.remove(second);
+        if (proofs == Proofs.CHECKABLE) { // else all that pairs join is alive, and one chain by that
+            join(first, second);
+        }
+    }
+
+    /** Joins the chains that are next to both points. */
+    private void join(int first, int second) {
+        int joined = Points.NONE;
+        for (int block : blocksBeside(first)) {
+            for (int other : blocksBeside(second)) {
+                if (chains.find(block) == chains.find(other)) {
+                    joined = joined == Points.NONE ? block : joined;
+                    chains.join(joined, block);
+                }
+            }
+        }
+    }
+
+    private int[] blocksBeside(int point) {
+        return IntStream.range(0, 4)
+                .map(direction -> empties.geometry().neighbor(point, direction))
+                .filter(empties.geometry()::isPoint)
+                .map(map::blockIndexAt)
+                .filter(block -> block != Points.NONE)
+                .toArray();
     }
 
     void commit(LocalArea area, long pair) {

@@ -98,7 +98,7 @@ final class EnclosureStep {
             return false;
         }
         MergedRegion region = state.map().merge(parts);
-        LocalArea area = new LocalArea(state.map(), region.points(), blocksOf(region), state.empties());
+        LocalArea area = new LocalArea(state.map(), region.points(), blocksOf(region), state.empties(), state.proofs());
         LocalChains chains = new LocalChains(area, state.chains());
         MiaiPlan plan = state.committedPairs(area);
         chains.joinBy(plan);
@@ -120,7 +120,8 @@ final class EnclosureStep {
         if (outsideCount == 0 || inside.size() > LocalArea.MAX_POINTS) {
             return false;
         }
-        LocalArea whole = new LocalArea(state.map(), inside, Arrays.copyOf(outside, outsideCount), state.empties());
+        LocalArea whole = new LocalArea(
+                state.map(), inside, Arrays.copyOf(outside, outsideCount), state.empties(), state.proofs());
         MiaiPlan wholePlan = transfer(plan, area, whole);
         planner(whole, new LocalChains(whole, state.chains()), wholePlan)
                 .addCover(wholePlan, whole.all(), whole.touched(), whole.touched());

@@ -106,7 +106,7 @@ final class LifeStep {
                 }
             }
             for (int chain = alive.nextSetBit(0); chain >= 0; chain = alive.nextSetBit(chain + 1)) {
-                if (chain != chains.safe() && eyes[chain] < 2) {
+                if (!chains.isSafe(chain) && eyes[chain] < 2) {
                     alive.clear(chain);
                     eliminated = true;
                 }
@@ -213,6 +213,8 @@ final class LifeStep {
                 state.settle(region);
                 if (new Clearing(area, plan, chains, eyes, broken).isTerritory()) {
                     state.addTerritory(region.points(), SafetyMethod.STATIC);
+                } else {
+                    state.addEye(region.points());
                 }
                 return true;
             }

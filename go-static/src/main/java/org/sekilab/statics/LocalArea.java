@@ -24,6 +24,7 @@ final class LocalArea {
     private final long[] exteriors; // [place] the area's points adjacent to the block
     private final long all;
     private final long empties;
+    private final Proofs proofs;
     private final long touched;
     private final boolean hasDefenderStones;
     private final long[] @Nullable [] partsWithout; // [bit], null until asked for
@@ -32,8 +33,9 @@ final class LocalArea {
      * @param area the points, at most {@link #MAX_POINTS}
      * @param blocks the indices of the defender's blocks next to it, without those inside that need not survive
      * @param empties the empty points of the board
+     * @param proofs which are looked for
      */
-    LocalArea(RegionMap map, PointSet area, int[] blocks, PointSet empties) {
+    LocalArea(RegionMap map, PointSet area, int[] blocks, PointSet empties, Proofs proofs) {
         if (area.size() > MAX_POINTS) {
             throw new IllegalArgumentException("an area of %d points".formatted(area.size()));
         }
@@ -44,6 +46,7 @@ final class LocalArea {
         this.partsWithout = new long[points.length][];
         this.all = points.length == 0 ? 0 : -1L >>> MAX_POINTS - points.length;
         this.empties = mask(empties);
+        this.proofs = proofs;
         Geometry geometry = area.geometry();
         this.bits = new byte[geometry.area() + 1];
         for (int bit = 0; bit < points.length; bit++) {
@@ -89,8 +92,9 @@ final class LocalArea {
      * @param empties the empty points of the board
      * @param stones the defender's stones in the part
      * @param exteriors [place] the points adjacent to a group of the defender that the part touches
+     * @param proofs which are looked for
      */
-    LocalArea(long[] neighbors, long part, long empties, long stones, long[] exteriors) {
+    LocalArea(long[] neighbors, long part, long empties, long stones, long[] exteriors, Proofs proofs) {
         this.points = new int[neighbors.length];
         this.blocks = new int[exteriors.length];
         this.bits = new byte[0];
@@ -99,6 +103,7 @@ final class LocalArea {
         this.partsWithout = new long[neighbors.length][];
         this.all = part;
         this.empties = empties & part;
+        this.proofs = proofs;
         this.hasDefenderStones = (stones & part) != 0;
         long touchedBits = 0;
         for (int place = 0; place < exteriors.length; place++) {
@@ -135,6 +140,11 @@ final class LocalArea {
     /** True when stones of the defender that may be captured are among the points. */
     boolean hasDefenderStones() {
         return hasDefenderStones;
+    }
+
+    /** Which proofs are looked for. */
+    Proofs proofs() {
+        return proofs;
     }
 
     /** The empty points. */

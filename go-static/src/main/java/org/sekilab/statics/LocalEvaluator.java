@@ -1,5 +1,6 @@
 package org.sekilab.statics;
 
+import it.unimi.dsi.fastutil.longs.LongArrayList;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
@@ -27,7 +28,6 @@ public final class LocalEvaluator {
     private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]
     private final int[] root = new int[MAX_GROUPS]; // [group] the group that it is joined to
     private final int[] eyes = new int[MAX_GROUPS]; // [root] in closed parts
-    private final int[] keptEyes = new int[MAX_GROUPS]; // [root] in closed parts that can be cleared all the same
     private final int[] partEyes = new int[MAX_GROUPS]; // [root] in one part; all 0 between uses
     private final boolean[] alive = new boolean[MAX_GROUPS]; // [root]
 
@@ -37,6 +37,7 @@ public final class LocalEvaluator {
     private final int[] touching = new int[LocalShape.MAX_POINTS]; // [part] the groups, as bits
     private final long[] around = new long[PartEvaluator.MAX_GROUPS]; // a buffer
     private final int[] places = new int[PartEvaluator.MAX_GROUPS]; // a buffer
+    private int touchingBits; // the groups of the buffers, as bits, and those for which there was no room
 
     /** How much to recognize. */
     public enum Rules {
@@ -48,11 +49,16 @@ public final class LocalEvaluator {
         PAIRS_AND_DATABASE
     }
 
-    /** An evaluator of the states of one board. */
+    /** An evaluator of the states of one board, by any proofs. */
     public LocalEvaluator(LocalBoard board, Rules rules) {
+        this(board, rules, Proofs.ANY);
+    }
+
+    /** The same by proofs of a kind; the database has none that are checkable. */
+    public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs) {
         this.board = board;
         this.shape = board.shape();
-        this.evaluator = new PartEvaluator(shape, rules);
+        this.evaluator = new PartEvaluator(shape, rules, proofs);
     }
 
     /** True when the defender has won the game that is on the board now, whoever is to move. */
@@ -62,12 +68,27 @@ public final class LocalEvaluator {
             return false;
         }
         eliminate();
-        for (int group = 0; group < groupCount; group++) {
-            if (!alive[root[group]]) {
-                return false;
+        return isClosed((int) ((1L << groupCount) - 1));
+    }
+
+    /**
+     * After {@link #isSafe} with the answer {@code true}: the pairs that it rests on. The defender answers at the other point of a pair, and
+     * passes otherwise.
+     *
+     * @return masks of two empty points each, no point in two of them
+     * @throws IllegalStateException if the evaluator uses the database
+     */
+    public long[] pairs() {
+        LongArrayList pairs = new LongArrayList();
+        for (int part = 0; part < partCount; part++) {
+            if (values[part] != NO_EYE) {
+                int groups = findAround(parts[part]);
+                long open = parts[part];
+                pairs.addAll(LongArrayList.wrap(evaluator.pairs(
+                        open, board.empties() & open, board.defender() & open, around, groups, values[part])));
             }
         }
-        return areAllPartsTerritory();
+        return pairs.toLongArray();
     }
 
     /**
@@ -131,36 +152,31 @@ public final class LocalEvaluator {
         return solid;
     }
 
-    /** Evaluates what the groups leave; returns false as soon as a part with points of {@code wanted} cannot be territory. */
+    /**
+     * Evaluates what the groups leave; returns false as soon as a part with points of {@code wanted} cannot be territory. Such a part gives
+     * what it gives as territory: who follows the plan that makes it so cannot follow another one there for eyes.
+     */
     private boolean evaluateParts(long solid, long wanted) {
         partCount = 0;
         long open = shape.all() & ~solid;
         while (open != 0) {
             long part = board.flood(Long.lowestOneBit(open), open);
             open &= ~part;
-            int groups = 0;
-            int bits = 0;
-            for (int group = 0; group < groupCount; group++) {
-                if ((exteriors[group] & part) != 0) {
-                    if (groups < PartEvaluator.MAX_GROUPS) {
-                        around[groups] = exteriors[group];
-                        places[groups] = group;
-                    }
-                    groups++;
-                    bits |= 1 << group;
-                }
-            }
+            int groups = findAround(part);
             boolean isOpenToTheWall = (part & shape.wallAt()) != 0;
             boolean isEvaluated = groups > 0 && groups <= PartEvaluator.MAX_GROUPS && !isOpenToTheWall;
             int value = isEvaluated
                     ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)
                     : NO_EYE;
-            if ((part & wanted) != 0 && !PartEvaluator.isTerritory(value)) {
-                return false;
+            if ((part & wanted) != 0) {
+                if (!PartEvaluator.isTerritory(value)) {
+                    return false;
+                }
+                value = PartEvaluator.asTerritory(value);
             }
             parts[partCount] = part;
             values[partCount] = value;
-            touching[partCount] = bits;
+            touching[partCount] = touchingBits;
             partCount++;
             if (isEvaluated) {
                 for (int i = 0; i < groups; i++) {
@@ -169,6 +185,23 @@ public final class LocalEvaluator {
             }
         }
         return true;
+    }
+
+    /** Finds the groups next to a part, of which only the first are kept; returns how many they are. */
+    private int findAround(long part) {
+        int groups = 0;
+        touchingBits = 0;
+        for (int group = 0; group < groupCount; group++) {
+            if ((exteriors[group] & part) != 0) {
+                if (groups < PartEvaluator.MAX_GROUPS) {
+                    around[groups] = exteriors[group];
+                    places[groups] = group;
+                }
+                groups++;
+                touchingBits |= 1 << group;
+            }
+        }
+        return groups;
     }
 
     private void join(int first, int second) {
@@ -208,7 +241,6 @@ public final class LocalEvaluator {
         for (int group = 0; group < groupCount; group++) {
             eyes[root[group]] = Math.max(eyes[root[group]], eyesElsewhere[group]);
         }
-        System.arraycopy(eyes, 0, keptEyes, 0, groupCount);
         for (int part = 0; part < partCount; part++) {
             if (values[part] != NO_EYE && isClosed(touching[part])) {
                 countEyes(part);
@@ -226,7 +258,6 @@ public final class LocalEvaluator {
         for (int rest = touching[part]; rest != 0; rest &= rest - 1) {
             int group = root[Integer.numberOfTrailingZeros(rest)];
             eyes[group] += partEyes[group];
-            keptEyes[group] += PartEvaluator.isTerritoryWithEyes(values[part]) ? partEyes[group] : 0;
             partEyes[group] = 0;
         }
     }
@@ -235,21 +266,6 @@ public final class LocalEvaluator {
         for (int rest = groups; rest != 0; rest &= rest - 1) {
             if (!alive[root[Integer.numberOfTrailingZeros(rest)]]) {
                 return false;
-            }
-        }
-        return true;
-    }
-
-    /** A part must stay an eye while it is cleared, or its groups must have two eyes in parts that do. */
-    private boolean areAllPartsTerritory() {
-        for (int part = 0; part < partCount; part++) {
-            boolean isNeeded = (parts[part] & shape.territory()) != 0;
-            if (isNeeded && !PartEvaluator.isTerritoryWithEyes(values[part])) {
-                for (int rest = touching[part]; rest != 0; rest &= rest - 1) {
-                    if (keptEyes[root[Integer.numberOfTrailingZeros(rest)]] < 2) {
-                        return false;
-                    }
-                }
             }
         }
         return true;

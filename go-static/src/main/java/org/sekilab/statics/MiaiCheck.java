@@ -112,7 +112,9 @@ final class MiaiCheck {
         int eyes = 0;
         for (long part : area.partsWithout(Long.numberOfTrailingZeros(stone))) {
             // without empty points but the attacker's last move, the whole part is captured by the stone
-            boolean isEmptied = (part & (area.empties() & ~pair | broken)) == 0 && !area.hasDefenderStones();
+            boolean isEmptied = area.proofs() == Proofs.ANY
+                    && (part & (area.empties() & ~pair | broken)) == 0
+                    && !area.hasDefenderStones();
             if (isCoveredPart(area, plan, pair, part, adjacent, held, broken)
                     || isEmptied && isCoveredEmptied(area, chains, chain, part, stone)) {
                 eyes++;

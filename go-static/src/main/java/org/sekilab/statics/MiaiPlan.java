@@ -45,6 +45,11 @@ final class MiaiPlan {
         return pairs[index];
     }
 
+    /** All pairs, as a new array. */
+    long[] pairs() {
+        return Arrays.copyOf(pairs, size);
+    }
+
     /** All points that are in a pair. */
     long used() {
         return used;

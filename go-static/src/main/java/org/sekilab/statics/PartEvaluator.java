@@ -1,5 +1,6 @@
 package org.sekilab.statics;
 
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.local.LocalShape;
@@ -25,19 +26,24 @@ final class PartEvaluator {
     private static final int KEEPS = 1 << 16;
     private static final int TERRITORY = 1 << 17;
     private static final int KNOWN = 1 << 18;
+    private static final int JOINED_TERRITORY = 1 << 19;
 
+    private static final int EYES = (1 << JOIN_SHIFT) - 1;
+    private static final int COVERED = TERRITORY | 0b11_10_01_00 << JOIN_SHIFT; // no eyes, no group joined to another
     private static final int TWO_EYES = 2;
 
     private final long[] neighbors;
     private final LocalEvaluator.Rules rules;
+    private final Proofs proofs;
     private final @Nullable EnclosedParts known;
     private final PartTable table = new PartTable();
     private final long[] key = new long[PartTable.WORDS];
 
     /** An evaluator of parts of a local board. */
-    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules) {
+    PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules, Proofs proofs) {
         this.neighbors = shape.neighbors();
         this.rules = rules;
+        this.proofs = proofs;
         this.known = rules == LocalEvaluator.Rules.PAIRS_AND_DATABASE
                 ? new EnclosedParts(shape, RegionDatabase.shipped())
                 : null;
@@ -61,6 +67,14 @@ final class PartEvaluator {
     /** True when the part is territory for groups that need nothing of it. */
     static boolean isTerritory(int value) {
         return (value & TERRITORY) != 0;
+    }
+
+    /** What the part gives when it is to be territory, as it {@link #isTerritory}: by one and the same plan. */
+    static int asTerritory(int value) {
+        if (isTerritoryWithEyes(value)) {
+            return value;
+        }
+        return (value & JOINED_TERRITORY) != 0 ? value & ~EYES : COVERED;
     }
 
     /**
@@ -94,39 +108,76 @@ final class PartEvaluator {
         if (known != null && part == empties && exteriors.length == 1 && isAlive(known, part, exteriors[0])) {
             return TWO_EYES | KEEPS | TERRITORY;
         }
-        LocalArea area = new LocalArea(neighbors, part, empties, stones, exteriors);
+        LocalArea area = new LocalArea(neighbors, part, empties, stones, exteriors, proofs);
+        return rules == LocalEvaluator.Rules.NO_ANSWERS ? computeAsItStands(area) : new Plans(area).value();
+    }
+
+    /**
+     * The pairs by which a part gives what a value says.
+     *
+     * @param value what {@link #evaluate} said of the part, or that {@link #asTerritory}
+     * @return masks of two points each; none where nothing has to be answered
+     * @throws IllegalStateException if the database may have been asked, which knows no pairs
+     */
+    long[] pairs(long part, long empties, long stones, long[] exteriors, int groups, int value) {
+        if (known != null) {
+            throw new IllegalStateException("no pairs with %s".formatted(rules));
+        }
         if (rules == LocalEvaluator.Rules.NO_ANSWERS) {
-            return computeAsItStands(area);
+            return new long[0];
         }
-        LocalChains alone = new LocalChains(area);
-        MiaiPlan noPairs = new MiaiPlan();
-        List<MiaiPlan> plans = new MiaiPlanner(area, alone, noPairs, empties, 0).planLife();
-        MiaiPlan plan = plans.get(MiaiPlanner.Aim.TWO_EYES.ordinal());
-        LocalChains chains = alone.copy();
-        chains.joinBy(plan);
-        int[] eyes = eyes(area, plan, chains);
-        MiaiPlan covering = new MiaiPlan(plan);
-        new MiaiPlanner(area, chains, noPairs, empties, 0)
-                .addCover(covering, area.all(), area.touched(), area.touched());
-        if (covering.size() > plan.size()
-                && MiaiCheck.isTerritory(area, covering)
-                && isAtLeast(eyes(area, covering, chains), eyes)) {
-            plan = covering;
+        Plans plans =
+                new Plans(new LocalArea(neighbors, part, empties, stones, Arrays.copyOf(exteriors, groups), proofs));
+        return (value == COVERED ? plans.cover : plans.plan).pairs();
+    }
+
+    /** The plans for a part: one for life, which may make territory too, and one for nothing but territory. */
+    private static final class Plans {
+        private final LocalArea area;
+        private final LocalChains chains;
+        private final int[] eyes;
+        private final MiaiPlan plan;
+        private final MiaiPlan cover = new MiaiPlan();
+
+        private Plans(LocalArea area) {
+            this.area = area;
+            LocalChains alone = new LocalChains(area);
+            List<MiaiPlan> plans = planner(alone).planLife();
+            MiaiPlan life = plans.get(MiaiPlanner.Aim.TWO_EYES.ordinal());
+            chains = alone.copy();
+            chains.joinBy(life);
+            eyes = eyes(area, life, chains);
+            MiaiPlan covering = new MiaiPlan(life);
+            addCover(covering, chains);
+            boolean isBetter = covering.size() > life.size()
+                    && MiaiCheck.isTerritory(area, covering)
+                    && isAtLeast(eyes(area, covering, chains), eyes);
+            plan = isBetter ? covering : life;
+            addCover(cover, alone);
         }
-        int value = 0;
-        for (int group = 0; group < exteriors.length; group++) {
-            value |= eyes[group] << EYES_BITS * group;
-            value |= chains.chainOf(group) << JOIN_SHIFT + 2 * group;
+
+        private MiaiPlanner planner(LocalChains base) {
+            return new MiaiPlanner(area, base, new MiaiPlan(), area.empties(), 0);
         }
-        if (new Clearing(area, plan, chains, eyes, 0).isTerritory()) {
-            value |= KEEPS | TERRITORY;
-        } else {
-            MiaiPlan cover = new MiaiPlan();
-            new MiaiPlanner(area, alone, noPairs, empties, 0)
-                    .addCover(cover, area.all(), area.touched(), area.touched());
-            value |= MiaiCheck.isTerritory(area, cover) ? TERRITORY : 0;
+
+        private void addCover(MiaiPlan extended, LocalChains base) {
+            planner(base).addCover(extended, area.all(), area.touched(), area.touched());
         }
-        return value;
+
+        private int value() {
+            int value = 0;
+            for (int group = 0; group < eyes.length; group++) {
+                value |= eyes[group] << EYES_BITS * group;
+                value |= chains.chainOf(group) << JOIN_SHIFT + 2 * group;
+            }
+            if (new Clearing(area, plan, chains, eyes, 0).isTerritory()) {
+                return value | KEEPS | TERRITORY;
+            }
+            if (MiaiCheck.isTerritory(area, plan)) {
+                return value | JOINED_TERRITORY | TERRITORY;
+            }
+            return value | (MiaiCheck.isTerritory(area, cover) ? TERRITORY : 0);
+        }
     }
 
     /** The answers of the database are answers within the part, so that they add up with those elsewhere. */

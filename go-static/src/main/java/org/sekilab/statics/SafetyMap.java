@@ -1,5 +1,6 @@
 package org.sekilab.statics;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -9,6 +10,7 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 
@@ -57,6 +59,38 @@ public final class SafetyMap {
         this.atLeastSeki = List.of(
                 (BitSet) atLeastSeki.get(0).clone(), (BitSet) atLeastSeki.get(1).clone());
         this.efforts = List.of(List.copyOf(efforts.get(0)), List.copyOf(efforts.get(1)));
+    }
+
+    /**
+     * What is left of it when only some points are taken for proved.
+     *
+     * @param aliveStones by color
+     * @param safePoints by color
+     */
+    public SafetyMap within(List<PointSet> aliveStones, List<PointSet> safePoints) {
+        List<PointSet> fewerAlive = new ArrayList<>();
+        List<PointSet> fewerSafe = new ArrayList<>();
+        List<BitSet> fewerSekis = new ArrayList<>();
+        PointSet unsafe = new PointSet(position.geometry()).complement();
+        for (Color color : Color.values()) {
+            PointSet stones = alive.get(color.ordinal()).copy().intersect(aliveStones.get(color.ordinal()));
+            PointSet points = safe.get(color.ordinal()).copy().intersect(safePoints.get(color.ordinal()));
+            BitSet sekis = (BitSet) atLeastSeki.get(color.ordinal()).clone();
+            for (BasicRegion region : regionMap(color).regions()) {
+                boolean isClosed =
+                        region.boundaryBlocks().stream().allMatch(block -> stones.containsAll(block.stones()));
+                sekis.set(region.index(), sekis.get(region.index()) && isClosed);
+            }
+            unsafe.subtract(points);
+            fewerAlive.add(stones);
+            fewerSafe.add(points);
+            fewerSekis.add(sekis);
+        }
+        @Nullable SafetyMethod[] fewerMethods = Arrays.copyOf(methods, methods.length);
+        for (int point = unsafe.first(); point != Points.NONE; point = unsafe.next(point)) {
+            fewerMethods[point] = null;
+        }
+        return new SafetyMap(position, regionMaps, fewerSafe, fewerAlive, fewerMethods, fewerSekis, efforts);
     }
 
     public Position position() {

@@ -16,7 +16,9 @@ public enum Limit {
      * No limit of this kind: the answer depends on a repetition, of which it is not known what it is worth. Engines are told what it is, but
      * one that forgets by which path it met a repetition may end so.
      */
-    REPETITION;
+    REPETITION,
+    /** There is an answer, but its proof was to be written down, and is too large. No engine ends so. */
+    PROOF;
 
     /** As results have it. */
     public String label() {

@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sekilab.statics.Proofs;
 
 /**
  * The sub-solvers that a configuration asks for, in turn. Immutable.
@@ -20,6 +21,9 @@ final class ColorSolver implements SubSolver {
         parts.add(TwoVitalSolver.forMergedRegions(merger));
         if (config.has(Feature.WEAK_DEPENDENCIES)) {
             parts.add(new WeakGroupSolver(merger));
+        }
+        if (config.proofs() == Proofs.CHECKABLE) {
+            parts.add(new ConnectionSolver());
         }
         if (config.has(Feature.EXPAND_VITAL)) {
             parts.add(new ExpandVitalSolver());

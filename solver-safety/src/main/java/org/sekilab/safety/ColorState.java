@@ -3,7 +3,9 @@ package org.sekilab.safety;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -13,11 +15,14 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.Statistics;
+import org.sekilab.statics.BensonLife;
 import org.sekilab.statics.Effort;
+import org.sekilab.statics.Proofs;
 import org.sekilab.statics.SafetyMapBuilder;
 import org.sekilab.statics.SafetyMethod;
 
@@ -28,6 +33,8 @@ import org.sekilab.statics.SafetyMethod;
  * only where it keeps alive, by itself, all blocks that they keep alive.
  */
 final class ColorState {
+    private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
+
     private final SafetyMapBuilder result;
     private final RegionMap map;
     private final SafetyConfig config;
@@ -35,7 +42,7 @@ final class ColorState {
     private final ProvedGame.Recorder recorder;
     private final PointSet reserved; // points that proofs rest on, those of the static rules among them
     private final PointSet exclusive; // those of them where the proof may not be replaced
-    private final BitSet unconditional = new BitSet(); // [block] alive whatever is played
+    private final BensonLife benson;
     private final List<Proof> proofs = new ArrayList<>();
     private List<Block> lastProvedBlocks = List.of();
     private Effort spentOnRaces = Effort.NONE;
@@ -74,19 +81,15 @@ final class ColorState {
         this.result = result;
         this.map = result.regionMap(color);
         this.reserved = rules.copy();
-        this.exclusive = new PointSet(rules.geometry());
+        // Of what static rules prove in one, no part can be replaced where it has to be checked.
+        this.exclusive = config.proofs() == Proofs.ANY ? new PointSet(rules.geometry()) : rules.copy();
         this.config = config;
         this.searcher = searcher;
         this.recorder = recorder;
+        this.benson = new BensonLife(map, result.position().empties(), config.proofs());
         BitSet byRules = new BitSet();
         for (Block block : map.blocks()) {
-            if (result.isAlive(block)) {
-                byRules.set(block.index());
-                boolean isBenson = result.methodAt(block.anchor())
-                        .filter(SafetyMethod.BENSON::equals)
-                        .isPresent();
-                unconditional.set(block.index(), isBenson);
-            }
+            byRules.set(block.index(), result.isAlive(block));
         }
         proofs.add(new Proof(rules.copy().freeze(), new BitSet(), byRules));
     }
@@ -162,12 +165,13 @@ final class ColorState {
     }
 
     /**
-     * The blocks that are alive, whatever is played at some points: the proofs that rest on answers there are left out.
+     * The blocks that are alive, whatever is played at some points: the proofs that rest on answers there are left out, and so are eyes there,
+     * as the defender's own answers may fill them.
      *
      * @return their indices
      */
     BitSet aliveWithout(PointSet points) {
-        BitSet alive = (BitSet) unconditional.clone();
+        BitSet alive = benson.aliveWithout(points);
         for (Proof proof : proofs) {
             BitSet missing = (BitSet) proof.needed().clone();
             missing.andNot(alive);
@@ -267,6 +271,11 @@ final class ColorState {
             failed.add(key);
             return false;
         }
+        if (!recorder.canRecord(shape, stones, goal, found)) {
+            regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
+            failed.add(key);
+            return false;
+        }
         return true;
     }
 
@@ -310,8 +319,8 @@ final class ColorState {
             if (unit.isAtLeastSeki()) {
                 unit.parts().forEach(result::addAtLeastSeki);
             }
-            recorder.record(unit.proved(method));
         }
+        recordGames(units, method);
         lastProvedBlocks =
                 units.stream().flatMap(unit -> unit.blocks().stream()).toList();
         needed.andNot(alive); // what one of the units takes for alive, another may keep so
@@ -319,5 +328,22 @@ final class ColorState {
         Proof proof = new Proof(points.freeze(), needed, alive);
         proofs.replaceAll(earlier -> earlier.points().intersects(points) ? proof.inPlaceOfPartOf(earlier) : earlier);
         proofs.add(proof);
+    }
+
+    private void recordGames(List<Unit> units, SafetyMethod method) {
+        IdentityHashMap<Unit, ProvedGame> games = new IdentityHashMap<>();
+        for (Unit unit : units) {
+            if (unit.givers().isEmpty()) {
+                games.put(unit, unit.proved(method, List.of()));
+            }
+        }
+        for (Unit unit : units) {
+            if (!unit.givers().isEmpty()) {
+                List<ProvedGame> givers = new ArrayList<>();
+                unit.givers().forEach(giver -> givers.add(Objects.requireNonNull(games.get(giver))));
+                games.put(unit, unit.proved(method, givers));
+            }
+        }
+        units.forEach(unit -> recorder.record(Objects.requireNonNull(games.get(unit))));
     }
 }

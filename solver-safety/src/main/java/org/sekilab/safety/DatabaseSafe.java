@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.statics.LocalEvaluator;
+import org.sekilab.statics.Proofs;
 
 /**
  * Judges states as {@link StaticSafe} does, and by the {@link org.sekilab.statics.eyespace.RegionDatabase} where one group
@@ -15,6 +16,6 @@ import org.sekilab.statics.LocalEvaluator;
 final class DatabaseSafe implements ExactEvaluator {
     @Override
     public OnBoard on(LocalBoard board) {
-        return StaticSafe.on(board, LocalEvaluator.Rules.PAIRS_AND_DATABASE);
+        return StaticSafe.on(board, LocalEvaluator.Rules.PAIRS_AND_DATABASE, Proofs.ANY);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.sekilab.model.Block;
+import org.sekilab.statics.Proofs;
 import org.sekilab.statics.SafetyMethod;
 
 /**
@@ -55,7 +56,7 @@ final class LibertySums {
         return !proved.isEmpty();
     }
 
-    private static int liberties(Block block, List<Unit> units, BitSet alive) {
+    private int liberties(Block block, List<Unit> units, BitSet alive) {
         int liberties = 0;
         for (Unit unit : units) {
             int place = unit.blocks().indexOf(block);
@@ -67,13 +68,26 @@ final class LibertySums {
     }
 
     /** True when all blocks of the unit and of its givers may be alive. */
-    private static boolean isClosed(Unit unit, BitSet alive) {
+    private boolean isClosed(Unit unit, BitSet alive) {
         return unit.blocks().stream().allMatch(block -> alive.get(block.index()))
+                && isFounded(unit)
                 && unit.givers().stream().allMatch(giver -> isClosed(giver, alive));
     }
 
     /** True when a block that was not alive before has a liberty in the unit. */
     private boolean isNeeded(Unit unit) {
         return unit.blocks().stream().anyMatch(block -> unit.isOneVitalFor(block) && !state.isAlive(block));
+    }
+
+    /** True when the blocks that the unit takes for alive are so already; certificates do not say what static rules need of them less. */
+    private boolean isFounded(Unit unit) {
+        for (int place = 0; place < unit.blocks().size(); place++) {
+            boolean isOpen =
+                    unit.needsAlive(place) && !state.isAlive(unit.blocks().get(place));
+            if (isOpen && state.config().proofs() == Proofs.CHECKABLE) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -38,7 +38,8 @@ final class OneVitalSolver {
         }
         LocalShape shape = unit.shape(new long[unit.blocks().size()]);
         LocalBoard board = new LocalBoard(shape, state.position(), state.color().opposite());
-        LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
+        LocalEvaluator evaluator = new LocalEvaluator(
+                board, LocalEvaluator.Rules.PAIRS, state.config().proofs());
         long oneVital = evaluator.oneVitalBlocks();
         for (int place = 0; place < unit.blocks().size(); place++) {
             if ((oneVital >>> place & 1) != 0) {

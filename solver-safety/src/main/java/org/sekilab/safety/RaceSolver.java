@@ -8,6 +8,7 @@ import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
+import org.sekilab.statics.Proofs;
 import org.sekilab.statics.SafetyMethod;
 
 /**
@@ -66,7 +67,7 @@ final class RaceSolver implements SubSolver {
             for (Block block : state.map().blocks()) {
                 if (all.contains(block.anchor()) && !state.isDead(block) && isSmallWithout(block)) {
                     List<Block> heldOff = heldOff(block);
-                    if (heldOff.stream().anyMatch(opponent -> livesAfterCaptureOf(opponent, block))) {
+                    if (isAliveBeyondRace(block, heldOff)) {
                         record(List.of(block));
                         return true;
                     }
@@ -78,8 +79,10 @@ final class RaceSolver implements SubSolver {
             return recordIfSearched(holding) || holding.size() > 1 && recordOneSearched(holding);
         }
 
-        private boolean livesAfterCaptureOf(Block opponent, Block block) {
-            return new AfterCapture(state, block, opponent, walls).lives();
+        /** By what a certificate cannot say. */
+        private boolean isAliveBeyondRace(Block block, List<Block> heldOff) {
+            return state.config().proofs() == Proofs.ANY
+                    && heldOff.stream().anyMatch(opponent -> new AfterCapture(state, block, opponent, walls).lives());
         }
 
         private boolean isSmallWithout(Block block) {

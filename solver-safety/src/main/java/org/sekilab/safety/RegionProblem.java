@@ -15,6 +15,8 @@ import org.sekilab.search.Problem;
  * <p>Source: [NM04] 2.1, 3.1 (generalized 2-vital solver) and 4.1. Moves are local points; the pass is the number of points.
  * <p>Proves: its outcomes without search are those of the rules, or proofs by the {@link ExactEvaluator}; moves are left out only where the
  * {@link MoveGenerator} has proved that none of them is better.
+ * <p>Where it is a part of a board, next to other points than those of blocks, the defender may lose no stone: on the board it may have more
+ * liberties than here, and stay where the game counts on an empty point.
  * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be captured; blocks with an eye
  * elsewhere are captured when all else is taken and the attacker moves. That is the same invariant, without counting.
  */
@@ -31,6 +33,7 @@ final class RegionProblem implements Problem {
     private final LocalEnd end;
     private final Outcome repetition;
     private final boolean isMotivated;
+    private final boolean isOpen; // to points of the board that stand for stones of the attacker, whatever they are
     private final int pass;
     private final int[] scores;
     private int[] path = new int[64]; // [ply] the moves played, as the board has them
@@ -40,6 +43,10 @@ final class RegionProblem implements Problem {
      * @param repetition what endless play is worth: LOSS for proofs of safety, WIN for those of the contrary
      */
     RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
+        this(board, config, repetition, 0);
+    }
+
+    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, long wallAt) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
@@ -49,9 +56,15 @@ final class RegionProblem implements Problem {
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.end = new LocalEnd(board);
+        this.isOpen = wallAt != 0;
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
+    }
+
+    /** A part of a board, around which the worst is assumed, as a problem of the defender's. */
+    static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt());
     }
 
     LocalBoard board() {
@@ -125,14 +138,24 @@ final class RegionProblem implements Problem {
 
     @Override
     public Outcome outcome() {
+        Outcome byRules = outcomeByRules();
+        boolean isJudged = byRules == Outcome.UNKNOWN && !mayEndNow();
+        return isJudged && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : byRules;
+    }
+
+    /** The value of the state where it follows from the rules alone. */
+    Outcome outcomeByRules() {
         Outcome byRules = end.outcome();
-        if (byRules != Outcome.UNKNOWN) {
-            return byRules;
-        }
-        // After a pass of the defender another one ends the game: then what is safe on the board is not yet the
-        // defender's.
-        boolean mayEnd = board.isPassed() && !board.isDefenderToMove() && !end.isClear();
-        return !mayEnd && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : Outcome.UNKNOWN;
+        boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
+        return isGoing && isOpen && board.hasStonesInAtari() ? Outcome.LOSS : byRules;
+    }
+
+    /**
+     * True where another pass ends the game with stones of the attacker on the territory: then what is safe on the board is not yet the
+     * defender's.
+     */
+    boolean mayEndNow() {
+        return board.isPassed() && !board.isDefenderToMove() && !end.isClear();
     }
 
     @Override
@@ -157,7 +180,8 @@ final class RegionProblem implements Problem {
 
     @Override
     public Optional<Problem> copy() {
-        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition);
+        RegionProblem copy = new RegionProblem(
+                new LocalBoard(board), config, repetition, isOpen ? board.shape().wallAt() : 0);
         copy.path = path.clone();
         return Optional.of(copy);
     }

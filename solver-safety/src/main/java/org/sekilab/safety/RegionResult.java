@@ -37,6 +37,11 @@ public record RegionResult(
         return first.plus(second).plus(check);
     }
 
+    /** The same searches without a verdict. */
+    public RegionResult unknown(Limit reached) {
+        return new RegionResult(Verdict.UNKNOWN, reached, List.of(), first, second, check, moonshine);
+    }
+
     RegionResult with(Moonshine found) {
         return new RegionResult(verdict, limit, principalVariation, first, second, check, found);
     }

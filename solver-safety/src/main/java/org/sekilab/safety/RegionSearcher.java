@@ -1,8 +1,10 @@
 package org.sekilab.safety;
 
+import java.util.Optional;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
@@ -19,12 +21,26 @@ final class RegionSearcher {
     }
 
     /**
+     * Writes down how the defender wins a local game with the attacker moving first.
+     *
+     * @param found a search of it that found a win
+     * @return nothing if there are more states than so many, or if what the search has lost is not found again
+     */
+    Optional<ProofGraph> walk(LocalShape shape, Position position, Goal goal, Result found, int maxStates) {
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
+        RegionProblem problem = RegionProblem.onBoard(board, config);
+        return new ProofWalk(
+                        problem, goal, Outcome.WIN, state -> engines.prove(state, goal, config.limits()), maxStates)
+                .graph(found.proof());
+    }
+
+    /**
      * Whether the defender reaches a goal in a local game with the attacker moving first: {@link Outcome#WIN} is a proof under any rule for
      * repetitions. {@link Outcome#LOSS} tells only that he does not if endless play counts for the attacker.
      */
     Result prove(LocalShape shape, Position position, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = new RegionProblem(board, config, Outcome.LOSS);
+        RegionProblem problem = RegionProblem.onBoard(board, config);
         return engines.prove(problem, goal, limits);
     }
 }

@@ -12,6 +12,7 @@ import org.sekilab.model.Region;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
@@ -114,6 +115,17 @@ public final class RegionSolver {
                 result.second(),
                 result.check().plus(answer.statistics()),
                 result.moonshine());
+    }
+
+    /**
+     * Makes a certificate of what was found of a region with the attacker moving first and unlimited ko threats.
+     *
+     * @param verdict SAFE or SEKI
+     * @param maxStates proofs with more states are given up
+     * @return nothing if a limit is reached
+     */
+    public Optional<Certificate> certify(Position position, Region region, Verdict verdict, int maxStates) {
+        return new RegionCertifier(engine, config, maxStates).certify(position, region, verdict);
     }
 
     /** Solves any local game, with threats that the configuration does not say. */

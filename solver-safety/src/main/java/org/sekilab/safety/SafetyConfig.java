@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import java.util.Set;
 import org.sekilab.search.Limits;
+import org.sekilab.statics.Proofs;
 
 /**
  * How the safety solver works.
@@ -13,6 +14,7 @@ import org.sekilab.search.Limits;
  * @param sekiOrder in which order regions are searched for seki; {@link SekiOrder#ADJACENT} unless it is said
  * @param limits for each search of a whole board; for all of a single region together
  * @param ko how single regions are solved where there is ko; whole boards always with unlimited threats
+ * @param proofs which proofs are looked for; {@link Proofs#ANY} unless it is said
  * @param parts what searches are made of, which may be other parts than the features say
  */
 public record SafetyConfig(
@@ -23,6 +25,7 @@ public record SafetyConfig(
         SekiOrder sekiOrder,
         Limits limits,
         KoConfig ko,
+        Proofs proofs,
         SearchParts parts) {
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
@@ -46,30 +49,46 @@ public record SafetyConfig(
                 SekiOrder.ADJACENT,
                 limits,
                 KoConfig.DEFAULT,
+                Proofs.ANY,
                 SearchParts.of(features));
     }
 
     /** The same with other parts. */
     public SafetyConfig with(SearchParts others) {
         return new SafetyConfig(
-                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, ko, others);
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, ko, proofs, others);
     }
 
     /** The same with another order. */
     public SafetyConfig with(SekiOrder other) {
-        return new SafetyConfig(features, maxRegionPoints, maxMergedPoints, maxGroupPoints, other, limits, ko, parts);
+        return new SafetyConfig(
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, other, limits, ko, proofs, parts);
     }
 
     /** The same with another treatment of ko. */
     public SafetyConfig with(KoConfig other) {
         return new SafetyConfig(
-                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, other, parts);
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, other, proofs, parts);
+    }
+
+    /** The same with other proofs, and the parts that find them. */
+    public SafetyConfig with(Proofs other) {
+        return new SafetyConfig(
+                features,
+                maxRegionPoints,
+                maxMergedPoints,
+                maxGroupPoints,
+                sekiOrder,
+                limits,
+                ko,
+                other,
+                parts.with(other));
     }
 
     /** The same with other limits. */
     public SafetyConfig with(Limits other) {
         return new SafetyConfig(
-                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, other, ko, parts);
+                features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, other, ko, proofs, parts);
     }
 
     boolean has(Feature feature) {

@@ -38,7 +38,7 @@ public final class SafetyModule extends AbstractModule {
 
     @Provides
     RegionSolver regionSolver(Engine engine, SearchParts parts) {
-        return new RegionSolver(engine, config.with(parts));
+        return new RegionSolver(engine, config.with(parts).with(config.proofs()));
     }
 
     @Provides
@@ -48,6 +48,6 @@ public final class SafetyModule extends AbstractModule {
 
     @Provides
     SafetySolver safetySolver(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
-        return new SafetySolver(regionFinder, engines, config.with(parts), races);
+        return new SafetySolver(regionFinder, engines, config.with(parts).with(config.proofs()), races);
     }
 }

@@ -8,8 +8,10 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.search.Engine;
 import org.sekilab.statics.AlternatingPlaySolver;
+import org.sekilab.statics.Proofs;
 import org.sekilab.statics.SafetyMap;
 import org.sekilab.statics.SafetyMapBuilder;
+import org.sekilab.statics.StaticProof;
 import org.sekilab.statics.StaticSafetySolver;
 
 /**
@@ -26,7 +28,7 @@ import org.sekilab.statics.StaticSafetySolver;
 public final class SafetySolver implements StaticSafetySolver {
     private final RegionFinder regionFinder;
     private final SafetyConfig config;
-    private final RegionSearcher searcher;
+    private final EnginePair engines;
     private final RaceJudge races;
 
     /** With one engine, and without any knowledge of capturing races. */
@@ -42,7 +44,7 @@ public final class SafetySolver implements StaticSafetySolver {
         this.regionFinder = regionFinder;
         this.config = config;
         this.races = races;
-        this.searcher = new RegionSearcher(engines, config);
+        this.engines = engines;
     }
 
     @Override
@@ -50,17 +52,39 @@ public final class SafetySolver implements StaticSafetySolver {
         return solve(position, game -> {});
     }
 
-    /** The same, and reports the games that the result rests on, as far as they were searched. */
-    SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
-        SubSolver solver = new ColorSolver(config, races);
+    /**
+     * Solves a position with a certificate of all that is proved.
+     *
+     * @param maxStates local games whose proofs have more states are left open
+     */
+    public CertifiedSafety certify(Position position, int maxStates) {
+        SafetyConfig checkable = config.with(Proofs.CHECKABLE);
+        RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable);
+        CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        List<PointSet> reserved = new ArrayList<>();
+        List<StaticProof> statics = solve(result, checkable, checkableSearcher, builder);
+        return builder.build(result.build(), statics);
+    }
+
+    /** Solves a position, and reports the games that the result rests on, as far as they were searched. */
+    SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
+        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
+        solve(result, config, new RegionSearcher(engines, config), recorder);
+        return result.build();
+    }
+
+    /** Adds what can be proved; returns what the static rules prove of each color. */
+    private List<StaticProof> solve(
+            SafetyMapBuilder result, SafetyConfig used, RegionSearcher searcher, ProvedGame.Recorder recorder) {
+        SubSolver solver = new ColorSolver(used, races);
+        List<StaticProof> statics = new ArrayList<>();
         for (Color color : Color.values()) {
-            reserved.add(AlternatingPlaySolver.addTo(result, color));
+            statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
         }
         List<ColorState> states = new ArrayList<>();
         for (Color color : Color.values()) {
-            states.add(new ColorState(result, color, reserved.get(color.ordinal()), config, searcher, recorder));
+            PointSet reserved = statics.get(color.ordinal()).reserved();
+            states.add(new ColorState(result, color, reserved, used, searcher, recorder));
         }
         boolean hasFound = true;
         while (hasFound) { // what is in seki for one color is known by what lives of the other
@@ -69,6 +93,6 @@ public final class SafetySolver implements StaticSafetySolver {
                 hasFound |= solver.solve(state);
             }
         }
-        return result.build();
+        return statics;
     }
 }

@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.Set;
+import org.sekilab.statics.Proofs;
 
 /**
  * The exchangeable parts of the search for safe regions.
@@ -19,12 +20,25 @@ public record SearchParts(
         HeuristicEvaluator heuristicEvaluator,
         LeafInitializer leafInitializer,
         MoveGenerator generator) {
+    /** The same, but for checkable proofs another evaluator. */
+    SearchParts with(Proofs proofs) {
+        ExactEvaluator evaluator = proofs == Proofs.ANY
+                ? exactEvaluator
+                : exactEvaluator instanceof SureLiberties ? new SureLiberties(proofs) : new StaticSafe(proofs);
+        return new SearchParts(merger, orderer, evaluator, heuristicEvaluator, leafInitializer, generator);
+    }
+
+    /** The same with another generator. */
+    SearchParts with(MoveGenerator other) {
+        return new SearchParts(merger, orderer, exactEvaluator, heuristicEvaluator, leafInitializer, other);
+    }
+
     /** The parts that some features say: those that ship. */
     public static SearchParts of(Set<Feature> features) {
         return new SearchParts(
                 features.contains(Feature.MERGING) ? RegionMerger.STRONGLY_DEPENDENT : RegionMerger.NONE,
                 features.contains(Feature.MOVE_ORDERING) ? WeightedOrder.OF_THE_PAPER : MoveOrderer.PLAIN,
-                features.contains(Feature.STATIC_SAFE) ? new StaticSafe() : new SureLiberties(),
+                features.contains(Feature.STATIC_SAFE) ? new StaticSafe(Proofs.ANY) : new SureLiberties(Proofs.ANY),
                 features.contains(Feature.ESTIMATE) ? new SubregionCount() : HeuristicEvaluator.NONE,
                 features.contains(Feature.ESTIMATE) ? new MissingEyes() : LeafInitializer.ONE,
                 features.contains(Feature.FORCED_MOVES) ? new ForcedMoves() : MoveGenerator.ALL);

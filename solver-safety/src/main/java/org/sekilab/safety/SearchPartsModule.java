@@ -4,6 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
+import org.sekilab.statics.Proofs;
 
 /**
  * Binds the parts of a region search by name, each with the line that describes it; which of them are used is bound by whoever makes the
@@ -33,8 +34,8 @@ final class SearchPartsModule extends AbstractModule {
         add(MoveOrderer.class, "vital", new VitalPointOrder(WeightedOrder.OF_THE_PAPER, VITAL_POINT_WEIGHT));
         add(MoveOrderer.class, "eye-space", new EyeSpaceOrder(WeightedOrder.OF_THE_PAPER));
         add(ExactEvaluator.class, AUTO, auto.exactEvaluator());
-        add(ExactEvaluator.class, "static-safe", new StaticSafe());
-        add(ExactEvaluator.class, "sure-liberties", new SureLiberties());
+        add(ExactEvaluator.class, "static-safe", new StaticSafe(Proofs.ANY));
+        add(ExactEvaluator.class, "sure-liberties", new SureLiberties(Proofs.ANY));
         add(ExactEvaluator.class, "database", new DatabaseSafe());
         add(HeuristicEvaluator.class, AUTO, auto.heuristicEvaluator());
         add(HeuristicEvaluator.class, "subregions", new SubregionCount());

@@ -3,6 +3,7 @@ package org.sekilab.safety;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.statics.LocalEvaluator;
+import org.sekilab.statics.Proofs;
 
 /**
  * Judges states by the quick test of {@link SureLiberties}, and by the dear one where that may tell something new: at the start, and
@@ -16,15 +17,21 @@ import org.sekilab.statics.LocalEvaluator;
 final class StaticSafe implements ExactEvaluator {
     private static final int MAX_SMALL_CHANGE = 2; // [NM04] 4.2
 
+    private final Proofs proofs;
+
+    StaticSafe(Proofs proofs) {
+        this.proofs = proofs;
+    }
+
     @Override
     public OnBoard on(LocalBoard board) {
-        return on(board, LocalEvaluator.Rules.PAIRS);
+        return on(board, LocalEvaluator.Rules.PAIRS, proofs);
     }
 
     /** The same with other rules for the dear test. */
-    static OnBoard on(LocalBoard board, LocalEvaluator.Rules rules) {
-        OnBoard quick = new SureLiberties().on(board);
-        LocalEvaluator dear = new LocalEvaluator(board, rules);
+    static OnBoard on(LocalBoard board, LocalEvaluator.Rules rules, Proofs proofs) {
+        OnBoard quick = new SureLiberties(proofs).on(board);
+        LocalEvaluator dear = new LocalEvaluator(board, rules, proofs);
         return lastMove -> quick.isSafe(lastMove) || isRegionChanged(board, lastMove) && dear.isSafe();
     }
 

@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.statics.LocalEvaluator;
+import org.sekilab.statics.Proofs;
 
 /**
  * Judges states by what is safe as it stands.
@@ -12,9 +13,15 @@ import org.sekilab.statics.LocalEvaluator;
  * <p>Cost: one evaluation for each state.
  */
 final class SureLiberties implements ExactEvaluator {
+    private final Proofs proofs;
+
+    SureLiberties(Proofs proofs) {
+        this.proofs = proofs;
+    }
+
     @Override
     public OnBoard on(LocalBoard board) {
-        LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS);
+        LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS, proofs);
         return lastMove -> rules.isSafe();
     }
 }

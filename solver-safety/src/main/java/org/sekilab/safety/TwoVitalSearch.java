@@ -81,7 +81,8 @@ final class TwoVitalSearch {
     private boolean proveChain(Unit unit, List<Unit> units) {
         List<Unit> givers = new ArrayList<>();
         for (Unit neighbor : units) {
-            boolean isGiver = neighbor != unit && unit.blocks().stream().anyMatch(neighbor::isOneVitalFor);
+            boolean isGiver = neighbor != unit
+                    && unit.blocks().stream().anyMatch(block -> neighbor.isOneVitalFor(block) && !state.isAlive(block));
             if (isGiver && givers.size() < MAX_GIVERS) {
                 givers.add(neighbor);
             }

@@ -215,16 +215,20 @@ final class Unit {
         return assumedEyes != null ? assumedEyes[place] == LocalShape.ALIVE : !isOneVitalFor(blocks.get(place));
     }
 
-    /** The game that was proved: of the unit as a whole, or for its liberties only. */
-    ProvedGame proved(SafetyMethod method) {
+    /**
+     * The game that was proved: of the unit as a whole, or for its liberties only.
+     *
+     * @param giverGames the games of {@link #givers}
+     */
+    ProvedGame proved(SafetyMethod method, List<ProvedGame> giverGames) {
         if (assumedEyes != null) {
-            return new ProvedGame(shape(assumedEyes), goal, method);
+            return new ProvedGame(shape(assumedEyes), goal, giverGames, method);
         }
         long[] eyes = new long[blocks.size()];
         for (int place = 0; place < eyes.length; place++) {
             eyes[place] = isOneVitalFor(blocks.get(place)) ? SHARED_EYE : LocalShape.ALIVE;
         }
         LocalShape shape = shape(eyes);
-        return new ProvedGame(isTerritoryByRules ? shape : shape.withoutTerritory(), Goal.WIN, method);
+        return new ProvedGame(isTerritoryByRules ? shape : shape.withoutTerritory(), Goal.WIN, giverGames, method);
     }
 }

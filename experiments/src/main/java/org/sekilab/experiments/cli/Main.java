@@ -46,6 +46,7 @@ public final class Main {
                 .addSubcommand(new SemeaiCommand(console))
                 .addSubcommand(new ScoreCommand(console))
                 .addSubcommand(new StaticCommand(console))
+                .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ReportCommand(console))
                 .addSubcommand(new CompareCommand(console))

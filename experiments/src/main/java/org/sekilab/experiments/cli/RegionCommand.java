@@ -7,15 +7,21 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.region.CertifiedRegion;
+import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.region.RegionSweep;
+import org.sekilab.experiments.report.CertificateFile;
 import org.sekilab.experiments.report.RegionAnswerWriter;
 import org.sekilab.model.Color;
 import picocli.CommandLine.Command;
@@ -44,6 +50,8 @@ import picocli.CommandLine.Parameters;
             "  sekilab region --all games/*.sgf --set safety.engine=dfpn-r --region-time 1s"
         })
 final class RegionCommand implements Callable<Integer> {
+    private static final String CERTIFICATE = "--certificate";
+
     private final Console console;
 
     @Parameters(paramLabel = "FILE", description = "A game record in SGF; several with --all.")
@@ -75,6 +83,13 @@ final class RegionCommand implements Callable<Integer> {
             description = "Many problems: columns file, index, at, defender, first; others are ignored.")
     private @Nullable Path list;
 
+    @Option(
+            names = CERTIFICATE,
+            paramLabel = "FILE",
+            description = "Write how each SAFE and SEKI is proved into FILE, to be checked by sekilab verify. "
+                    + "Only what can be written is then looked for.")
+    private @Nullable Path certificate;
+
     @Mixin
     private final PositionOptions positions = new PositionOptions();
 
@@ -93,10 +108,35 @@ final class RegionCommand implements Callable<Integer> {
         Problems problems = new Problems();
         checkArguments(problems);
         Laboratory laboratory = config.open(solver, problems);
+        if (certificate != null && laboratory.settings().safety().ko().threats().isLimited()) {
+            throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(Settings.KO_THREATS));
+        }
         RegionAnswerer answerer =
                 new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
+        if (certificate == null) {
+            answer(laboratory, answerer::answer, writer);
+        } else {
+            try (CertificateFile file = new CertificateFile(CERTIFICATE, certificate)) {
+                answer(laboratory, query -> certify(query, answerer, laboratory, file), writer);
+                file.finish();
+            }
+        }
+        return ExitCode.DONE;
+    }
+
+    private static RegionAnswer certify(
+            RegionQuery query, RegionAnswerer answerer, Laboratory laboratory, CertificateFile file) {
+        CertifiedRegion certified =
+                answerer.certify(query, laboratory.settings().certificateStates());
+        String name = "%s#%d %s".formatted(query.file(), certified.answer().index(), query.at());
+        certified.certificate().ifPresent(each -> file.write(each, name));
+        return certified.answer();
+    }
+
+    private void answer(
+            Laboratory laboratory, Function<RegionQuery, RegionAnswer> answerer, RegionAnswerWriter writer) {
         if (list != null) {
             RegionList table = RegionList.read(list);
             answerAll(table.size(), table::query, answerer, writer);
@@ -106,18 +146,20 @@ final class RegionCommand implements Callable<Integer> {
             answerAll(queries.size(), queries::get, answerer, writer);
             writer.writeCost();
         } else {
-            writer.write(OptionalInt.empty(), answerer.answer(query()));
+            writer.write(OptionalInt.empty(), answerer.apply(query()));
         }
-        return ExitCode.DONE;
     }
 
     private void answerAll(
-            int rows, IntFunction<RegionQuery> queries, RegionAnswerer answerer, RegionAnswerWriter writer) {
+            int rows,
+            IntFunction<RegionQuery> queries,
+            Function<RegionQuery, RegionAnswer> answerer,
+            RegionAnswerWriter writer) {
         ProblemRows.run(
                 console,
                 "region",
                 rows,
-                row -> writer.write(OptionalInt.of(row), answerer.answer(queries.apply(row - 1))),
+                row -> writer.write(OptionalInt.of(row), answerer.apply(queries.apply(row - 1))),
                 (message, row) -> writer.writeError(row, message));
     }
 

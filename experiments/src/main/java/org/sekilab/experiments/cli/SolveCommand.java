@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
@@ -12,6 +13,7 @@ import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.report.CertificateFile;
 import org.sekilab.experiments.report.JsonLinesWriter;
 import org.sekilab.experiments.report.ResultWriter;
 import org.sekilab.experiments.report.StatusBoard;
@@ -19,8 +21,11 @@ import org.sekilab.experiments.report.TableWriter;
 import org.sekilab.experiments.report.TableWriter.Rows;
 import org.sekilab.experiments.report.WholeFile;
 import org.sekilab.experiments.solve.BoardAnalyzer;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.CertifiedBoard;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.safety.SafetySolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -47,6 +52,9 @@ import picocli.CommandLine.Parameters;
         })
 final class SolveCommand implements Callable<Integer> {
     private static final int TREE_NUMBER_WIDTH = 4;
+    private static final String CERTIFICATE = "--certificate";
+    private static final String SEARCH = "search"; // the solver that can write certificates
+    private static final String CHECKABLE = "checkable";
     private static final String DEMO_NODES = "5000"; // enough to see something in a few seconds
 
     private final Console console;
@@ -72,6 +80,13 @@ final class SolveCommand implements Callable<Integer> {
             description = "Draw the board into FILE; several positions go to FILE-1.svg, FILE-2.svg, ...")
     private @Nullable Path svg;
 
+    @Option(
+            names = CERTIFICATE,
+            paramLabel = "FILE",
+            description = "Write how all that is proved is proved into FILE, to be checked by sekilab verify. "
+                    + "Only what can be written is then looked for: safety.proofs is checkable.")
+    private @Nullable Path certificate;
+
     @Mixin
     private final PositionOptions positions = new PositionOptions();
 
@@ -95,7 +110,13 @@ final class SolveCommand implements Callable<Integer> {
         }
         config.addTo(layers);
         solver.addTo(layers);
+        if (certificate != null) {
+            layers.addOption(CERTIFICATE, Settings.PROOFS, CHECKABLE);
+        }
         Laboratory laboratory = Laboratory.open(layers, problems);
+        if (certificate != null && !laboratory.settings().safetySolver().name().equals(SEARCH)) {
+            problems.add(CERTIFICATE, "needs %s = %s".formatted(Settings.SAFETY_SOLVER, SEARCH));
+        }
         boolean isText = laboratory.settings().format() == OutputFormat.TEXT;
         if (colorBoard != null && !isText) {
             problems.add("--color-board", "does not go with the format jsonl");
@@ -109,9 +130,30 @@ final class SolveCommand implements Callable<Integer> {
         ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
-            new OrderedRun<>(analyzer::analyze, laboratory.settings().threads()).run(sources, report);
+            if (certificate == null) {
+                new OrderedRun<>(analyzer::analyze, laboratory.settings().threads()).run(sources, report);
+            } else {
+                certify(sources, analyzer, laboratory, report, certificate);
+            }
             writer.finish();
             return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
+        }
+    }
+
+    private static void certify(
+            List<PositionSource> sources,
+            BoardAnalyzer analyzer,
+            Laboratory laboratory,
+            SolveReport report,
+            Path file) {
+        SafetySolver certifier = laboratory.safetySolver();
+        int maxStates = laboratory.settings().certificateStates();
+        try (CertificateFile certificates = new CertificateFile(CERTIFICATE, file)) {
+            Function<BoardInput, CertifiedBoard> work =
+                    input -> analyzer.certify(input, position -> certifier.certify(position, maxStates));
+            new OrderedRun<>(work, laboratory.settings().threads())
+                    .run(sources, new CertificateReport(report, certificates));
+            certificates.finish();
         }
     }
 

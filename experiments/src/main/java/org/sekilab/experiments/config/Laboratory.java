@@ -11,6 +11,7 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.SafetySolver;
 import org.sekilab.search.SearchListener;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
@@ -101,6 +102,11 @@ public final class Laboratory {
     /** The prover of single regions, with the parts of searches that the configuration chose. */
     public RegionProver regionProver() {
         return injector.getInstance(RegionProver.class);
+    }
+
+    /** The solver of whole boards that searches, for what it alone can do. */
+    public SafetySolver safetySolver() {
+        return injector.getInstance(SafetySolver.class);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */

@@ -17,6 +17,7 @@ import org.sekilab.safety.SekiOrder;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.semeai.BentFour;
+import org.sekilab.statics.Proofs;
 
 /**
  * The whole configuration, typed. Every value is in its range; names of strategies are checked by {@link Strategies}.
@@ -43,6 +44,7 @@ import org.sekilab.semeai.BentFour;
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
+ * @param certificateStates local games whose proofs have more states go into no certificate; at least 1
  * @param seed what strategies that choose at random begin with
  * @param commandTime how long another engine may take for a command in a regression run
  */
@@ -69,6 +71,7 @@ public record Settings(
         int threads,
         OutputFormat format,
         List<Path> pluginJars,
+        int certificateStates,
         int seed,
         Duration commandTime) {
     /** The key that chooses the solver of whole boards. */
@@ -167,6 +170,12 @@ public record Settings(
     /** The key of {@link SafetyConfig#sekiOrder()}. */
     public static final String SEKI_ORDER = "safety.seki-order";
 
+    /** The key of {@link SafetyConfig#proofs()}. */
+    public static final String PROOFS = "safety.proofs";
+
+    /** The key of {@link #certificateStates()}. */
+    public static final String CERTIFICATE_STATES = "certificate.max-states";
+
     /** The key that chooses the region finder. */
     public static final String REGION_FINDER = "regions.finder";
 
@@ -232,11 +241,13 @@ public record Settings(
                                 values.integer(MAX_GROUP_POINTS, 1, LocalShape.MAX_POINTS),
                                 limits(values))
                         .with(values.constant(SEKI_ORDER, SekiOrder.class))
-                        .with(ko(values)),
+                        .with(ko(values))
+                        .with(values.constant(PROOFS, Proofs.class)),
                 dfpn(values),
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS),
+                values.integer(CERTIFICATE_STATES, 1, Integer.MAX_VALUE),
                 values.integer(RANDOM_SEED, 0, Integer.MAX_VALUE),
                 values.duration(COMMAND_TIME, MIN_TIME));
     }

@@ -3,6 +3,7 @@ package org.sekilab.experiments.region;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.safety.RegionResult;
+import org.sekilab.search.Limit;
 
 /**
  * The answer to a query.
@@ -15,4 +16,9 @@ import org.sekilab.safety.RegionResult;
  * @param result what was found
  */
 public record RegionAnswer(
-        RegionQuery query, int index, Color defender, Geometry geometry, int size, RegionResult result) {}
+        RegionQuery query, int index, Color defender, Geometry geometry, int size, RegionResult result) {
+    /** The same without a verdict. */
+    RegionAnswer unknown(Limit reached) {
+        return new RegionAnswer(query, index, defender, geometry, size, result.unknown(reached));
+    }
+}

@@ -16,6 +16,9 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.Verdict;
+import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.search.Limit;
 
 /** Finds the regions that queries are about, and solves them. Mutable: keeps the last file; for one thread. */
 public final class RegionAnswerer {
@@ -65,6 +68,26 @@ public final class RegionAnswerer {
                 position.geometry(),
                 region.points().size(),
                 result);
+    }
+
+    /**
+     * Answers a query with a certificate.
+     *
+     * @param maxStates proofs with more states go into none
+     * @throws InputException as {@link #answer}, and if the defender is to move first
+     */
+    public CertifiedRegion certify(RegionQuery query, int maxStates) {
+        if (query.first() == RegionQuery.Mover.DEFENDER) {
+            throw new InputException("--certificate", "goes only with the attacker moving first");
+        }
+        BoardInput board = positions.read(query.file(), query.selection());
+        RegionAnswer answer = answer(query, board);
+        Verdict verdict = answer.result().verdict();
+        if (verdict != Verdict.SAFE && verdict != Verdict.SEKI) {
+            return new CertifiedRegion(answer, Optional.empty());
+        }
+        Optional<Certificate> certificate = solver.certify(board.position(), region(query, board), verdict, maxStates);
+        return new CertifiedRegion(certificate.isPresent() ? answer : answer.unknown(Limit.PROOF), certificate);
     }
 
     /**

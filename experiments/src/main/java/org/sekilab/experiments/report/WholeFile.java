@@ -32,9 +32,7 @@ public final class WholeFile {
     public static void write(String option, Path file, byte[] bytes) {
         checkFolder(option, file);
         try {
-            // In the same folder, so that moving it is a renaming; made as other files are, as temporary ones are the
-            // owner's alone.
-            Path unfinished = file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
+            Path unfinished = unfinished(file);
             try {
                 Files.write(unfinished, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
                 Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
@@ -44,6 +42,14 @@ public final class WholeFile {
         } catch (IOException e) {
             throw new InputException(option, "%s: cannot be written (%s)".formatted(file, e));
         }
+    }
+
+    /**
+     * Where a file is written before it is complete: in the same folder, so that moving it is a renaming; made as other files are, as
+     * temporary ones are the owner's alone.
+     */
+    static Path unfinished(Path file) {
+        return file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
     }
 
     /**

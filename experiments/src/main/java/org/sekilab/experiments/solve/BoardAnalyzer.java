@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
+import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
+import org.sekilab.safety.CertifiedSafety;
 import org.sekilab.safety.Verdict;
 import org.sekilab.statics.Effort;
 import org.sekilab.statics.SafetyMap;
@@ -39,7 +42,18 @@ public final class BoardAnalyzer {
     public BoardResult analyze(BoardInput input) {
         long start = nanoClock.getAsLong();
         SafetyMap safety = solver.solve(input.position());
-        long elapsedNanos = nanoClock.getAsLong() - start;
+        return result(input, safety, nanoClock.getAsLong() - start);
+    }
+
+    /** The same with certificates by a certifier, which takes the place of the solver. */
+    public CertifiedBoard certify(BoardInput input, Function<Position, CertifiedSafety> certifier) {
+        long start = nanoClock.getAsLong();
+        CertifiedSafety certified = certifier.apply(input.position());
+        BoardResult result = result(input, certified.safety(), nanoClock.getAsLong() - start);
+        return new CertifiedBoard(result, certified.certificate());
+    }
+
+    private static BoardResult result(BoardInput input, SafetyMap safety, long elapsedNanos) {
         List<RegionOutcome> regions = new ArrayList<>();
         for (Color color : Color.values()) {
             for (BasicRegion region : safety.regionMap(color).regions()) {

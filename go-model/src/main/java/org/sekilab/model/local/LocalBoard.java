@@ -252,6 +252,18 @@ public final class LocalBoard {
         return false;
     }
 
+    /** True when a group of the defender without essential blocks has one liberty, so that the attacker, if to move, captures it. */
+    public boolean hasStonesInAtari() {
+        long empty = empties();
+        for (long rest = defender; rest != 0; rest &= ~groups.stones()) {
+            groups.find(defender, Long.lowestOneBit(rest), 0);
+            if (groups.blocks() == 0 && Long.bitCount(groups.exterior() & empty) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /**
      * The group of the defender that holds a block. The answer is in {@link #groupStones()} and {@link #groupBlocks()} until the next
      * question or move.

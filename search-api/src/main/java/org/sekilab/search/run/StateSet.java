@@ -37,7 +37,12 @@ public final class StateSet {
     }
 
     public boolean contains(long low, long high) {
-        return slots[slotOf(low, high)] != 0;
+        return indexOf(low, high) >= 0;
+    }
+
+    /** The index of a state, negative if it is not in the set. */
+    public int indexOf(long low, long high) {
+        return slots[slotOf(low, high)] - 1;
     }
 
     /** The index of a state, or -1 if it is not in the set. */

@@ -1,0 +1,134 @@
+package org.sekilab.experiments.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.report.VerifyTable;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.verify.CertificateException;
+import org.sekilab.verify.VerifiedBoard;
+import org.sekilab.verify.Verifier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Checks certificates. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Checks certificates of solve and region, without anything that found them, one result for each board.",
+            "",
+            "The first board of a file that is not proved is reported on stderr in one line, FILE:LINE: what is wrong; the "
+                    + "other files are still checked, and the exit code is 2."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab verify game.certificate",
+            "  sekilab verify games.certificate --sgf games/*.sgf --format jsonl"
+        })
+final class VerifyCommand implements Callable<Integer> {
+    private final Console console;
+    private final List<BoardInput> expected = new ArrayList<>();
+    private int boards; // of all files so far
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Certificates, compressed or not.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Game records: the boards must be their positions, in this order.")
+    private final List<String> records = new ArrayList<>();
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    VerifyCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        positions.check(problems);
+        if (positions.isGiven() && records.isEmpty()) {
+            problems.add("--sgf", "no file is given to which --index or --move belong");
+        }
+        OutputFormat format = config.open(problems).settings().format();
+        for (PositionSource source : positions.sources(records, console)) {
+            PositionSource.Reading reading = source.read();
+            if (!reading.problems().isEmpty()) {
+                throw new InputException(reading.problems());
+            }
+            expected.addAll(reading.boards());
+        }
+        VerifyTable table = new VerifyTable(console.out(), format);
+        int exitCode = ExitCode.DONE;
+        for (Path file : files) {
+            try (InputStream stream = Files.newInputStream(file)) {
+                verify(file.toString(), stream, table);
+            } catch (CertificateException e) {
+                exitCode = report(String.valueOf(e.getMessage()));
+            } catch (NoSuchFileException e) {
+                exitCode = report(file + ": no such file");
+            } catch (IOException e) {
+                exitCode = report("%s: cannot be read (%s)".formatted(file, e));
+            }
+        }
+        table.finish();
+        if (exitCode == ExitCode.DONE && !expected.isEmpty() && boards != expected.size()) {
+            exitCode = report("--sgf: there are %d positions, but %d boards".formatted(expected.size(), boards));
+        }
+        return exitCode;
+    }
+
+    private int report(String problem) {
+        console.err().println(problem);
+        return ExitCode.BAD_INPUT;
+    }
+
+    private void verify(String file, InputStream stream, VerifyTable table) throws IOException, CertificateException {
+        int before = boards;
+        long[] begin = {System.nanoTime()};
+        Verifier.verify(file, stream, board -> {
+            checkPosition(file, board);
+            boards++;
+            long now = System.nanoTime();
+            table.write(file, boards - before, board, now - begin[0]);
+            begin[0] = now;
+        });
+    }
+
+    private void checkPosition(String file, VerifiedBoard board) {
+        if (records.isEmpty()) {
+            return;
+        }
+        if (boards >= expected.size()) {
+            throw new InputException(file, "there are more boards than positions");
+        }
+        BoardInput input = expected.get(boards);
+        boolean isSame = board.position().black().equals(input.position().black())
+                && board.position().white().equals(input.position().white());
+        if (!isSame) {
+            throw new InputException(file, "board %d is not the position of %s".formatted(boards + 1, input.label()));
+        }
+    }
+}

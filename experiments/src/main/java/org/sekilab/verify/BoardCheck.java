@@ -1,0 +1,81 @@
+package org.sekilab.verify;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+
+/** Reads one board of a certificate and checks it. Mutable, confined to one thread. */
+final class BoardCheck {
+    private final CertificateLines lines;
+    private final String name;
+    private final Position position;
+    private final List<ColorCheck> colors = new ArrayList<>(); // black, white
+    private final List<Zone> zones = new ArrayList<>(); // by number less one
+
+    /** Reads the stones of the board, the first line of which has been read. */
+    BoardCheck(CertificateLines lines) throws IOException, CertificateException {
+        this.lines = lines;
+        this.name = lines.rest(3);
+        this.position = readStones(Geometry.of(Integer.parseInt(lines.word(1)), Integer.parseInt(lines.word(2))));
+        for (Color color : Color.values()) {
+            colors.add(new ColorCheck(lines, position, new FloodRegionFinder().find(position, color)));
+        }
+    }
+
+    private Position readStones(Geometry geometry) throws IOException, CertificateException {
+        PointSet black = new PointSet(geometry);
+        PointSet white = new PointSet(geometry);
+        for (int row = geometry.height() - 1; row >= 0; row--) {
+            lines.next();
+            if (!lines.rest(0).matches("row [.XO]{%d}".formatted(geometry.width()))) {
+                throw lines.problem("this is no row of %d points".formatted(geometry.width()));
+            }
+            for (int column = 0; column < geometry.width(); column++) {
+                char mark = lines.word(1).charAt(column);
+                if (mark != '.') {
+                    (mark == 'X' ? black : white).add(geometry.point(column, row));
+                }
+            }
+        }
+        Position read = Position.of(black, white, Color.BLACK);
+        if (read.findBlockWithoutLiberty().isPresent()) {
+            throw lines.problem("there is a block without a liberty");
+        }
+        return read;
+    }
+
+    /** Reads the rest of the board, and checks that the zones prove the claims. */
+    VerifiedBoard check() throws IOException, CertificateException {
+        for (String word = lines.next(); !word.equals("end"); word = lines.next()) {
+            switch (word) {
+                case "claim" -> {
+                    boolean isOfRegion = lines.word(1).equals("region");
+                    String what = isOfRegion ? "region " + lines.word(2) : lines.word(2);
+                    color(isOfRegion ? 3 : 1).readClaim(what, isOfRegion ? 4 : 3);
+                }
+                case "zone" -> zones.add(color(1).readZone(zones));
+                default -> throw lines.problem("'%s' is none of claim, zone, end".formatted(word));
+            }
+        }
+        VerifiedBoard.Side black = colors.get(0).check();
+        VerifiedBoard.Side white = colors.get(1).check();
+        if (black.safe().intersects(white.safe())) {
+            throw lines.problem("a point is claimed for both colors");
+        }
+        long states = zones.stream().mapToLong(Zone::states).sum();
+        return new VerifiedBoard(name, position, black, white, zones.size(), states);
+    }
+
+    private ColorCheck color(int index) throws CertificateException {
+        return switch (lines.word(index)) {
+            case "black" -> colors.get(0);
+            case "white" -> colors.get(1);
+            default -> throw lines.problem("'%s' is neither black nor white".formatted(lines.word(index)));
+        };
+    }
+}

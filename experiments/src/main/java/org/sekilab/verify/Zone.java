@@ -1,0 +1,49 @@
+package org.sekilab.verify;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.local.LocalShape;
+
+/**
+ * A zone that was checked: what it keeps, as long as none of its blocks is captured elsewhere.
+ *
+ * @param goal that is reached
+ * @param points where its strategy plays
+ * @param eyes by block that must not be captured, as its index among those of the color: what is assumed of it
+ * @param givers the zones that bits of eyes stand for; if there are none, bit 0 is a liberty anywhere else
+ * @param territory the points that are the defender's in the end
+ * @param states that were checked
+ */
+record Zone(Goal goal, PointSet points, Map<Integer, Long> eyes, List<Zone> givers, PointSet territory, int states) {
+    /** What a strategy reaches. */
+    enum Goal {
+        SAFE,
+        ALIVE,
+        SEKI,
+        NOT_SAFE
+    }
+
+    /** How many liberties the zone gives to a block of the color. */
+    int liberties(int block) {
+        long assumed = eyes.getOrDefault(block, LocalShape.ALIVE);
+        if (assumed == LocalShape.ALIVE) {
+            return 0;
+        }
+        return assumed == 0 || !givers.isEmpty() ? 2 : 1;
+    }
+
+    /** True when all blocks that are assumed to be alive are among some, for its givers too. */
+    boolean isFoundedOn(BitSet alive) {
+        return eyes.entrySet().stream()
+                        .allMatch(each -> each.getValue() != LocalShape.ALIVE || alive.get(each.getKey()))
+                && givers.stream().allMatch(giver -> giver.isFoundedOn(alive));
+    }
+
+    /** True when all its blocks, and those of its givers, are among some. */
+    boolean isClosedBy(BitSet candidates) {
+        return eyes.keySet().stream().allMatch(candidates::get)
+                && givers.stream().allMatch(giver -> giver.isClosedBy(candidates));
+    }
+}

@@ -1,0 +1,65 @@
+/**
+ * Checks certificates: proofs that blocks live and that territory is safe, without trust in whoever found them. Depends on the rules of the local
+ * game, {@link org.sekilab.model.local.LocalBoard}, and on no search or static solver. Begin with {@link org.sekilab.verify.Verifier}.
+ *
+ * <p><b>What is proved.</b> A certificate is a set of <em>zones</em>. In a zone its color, the defender, has a strategy for some
+ * points and for the essential blocks next to them. Everything else next to the points counts as stones of the attacker that cannot be captured.
+ * Zones of a color have no point in common, so that all strategies can be followed at once: the defender answers where the attacker has
+ * played, and when nothing is to be answered he makes a move that some zone has for a pass, if there is one.
+ *
+ * <p><b>Games.</b> A strategy is a graph of states. Where the attacker moves, each legal move leads on; where the defender moves, one does. No
+ * path comes back to a state, so that no rule of repetition matters. Goals: {@code alive}, no essential block is captured; {@code
+ * safe}, nor is a stone of the attacker on the territory when both have passed; {@code seki}, nor does one live there by itself; {@code
+ * not-safe}, the attacker's: never does a state come in which the defender is safe, and play may be endless.
+ *
+ * <p>On the board, the defender's stones in a zone are those of the game: stones of his that may have liberties outside must not be captured in
+ * it. The attacker's are those of the game or fewer: only stones connected to the wall may be gone, and where he plays on their points nothing
+ * changes in the game. Fewer stones of his leave the defender all liberties and moves that he has in the game.
+ *
+ * <p><b>Eyes elsewhere.</b> A zone may assume something of a block: nothing, {@code 0}; a liberty elsewhere, one and the same for all
+ * such blocks, {@code 1}; liberties that other zones, the givers, keep, bit i for giver i; or that it is {@code alive} by
+ * other zones. See {@link org.sekilab.verify.Combination} for how this adds up.
+ *
+ * <p><b>Pairs.</b> The only static reason is a set of disjoint pairs of empty points: when the attacker plays one, the defender
+ * plays the other. See {@link org.sekilab.verify.PairStrategy} for what that keeps.
+ *
+ * <h2>The file</h2>
+ *
+ * Lines of UTF-8 text, compressed by gzip or not, with one space between words. Points P are as in GTP; SIDE is {@code black} or {@code white}.
+ *
+ * <pre>
+ * sekilab-certificate 1
+ * board WIDTH HEIGHT [NAME]           any number of boards follow each other; NAME is the rest of the line
+ * row .XO..                           HEIGHT lines, from the top; X is black, O white
+ * claim SIDE alive P...               any number of claims: blocks, by any of their stones
+ * claim SIDE territory P...
+ * claim region VALUE SIDE P...        VALUE is safe or seki, SIDE defends the union of the regions at the points, alone
+ *
+ * zone SIDE pairs                     any number of zones, of both kinds; they are numbered from 1 on each board
+ * eye P...                            one line a part: all points between blocks of the zone, at most 60
+ * territory P...                      a part that becomes territory, too
+ * block P EYES                        one line a block: all those that must not be captured; EYES is 0, 1 or alive
+ * pairs P Q P Q...                    P and Q are a pair; at most one such line
+ *
+ * zone SIDE game GOAL                 GOAL is safe, alive, seki or not-safe
+ * points P...                         in ascending order by row, then column; the first is local point 0
+ * territory MASK                      hexadecimal, bit i for local point i
+ * block P EYES                        likewise; EYES is 0, 1 or alive, with givers a hexadecimal mask or alive
+ * givers ZONE...                      only if there are any: the numbers of earlier zones of SIDE without givers
+ * states COUNT                        then one line a state, the first one for the position with the attacker to move
+ * a D...                              the loser moves: a successor for each legal point in ascending order, and for the pass
+ * d MOVE D                            the winner moves: a local point, or p for the pass
+ * = p q p q...                        pairs, as local points, reach the goal; = alone: no answer is needed
+ * .                                   the rules show that the goal is reached
+ *
+ * end                                 of the board
+ * </pre>
+ *
+ * D is the number of the successor less that of the state itself; it is positive unless the goal is {@code not-safe}. There the winner is the
+ * attacker, else the defender. A state that is reached in several ways is one and the same: stones, side to move, ko, and whether the last
+ * move was a pass.
+ */
+@NullMarked
+package org.sekilab.verify;
+
+import org.jspecify.annotations.NullMarked;

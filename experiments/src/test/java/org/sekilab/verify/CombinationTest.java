@@ -1,0 +1,68 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.local.LocalShape;
+
+/** Which blocks live by several zones. */
+class CombinationTest {
+    private static final long ALIVE = LocalShape.ALIVE;
+
+    @Test
+    void twoLibertiesAreEnoughAndOneIsNot() {
+        assertThat(alive(zone(Map.of(0, 1L)))).isEmpty();
+        assertThat(alive(zone(Map.of(0, 1L)), zone(Map.of(0, 1L)))).containsExactly(0);
+        assertThat(alive(zone(Map.of(0, 0L)))).containsExactly(0);
+    }
+
+    /** Benson's elimination: what a zone gives counts only while all blocks around it live. */
+    @Test
+    void zoneWithABlockThatDiesGivesNothing() {
+        Zone shared = zone(Map.of(0, 1L, 1, 1L));
+        assertThat(alive(shared, zone(Map.of(0, 1L)))).isEmpty();
+        assertThat(alive(shared, zone(Map.of(0, 1L)), zone(Map.of(1, 1L)))).containsExactly(0, 1);
+    }
+
+    /**
+     * Each of two zones may connect its block to the other one, and then give up all liberties, since that one lives. So neither of them
+     * counts before the other block lives by other zones.
+     */
+    @Test
+    void twoBlocksAreNotAliveByEachOther() {
+        Zone first = zone(Map.of(0, 0L, 1, ALIVE));
+        Zone second = zone(Map.of(1, 0L, 0, ALIVE));
+        assertThat(alive(first, second)).isEmpty();
+        assertThat(alive(first, second, zone(Map.of(1, 0L)))).containsExactly(0, 1);
+    }
+
+    @Test
+    void giversMustHoldThemselves() {
+        Zone first = zone(Map.of(0, 1L));
+        Zone second = zone(Map.of(1, 1L));
+        Zone chain = chain(Map.of(0, 1L, 1, 2L), first, second);
+        assertThat(alive(first, second, chain)).containsExactly(0, 1);
+        assertThat(new Combination(List.of(first, second, chain)).isTerritory(chain))
+                .isTrue();
+        Zone broken = zone(Map.of(1, 1L, 2, 1L));
+        assertThat(alive(first, broken, chain(Map.of(0, 1L, 1, 2L), first, broken)))
+                .isEmpty();
+    }
+
+    private static List<Integer> alive(Zone... zones) {
+        return new Combination(List.of(zones)).alive().stream().boxed().toList();
+    }
+
+    private static Zone zone(Map<Integer, Long> eyes) {
+        return chain(eyes);
+    }
+
+    private static Zone chain(Map<Integer, Long> eyes, Zone... givers) {
+        PointSet none = new PointSet(Geometry.of(2, 2));
+        return new Zone(Zone.Goal.SAFE, none, eyes, List.of(givers), none, 1);
+    }
+}

@@ -1,0 +1,138 @@
+package org.sekilab.verify;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sekilab.model.Points;
+import org.sekilab.model.local.LocalBoard;
+
+/**
+ * All states that play can reach from one of a local game, and where the defender can force, in a finite number of moves, that no essential
+ * block is captured and that no attacker is left on the territory, or lives there. Mutable while it grows; the board is as before at the end.
+ */
+final class LocalTruth {
+    private static final int LOST = -1;
+
+    private final LocalBoard board;
+    private final Zone.Goal goal;
+    private final int maxStates;
+    private final Map<List<Long>, Integer> indices = new HashMap<>();
+    private final List<IntArrayList> next =
+            new ArrayList<>(); // [state] by the legal moves in order, the pass last; none at ends
+    private final List<IntArrayList> moves =
+            new ArrayList<>(); // [state] likewise: the moves; the pass is the number of points
+    private final List<Boolean> isDefenders = new ArrayList<>(); // [state] the side to move
+    private final IntArrayList ranks =
+            new IntArrayList(); // [state] moves to the goal at most, LOST if it is not forced
+
+    private LocalTruth(LocalBoard board, Zone.Goal goal, int maxStates) {
+        this.board = board;
+        this.goal = goal;
+        this.maxStates = maxStates;
+    }
+
+    /** The truth from the state that is on the board, or nothing if there are too many states. */
+    static Optional<LocalTruth> of(LocalBoard board, int maxStates) {
+        return of(board, Zone.Goal.SAFE, maxStates);
+    }
+
+    /** The same for another goal of the defender. */
+    static Optional<LocalTruth> of(LocalBoard board, Zone.Goal goal, int maxStates) {
+        LocalTruth truth = new LocalTruth(board, goal, maxStates);
+        truth.visit();
+        if (truth.next.size() > maxStates) {
+            return Optional.empty();
+        }
+        truth.rank();
+        return Optional.of(truth);
+    }
+
+    boolean isWon() {
+        return isWon(0);
+    }
+
+    boolean isWon(int state) {
+        return ranks.getInt(state) != LOST;
+    }
+
+    int rank(int state) {
+        return ranks.getInt(state);
+    }
+
+    int states() {
+        return next.size();
+    }
+
+    boolean isDefenderToMove(int state) {
+        return isDefenders.get(state);
+    }
+
+    /** The states after all legal moves in ascending order, and after the pass; none where the game is over. */
+    IntArrayList next(int state) {
+        return next.get(state);
+    }
+
+    /** One of the legal moves, the pass as the number of points. */
+    int move(int state, int index) {
+        return moves.get(state).getInt(index);
+    }
+
+    private int visit() {
+        List<Long> key = List.of(board.keyLow(), board.keyHigh());
+        Integer known = indices.get(key);
+        if (known != null) {
+            return known;
+        }
+        int state = next.size();
+        IntArrayList successors = new IntArrayList();
+        indices.put(key, state);
+        next.add(successors);
+        IntArrayList legal = new IntArrayList();
+        moves.add(legal);
+        isDefenders.add(board.isDefenderToMove());
+        ranks.add(LOST);
+        if (board.isOver()) {
+            boolean isClear = (board.attacker() & board.shape().territory()) == 0;
+            boolean isSeki = goal == Zone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
+            ranks.set(state, isClear || isSeki ? 0 : LOST);
+        } else if (!board.isBlockCaptured() && !(!board.isDefenderToMove() && board.hasBlockInLastEye())) {
+            for (int move = 0; move <= board.shape().size() && next.size() <= maxStates; move++) {
+                int played = move == board.shape().size() ? Points.PASS : move;
+                if (board.isLegal(played)) {
+                    board.play(played);
+                    successors.add(visit());
+                    legal.add(move);
+                    board.undo();
+                }
+            }
+        }
+        return state;
+    }
+
+    private void rank() {
+        boolean isChanged = true;
+        for (int rank = 1; isChanged; rank++) {
+            isChanged = false;
+            for (int state = 0; state < next.size(); state++) {
+                if (ranks.getInt(state) == LOST && isForced(state, rank)) {
+                    ranks.set(state, rank);
+                    isChanged = true;
+                }
+            }
+        }
+    }
+
+    /** Whether the goal is forced by moves to states of lower ranks. */
+    private boolean isForced(int state, int rank) {
+        IntArrayList successors = next.get(state);
+        boolean isForced = !isDefenders.get(state) && !successors.isEmpty();
+        for (int successor : successors) {
+            boolean isLower = ranks.getInt(successor) != LOST && ranks.getInt(successor) < rank;
+            isForced = isDefenders.get(state) ? isForced || isLower : isForced && isLower;
+        }
+        return isForced;
+    }
+}

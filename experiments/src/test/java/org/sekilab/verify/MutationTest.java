@@ -1,0 +1,231 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.MergedRegion;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.Seeds;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.statics.EnclosedBoard;
+import org.sekilab.statics.enumeration.LocalGame;
+import org.sekilab.statics.enumeration.RegionEnumerator;
+import org.sekilab.statics.enumeration.Truth;
+import org.sekilab.statics.enumeration.Value;
+
+/** A certificate with one change is rejected, or what it claims is true by enumeration all the same. */
+class MutationTest {
+    private static final int MAX_STATES = 3_000;
+    private static final int MAX_STATES_OF_CLAIM = 100_000;
+    private static final int MAX_ACTIVE = 24;
+    private static final int HEAD = 2; // lines that no change is made to
+    private static final String[] WORDS = {
+        "a",
+        "d",
+        "=",
+        ".",
+        "p",
+        "safe",
+        "alive",
+        "seki",
+        "not-safe",
+        "black",
+        "white",
+        "territory",
+        "eye",
+        "block",
+        "1",
+        "0"
+    };
+
+    private int rejected;
+    private int harmless;
+    private int unknown; // too large to tell
+
+    @RepeatedTest(10)
+    void changedCertificateIsRejectedOrTrue(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 60, 30);
+        assertThat(rejected).isGreaterThan(100);
+        assertThat(harmless).isPositive();
+        assertThat(unknown).isLessThan(rejected / 20);
+    }
+
+    @RepeatedTest(100)
+    @Tag("slow")
+    void changedCertificateIsRejectedOrTrueManyTimes(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 200, 100);
+        assertThat(rejected).isGreaterThan(2_000);
+        assertThat(unknown).isLessThan(rejected / 20);
+    }
+
+    private void check(Random random, int boards, int mutants) {
+        for (int i = 0; i < boards; i++) {
+            Optional<EnclosedBoard> board = EnclosedBoard.next(random, 7);
+            Optional<String> certificate = board.flatMap(each -> certificate(each, random));
+            if (certificate.isPresent()) {
+                assertThat(Certificates.problem(certificate.get()))
+                        .as(certificate.get())
+                        .isEmpty();
+                for (int mutant = 0; mutant < mutants; mutant++) {
+                    checkMutant(board.get(), certificate.get(), mutate(certificate.get(), random));
+                }
+            }
+        }
+    }
+
+    /** All regions within the wall as one game, if it is won. */
+    private static Optional<String> certificate(EnclosedBoard board, Random random) {
+        RegionMap map = new FloodRegionFinder().find(board.position(), board.defender());
+        List<BasicRegion> parts = new ArrayList<>(map.regions());
+        parts.removeIf(region -> !board.playground().containsAll(region.points()));
+        if (parts.isEmpty()) {
+            return Optional.empty();
+        }
+        MergedRegion region = map.merge(parts);
+        LocalBoard local = new LocalBoard(
+                LocalShape.of(region), board.position(), board.defender().opposite());
+        return LocalTruth.of(local, MAX_STATES).filter(LocalTruth::isWon).map(truth -> {
+            LocalShape shape = local.shape();
+            String color = Certificates.word(board.defender());
+            PointSet anchors = new PointSet(shape.geometry());
+            shape.blocks().forEach(block -> anchors.add(block.anchor()));
+            PointSet seeds = new PointSet(shape.geometry());
+            parts.forEach(part -> seeds.add(part.points().first()));
+            List<String> lines = new ArrayList<>();
+            lines.add("claim %s alive%s".formatted(color, Certificates.names(anchors)));
+            lines.add("claim %s territory%s".formatted(color, Certificates.names(shape.pointsOf(shape.territory()))));
+            lines.add("claim region safe %s%s".formatted(color, Certificates.names(seeds)));
+            lines.addAll(Certificates.gameZone(local, truth, random.nextInt(3) - 1));
+            return Certificates.board(board.position(), lines);
+        });
+    }
+
+    private static String mutate(String certificate, Random random) {
+        List<String> lines = new ArrayList<>(Arrays.asList(certificate.split("\n")));
+        int at = HEAD + random.nextInt(lines.size() - HEAD);
+        switch (random.nextInt(12)) {
+            case 0 -> lines.remove(at);
+            case 1 -> lines.add(at, lines.get(HEAD + random.nextInt(lines.size() - HEAD)));
+            case 2 -> lines.set(at, lines.get(HEAD + random.nextInt(lines.size() - HEAD)));
+            default -> lines.set(at, mutateWord(lines.get(at), random));
+        }
+        return String.join("\n", lines) + "\n";
+    }
+
+    private static String mutateWord(String line, Random random) {
+        if (line.startsWith("row ")) {
+            int column = 4 + random.nextInt(line.length() - 4);
+            return line.substring(0, column) + ".XO".charAt(random.nextInt(3)) + line.substring(column + 1);
+        }
+        List<String> words = new ArrayList<>(Arrays.asList(line.split(" ")));
+        int at = random.nextInt(words.size());
+        String word = words.get(at);
+        switch (random.nextInt(6)) {
+            case 0 -> words.remove(at);
+            case 1 -> words.add(at, word);
+            case 2 -> words.set(at, WORDS[random.nextInt(WORDS.length)]);
+            default -> words.set(at, similar(word, random));
+        }
+        return String.join(" ", words);
+    }
+
+    private static String similar(String word, Random random) {
+        if (word.matches("[A-Z][0-9]+")) {
+            return "ABCDEFGHJ".charAt(random.nextInt(9)) + Integer.toString(1 + random.nextInt(9));
+        }
+        if (word.matches("[0-9a-f]+")) {
+            return Integer.toString(random.nextInt(8));
+        }
+        return WORDS[random.nextInt(WORDS.length)];
+    }
+
+    private void checkMutant(EnclosedBoard board, String certificate, String mutant) {
+        if (Certificates.problem(mutant).isPresent()) {
+            rejected++;
+        } else if (!mutant.equals(certificate)) {
+            checkClaims(board, mutant);
+        }
+    }
+
+    private void checkClaims(EnclosedBoard board, String mutant) {
+        List<String> lines = Arrays.asList(mutant.split("\n"));
+        StringBuilder rows = new StringBuilder();
+        lines.stream()
+                .filter(line -> line.startsWith("row "))
+                .forEach(line -> rows.append(line.substring(4)).append('\n'));
+        Position position = Diagram.parse(rows.toString().replaceAll("(.)", "$1 "));
+        for (Color color : Color.values()) {
+            LocalGame all = onBoard(board, position, lines, color);
+            if (!all.essential().isEmpty() || !all.territory().isEmpty()) {
+                check(mutant, all);
+            }
+            for (PointSet region : claims(lines, position, "claim region safe " + Certificates.word(color))) {
+                check(mutant, ofRegion(position, region, color));
+            }
+        }
+    }
+
+    private void check(String mutant, LocalGame game) {
+        Optional<Truth> truth = game.active().size() > MAX_ACTIVE
+                ? Optional.empty()
+                : RegionEnumerator.solve(game, MAX_STATES_OF_CLAIM);
+        if (truth.isEmpty()) {
+            unknown++;
+        } else {
+            assertThat(truth.get().attackerFirst()).as(mutant).isEqualTo(Value.SAFE);
+            harmless++;
+        }
+    }
+
+    /** The points of all claims of a kind, each claim by itself. */
+    private static List<PointSet> claims(List<String> lines, Position position, String kind) {
+        List<PointSet> claims = new ArrayList<>();
+        for (String line : lines) {
+            if (line.startsWith(kind)) {
+                PointSet points = new PointSet(position.geometry());
+                for (int point : GtpPoints.parseList(position.geometry(), line.substring(kind.length()))) {
+                    points.add(point);
+                }
+                claims.add(points);
+            }
+        }
+        return claims;
+    }
+
+    private static LocalGame ofRegion(Position position, PointSet points, Color color) {
+        RegionMap map = new FloodRegionFinder().find(position, color);
+        List<BasicRegion> parts = new ArrayList<>(map.regions());
+        parts.removeIf(region -> !region.points().intersects(points));
+        return LocalGame.of(position, map.merge(parts), new PointSet(position.geometry()));
+    }
+
+    /** All that a color claims on the board, within the attacker's wall. */
+    private static LocalGame onBoard(EnclosedBoard board, Position position, List<String> lines, Color color) {
+        String claim = "claim " + Certificates.word(color);
+        PointSet alive = new PointSet(position.geometry());
+        for (PointSet points : claims(lines, position, claim + " alive")) {
+            position.stones(color).components().stream()
+                    .filter(block -> block.intersects(points))
+                    .forEach(alive::unite);
+        }
+        PointSet territory = new PointSet(position.geometry());
+        claims(lines, position, claim + " territory").forEach(territory::unite);
+        PointSet active = board.playground().copy().unite(territory).subtract(alive);
+        return new LocalGame(position, color, active, alive, territory);
+    }
+}

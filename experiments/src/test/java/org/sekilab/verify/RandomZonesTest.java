@@ -1,0 +1,129 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.Seeds;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.statics.EnclosedBoard;
+import org.sekilab.statics.enumeration.LocalGame;
+import org.sekilab.statics.enumeration.RegionEnumerator;
+import org.sekilab.statics.enumeration.Truth;
+import org.sekilab.statics.enumeration.Value;
+
+/**
+ * Zones of several regions with whatever assumptions: all claims that are accepted are true together, by enumeration of the whole board
+ * within the attacker's wall.
+ */
+class RandomZonesTest {
+    private static final int MAX_STATES = 4_000;
+    private static final int MAX_STATES_OF_BOARD = 60_000;
+
+    private int checked;
+
+    @RepeatedTest(10)
+    void acceptedClaimsAreTrue(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 200);
+        assertThat(checked).isGreaterThan(5);
+    }
+
+    @RepeatedTest(100)
+    @Tag("slow")
+    void acceptedClaimsAreTrueManyTimes(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 1_000);
+        assertThat(checked).isGreaterThan(30);
+    }
+
+    private void check(Random random, int boards) {
+        for (int i = 0; i < boards; i++) {
+            EnclosedBoard.next(random, 8).ifPresent(board -> check(board, random));
+        }
+    }
+
+    private void check(EnclosedBoard board, Random random) {
+        RegionMap map = new FloodRegionFinder().find(board.position(), board.defender());
+        List<String> lines = new ArrayList<>();
+        for (BasicRegion region : map.regions()) {
+            if (board.playground().containsAll(region.points())) {
+                zone(board, map, region, random).ifPresent(lines::addAll);
+            }
+        }
+        String color = Certificates.word(board.defender());
+        PointSet alive = new PointSet(board.position().geometry());
+        PointSet territory = alive.copy();
+        for (Block block : map.blocks()) {
+            if (isAccepted(board, lines, "claim %s alive %s".formatted(color, name(block)))) {
+                alive.unite(block.stones());
+            }
+        }
+        for (BasicRegion region : map.regions()) {
+            String names = Certificates.names(region.points());
+            if (isAccepted(board, lines, "claim %s territory%s".formatted(color, names))) {
+                territory.unite(region.points());
+            }
+        }
+        if (!alive.isEmpty()) {
+            assertTrue(board, alive, territory, lines);
+        }
+    }
+
+    private void assertTrue(EnclosedBoard board, PointSet alive, PointSet territory, List<String> lines) {
+        PointSet active = board.playground().copy().subtract(alive);
+        LocalGame game = new LocalGame(board.position(), board.defender(), active, alive, territory);
+        Optional<Truth> truth = RegionEnumerator.solve(game, MAX_STATES_OF_BOARD);
+        truth.ifPresent(value -> {
+            assertThat(value.attackerFirst())
+                    .as(
+                            "%s%n%s%nalive %s, territory %s",
+                            Diagram.formatWithFrame(board.position()), lines, alive, territory)
+                    .isEqualTo(Value.SAFE);
+            checked++;
+        });
+    }
+
+    private static boolean isAccepted(EnclosedBoard board, List<String> zones, String claim) {
+        List<String> lines = new ArrayList<>(zones);
+        lines.add(claim);
+        return Certificates.problem(Certificates.board(board.position(), lines)).isEmpty();
+    }
+
+    private static String name(Block block) {
+        return block.stones().geometry().name(block.anchor());
+    }
+
+    /** A zone of a region that is won with some assumptions, if they do. */
+    private static Optional<List<String>> zone(EnclosedBoard board, RegionMap map, BasicRegion region, Random random) {
+        List<Block> blocks = new ArrayList<>();
+        for (int block : map.blocksOf(region)) {
+            blocks.add(map.blocks().get(block));
+        }
+        for (int i = 0; i < 4; i++) {
+            long[] eyes = random.longs(blocks.size(), 0, 5)
+                    .map(kind -> kind < 2 ? 0 : kind < 4 ? 1 : LocalShape.ALIVE)
+                    .toArray();
+            PointSet none = new PointSet(board.position().geometry());
+            PointSet territory = random.nextInt(3) == 0 ? none : region.points();
+            LocalShape shape = LocalShape.ofArea(board.defender(), region.points(), territory, none, blocks, eyes);
+            LocalBoard local =
+                    new LocalBoard(shape, board.position(), board.defender().opposite());
+            Optional<LocalTruth> truth = LocalTruth.of(local, MAX_STATES).filter(LocalTruth::isWon);
+            if (truth.isPresent()) {
+                return Optional.of(Certificates.gameZone(local, truth.get(), random.nextInt(3) - 1));
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,158 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+
+/** Hand-made certificates: those of known life are accepted, those of known death and bad files are not. */
+class VerifierTest {
+    /** Benson 1976: two eyes; and one eye with a false one. */
+    private static final Position TWO_EYES = Diagram.parse("""
+            . X . X O
+            X X X X O
+            O O O O O
+            . . . . .
+            """);
+
+    private static final Position FOUR_IN_A_ROW = Diagram.parse("""
+            . . . . X O
+            X X X X X O
+            O O O O O O
+            . . . . . .
+            """);
+
+    private static final Position THREE_IN_A_ROW = Diagram.parse("""
+            . . . X X O
+            X X X X O O
+            O O O O O O
+            . . . . . .
+            """);
+
+    private static final Position SQUARE = Diagram.parse("""
+            . . X O O
+            . . X O O
+            X X X O O
+            O O O O O
+            . . . . .
+            """);
+
+    private static final String TWO_EYES_ZONE = """
+            zone black pairs
+            eye A4
+            territory C4
+            block A3 0""";
+
+    @Test
+    void twoEyesAreAliveAndTerritory() throws CertificateException {
+        VerifiedBoard board = Certificates.verify(
+                        twoEyes("claim black alive B4\nclaim black territory C4", TWO_EYES_ZONE))
+                .get(0);
+        assertThat(board.black().aliveBlocks()).isEqualTo(1);
+        assertThat(board.black().safe().size()).isEqualTo(7);
+        assertThat(board.white().safe().isEmpty()).isTrue();
+        assertThat(board.zones()).isEqualTo(1);
+    }
+
+    /** What a word changes. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            claim black alive B4      | claim black alive A5     | test:7: the line makes no sense: 'A5' is not a point on 5x4
+            claim black alive B4      | claim black alive A4     | test:7: the zones do not prove this claim
+            claim black alive B4      | claim white alive A2     | test:7: the zones do not prove this claim
+            claim black alive B4      | claim black dead A2      | test:7: 'dead' is no claim
+            claim black alive B4      | claim black territory A4 | test:7: the zones do not prove this claim
+            claim black alive B4      | claim region safe black A4 | test:7: the zones do not prove this claim
+            territory C4              | territory A4             | a point is in two parts
+            territory C4              | eye A1                   | the pairs do not keep
+            territory C4              | eye A4                   | a point is in two parts
+            territory C4              | eye C4 A4                | a point is in two parts
+            territory C4              | eye                      | the pairs do not keep
+            territory C4              | eye C3                   | the stone at A3 is among the points
+            block A3 0                | block A2 0               | no block of BLACK
+            block A3 0                | block A3 2               | nobody gives what is assumed
+            block A3 0                | block A3                 | test:11: the line makes no sense
+            zone black pairs          | zone black game          | 'game' is no kind of zone
+            zone black pairs          | zone black game safest   | 'game safest' is no kind of zone
+            zone black pairs          | zone green pairs         | 'green' is neither black nor white
+            zone black pairs          | zone white pairs         | no block of WHITE
+            row O O O O O             | row OOOO                 | this is no row of 5 points
+            row .....                 | row ..Z..                | this is no row of 5 points
+            row .X.XO                 | row OX.XO                | there is a block without a liberty
+            board 5 4 test            | board 1 4 test           | test:2: the line makes no sense: board size 1x4 is not
+            board 5 4 test            | board 99999999999 4      | test:2: the line makes no sense
+            sekilab-certificate 1     | sekilab-certificate 2    | test:1: this is no certificate
+            end                       | the end                  | 'the' is none of claim, zone, end
+            """)
+    void whatIsWrongIsSaidInOneLine(String from, String to, String problem) {
+        String good = twoEyes("claim black alive B4", TWO_EYES_ZONE);
+        String bad = good.replace(from.replace("row O O O O O", "row OOOOO"), to);
+        assertThat(bad).isNotEqualTo(good);
+        assertThat(Certificates.problem(bad))
+                .get()
+                .asString()
+                .startsWith("test:")
+                .contains(problem);
+    }
+
+    /** Müller 1997: four points in a row live by the pair in the middle. */
+    @Test
+    void fourInARowLiveByTheirMiddle() {
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4 D4", "B4 C4")).isEmpty();
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4 D4", "C4 B4")).isEmpty();
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4 D4", "A4 B4")).isNotEmpty();
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4 D4", "A4 B4 C4 D4")).isNotEmpty();
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4 D4", "")).isNotEmpty();
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4 D4", "B4 C4 C4 D4")).isNotEmpty();
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4 D4", "B4 A3")).isNotEmpty();
+        assertThat(eyeSpace(FOUR_IN_A_ROW, "A4 B4 C4", "B4 C4")).isNotEmpty();
+    }
+
+    /** Three in a row, and four in a square, have one eye if the attacker moves first. */
+    @Test
+    void noPairsKeepANakadeAlive() {
+        String[] three = {"A4", "B4", "C4"};
+        String[] square = {"A4", "B4", "A5", "B5"};
+        for (int i = 0; i < square.length; i++) {
+            for (int j = 0; j < square.length; j++) {
+                String others = String.join(" ", square)
+                        .replace(square[i], "")
+                        .replace(square[j], "")
+                        .strip();
+                assertThat(eyeSpace(SQUARE, "A4 B4 A5 B5", square[i] + " " + square[j]))
+                        .isNotEmpty();
+                assertThat(eyeSpace(
+                                SQUARE,
+                                "A4 B4 A5 B5",
+                                square[i] + " " + square[j] + " " + others.replaceAll(" +", " ")))
+                        .isNotEmpty();
+                if (i < three.length && j < three.length) {
+                    assertThat(eyeSpace(THREE_IN_A_ROW, "A4 B4 C4", three[i] + " " + three[j]))
+                            .isNotEmpty();
+                }
+            }
+        }
+        assertThat(eyeSpace(SQUARE, "A4 B4 A5 B5", "")).isNotEmpty();
+        assertThat(eyeSpace(THREE_IN_A_ROW, "A4 B4 C4", "")).isNotEmpty();
+    }
+
+    /** What is wrong with the claim that a block at A3 lives in one part, and has it for territory; empty if it is accepted. */
+    private static String eyeSpace(Position position, String part, String pairs) {
+        String zone =
+                "claim black alive A3\nclaim black territory %s\nzone black pairs\nterritory %s\nblock A3 0\npairs %s";
+        return Certificates.problem(Certificates.board(
+                        position,
+                        zone.formatted(part, part, pairs)
+                                .lines()
+                                .map(String::strip)
+                                .toList()))
+                .orElse("");
+    }
+
+    private static String twoEyes(String claims, String zone) {
+        return Certificates.board(TWO_EYES, (claims + "\n" + zone).lines().toList());
+    }
+}

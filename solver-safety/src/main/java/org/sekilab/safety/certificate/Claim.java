@@ -1,0 +1,42 @@
+package org.sekilab.safety.certificate;
+
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+
+/**
+ * Something that a certificate says of a position.
+ *
+ * @param color the defender
+ * @param points where: stones of the blocks that live, the territory, or the regions
+ */
+public record Claim(Kind kind, Color color, PointSet points) {
+    /** What is claimed. */
+    public enum Kind {
+        /** The blocks with these stones are never captured. */
+        ALIVE("alive"),
+        /** The points are the defender's in the end. */
+        TERRITORY("territory"),
+        /** The union of the regions at the points, alone, is SAFE. */
+        REGION_SAFE("safe"),
+        /** It is SEKI. */
+        REGION_SEKI("seki");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        String word() {
+            return word;
+        }
+
+        boolean isOfRegion() {
+            return this == REGION_SAFE || this == REGION_SEKI;
+        }
+    }
+
+    public Claim {
+        points = points.copy().freeze();
+    }
+}

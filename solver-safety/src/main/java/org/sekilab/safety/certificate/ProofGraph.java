@@ -1,0 +1,95 @@
+package org.sekilab.safety.certificate;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * How a local game is won: its states from the first one on, each after all from which it is reached, as lines of text. Immutable.
+ */
+public final class ProofGraph {
+    private final int states;
+    private final byte[] lines; // a line for each state, with its end, in ASCII
+
+    private ProofGraph(int states, byte[] lines) {
+        this.states = states;
+        this.lines = lines;
+    }
+
+    /** The number of states. */
+    public int states() {
+        return states;
+    }
+
+    void writeTo(OutputStream out) throws IOException {
+        out.write(lines);
+    }
+
+    /** Of a state that static reasons decide: the winner answers by pairs of points. */
+    public static ProofGraph ofPairs(long[] pairs) {
+        Builder builder = new Builder();
+        builder.addPairs(pairs);
+        return builder.build();
+    }
+
+    /** Collects states in their order. Mutable. */
+    public static final class Builder {
+        private final ByteArrayOutputStream lines = new ByteArrayOutputStream();
+        private int states;
+
+        /** Adds a state where the rules leave nothing to show. */
+        public void addEnd() {
+            add(new StringBuilder("."));
+        }
+
+        /** Adds a state that static reasons decide. */
+        public void addPairs(long[] pairs) {
+            StringBuilder line = new StringBuilder("=");
+            for (long pair : pairs) {
+                line.append(' ').append(Long.numberOfTrailingZeros(pair));
+                line.append(' ').append(Long.SIZE - 1 - Long.numberOfLeadingZeros(pair));
+            }
+            add(line);
+        }
+
+        /**
+         * Adds a state where the winner moves.
+         *
+         * @param move a local point, or {@code size} for the pass
+         * @param size the number of points
+         * @param next the number of the state after it
+         */
+        public void addMove(int move, int size, int next) {
+            StringBuilder line = new StringBuilder("d ");
+            if (move == size) {
+                line.append('p');
+            } else {
+                line.append(move);
+            }
+            add(line.append(' ').append(next - states));
+        }
+
+        /**
+         * Adds a state where the loser may move.
+         *
+         * @param next the numbers of the states after his legal moves: points in ascending order, then the pass
+         */
+        public void addReplies(int[] next) {
+            StringBuilder line = new StringBuilder("a");
+            for (int state : next) {
+                line.append(' ').append(state - states);
+            }
+            add(line);
+        }
+
+        public ProofGraph build() {
+            return new ProofGraph(states, lines.toByteArray());
+        }
+
+        private void add(StringBuilder line) {
+            lines.writeBytes(line.append('\n').toString().getBytes(StandardCharsets.US_ASCII));
+            states++;
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package org.sekilab.safety;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+
+/** Positions about which a search said something wrong; nothing is taken out here. */
+class RegressionsTest {
+    /**
+     * A block lives by two eyes, and one has dead stones in it: who searches that one for territory may not take the block for alive whatever
+     * is played there, as its own moves may fill the eye. The truth is by enumeration.
+     */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("org.sekilab.statics.RegressionsTest#positions")
+    void whatRulesDoNotClaimByTheirEyesIsNotClaimedBySearches(
+            String why, String diagram, Color color, String disputed, String elsewhere) {
+        Position position = Diagram.parse(diagram);
+        PointSet territory = PointSet.of(position.geometry(), GtpPoints.parseList(position.geometry(), disputed));
+        for (Preset preset : Preset.values()) {
+            SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset));
+            PointSet claimed = solver.solve(position).safePoints(color).copy().intersect(territory);
+            assertThat(claimed.toArray())
+                    .as("%s, elsewhere %s, %s", why, elsewhere, preset)
+                    .isEmpty();
+        }
+    }
+}
