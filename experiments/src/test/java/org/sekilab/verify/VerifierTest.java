@@ -162,7 +162,8 @@ class VerifierTest {
                 . . .
                 X . .
                 """);
-        assertThat(Certificates.problem(Certificates.board(position, zone.lines().toList())))
+        assertThat(Certificates.problem(
+                        Certificates.board(position, zone.lines().toList())))
                 .contains("test:12: the attacker captures stones that may have liberties outside");
         Position without = Diagram.parse("""
                 X X .
@@ -170,7 +171,8 @@ class VerifierTest {
                 . . .
                 """);
         String decided = zone.substring(0, zone.indexOf("states")) + "states 1\n=";
-        assertThat(Certificates.problem(Certificates.board(without, decided.lines().toList())))
+        assertThat(Certificates.problem(
+                        Certificates.board(without, decided.lines().toList())))
                 .isEmpty();
     }
 
