@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
@@ -84,6 +85,11 @@ public final class Laboratory {
     /** The solver of single regions, with the engine and the limits that the configuration chose. */
     public RegionSolver regionSolver() {
         return injector.getInstance(RegionSolver.class);
+    }
+
+    /** What tells why points are not proved, with the engines and the limits that the configuration chose. */
+    public CauseFinder causeFinder() {
+        return injector.getInstance(CauseFinder.class);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */
