@@ -162,11 +162,12 @@ public final class CauseFinder {
             for (Block block : unit.blocks()) {
                 for (int index : safety.isAlive(block) ? new int[0] : map.regionsOf(block)) {
                     BasicRegion other = map.regions().get(index);
-                    boolean isElsewhere = !unit.parts().contains(other);
-                    if (isElsewhere && isSearched(other)) {
+                    boolean hasLiberties =
+                            !unit.parts().contains(other) && block.liberties().intersects(other.points());
+                    if (hasLiberties && isSearched(other)) {
                         return Cause.WEAK_DEPENDENCIES;
                     }
-                    hasOther |= isElsewhere && block.liberties().intersects(other.points());
+                    hasOther |= hasLiberties;
                 }
             }
             return hasOther ? Cause.EXTERNAL_LIBERTIES : Cause.CAPTURED;

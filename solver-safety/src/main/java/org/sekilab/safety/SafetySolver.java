@@ -52,7 +52,6 @@ public final class SafetySolver implements StaticSafetySolver {
 
     /** The same, and reports the games that the result rests on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
-        SubSolver solver = new ColorSolver(config, races);
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         List<PointSet> reserved = new ArrayList<>();
         for (Color color : Color.values()) {
@@ -62,6 +61,13 @@ public final class SafetySolver implements StaticSafetySolver {
         for (Color color : Color.values()) {
             states.add(new ColorState(result, color, reserved.get(color.ordinal()), config, searcher, recorder));
         }
+        config.stages().forEach(stage -> solve(states, stage));
+        return result.build();
+    }
+
+    private void solve(List<ColorState> states, SafetyConfig stage) {
+        SubSolver solver = new ColorSolver(stage, races);
+        states.forEach(state -> state.enter(stage));
         boolean hasFound = true;
         while (hasFound) { // what is in seki for one color is known by what lives of the other
             hasFound = false;
@@ -69,6 +75,5 @@ public final class SafetySolver implements StaticSafetySolver {
                 hasFound |= solver.solve(state);
             }
         }
-        return result.build();
     }
 }
