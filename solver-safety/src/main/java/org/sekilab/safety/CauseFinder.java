@@ -34,8 +34,9 @@ public final class CauseFinder {
     private final RegionSearcher searcher;
 
     CauseFinder(EnginePair engines, SafetyConfig config) {
-        this.config = config;
-        this.searcher = new RegionSearcher(engines, config);
+        List<SafetyConfig> stages = config.stages();
+        this.config = stages.get(stages.size() - 1);
+        this.searcher = new RegionSearcher(engines, this.config);
     }
 
     /** The causes behind what a solver left open. */

@@ -8,8 +8,9 @@ import org.sekilab.statics.SafetyMethod;
 /**
  * Searches some of many related regions as one, where all of them together are too many. Immutable.
  *
- * <p>Source: the partition of strongly related regions that [NM04] 6, figure 10, asks for; here all partitions are tried that are small enough.
+ * <p>Source: the better partition of strongly related regions that [NM04] 6, figure 10, asks for.
  * <p>Proves: what it records, see {@link LibertySums}; the other regions may keep a liberty for the blocks.
+ * <p>Differs: nothing is partitioned; all small sets are tried, see {@link RelatedSets}.
  * <p>Cost: a search or two for each set of regions, the smallest sets first.
  */
 final class JointSolver implements SubSolver {

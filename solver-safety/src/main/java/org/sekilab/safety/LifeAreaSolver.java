@@ -15,8 +15,8 @@ import org.sekilab.statics.SafetyMethod;
  * Proves that blocks live in areas around them, where the regions beside them are too large, too open, or full of other blocks that do not
  * live. Immutable.
  *
- * <p>Source: own, for the open boundaries and the connections to safe blocks that [NM04] 6 leaves to future work. A connection to an alive
- * block is life, too; other blocks may be given up.
+ * <p>Source: own; [NM04] 6, region processing, asks for small sub-regions of large regions. A connection to an alive block is life, too; other
+ * blocks may be given up.
  * <p>Proves: what it records. Points of an area are closed to all other strategies, and what lies beyond counts as stones of the attacker
  * that live, see {@link LifeAreas}.
  * <p>Cost: a search or some for each block that is not alive and each radius, each within a share of the limits. As a proof closes its area
