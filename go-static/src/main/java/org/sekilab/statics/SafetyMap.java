@@ -156,12 +156,17 @@ public final class SafetyMap {
         return safePoints(region.color()).containsAll(region.points());
     }
 
+    /** True when the blocks around the region live and the attacker cannot live inside by himself, by one proof. */
+    public boolean isAtLeastSeki(BasicRegion region) {
+        return atLeastSeki.get(region.color().ordinal()).get(region.index());
+    }
+
     /**
      * True when the region is in seki: the blocks around it live and the attacker cannot live inside by himself, by one
      * proof, and by another one of his stones inside is never captured all the same.
      */
     public boolean isSeki(BasicRegion region) {
-        return atLeastSeki.get(region.color().ordinal()).get(region.index())
+        return isAtLeastSeki(region)
                 && !isSafe(region)
                 && alive.get(region.attacker().ordinal()).intersects(region.points());
     }

@@ -38,6 +38,12 @@ final class ColorSolver implements SubSolver {
             parts.add(new SekiSolver(merger));
             parts.add(new InvaderSolver());
         }
+        if (config.has(Feature.JOINT_REGIONS)) {
+            parts.add(new JointSolver());
+        }
+        if (config.has(Feature.LIFE_AREAS)) {
+            parts.add(new LifeAreaSolver(merger));
+        }
         if (races != RaceJudge.NONE) {
             parts.add(new RaceSolver(races));
         }

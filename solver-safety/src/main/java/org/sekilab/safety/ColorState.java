@@ -37,7 +37,7 @@ final class ColorState {
 
     private final SafetyMapBuilder result;
     private final RegionMap map;
-    private final SafetyConfig config;
+    private SafetyConfig config;
     private final RegionSearcher searcher;
     private final ProvedGame.Recorder recorder;
     private final PointSet reserved; // points that proofs rest on, those of the static rules among them
@@ -94,6 +94,11 @@ final class ColorState {
         proofs.add(new Proof(rules.copy().freeze(), new BitSet(), byRules));
     }
 
+    /** Goes on with another configuration. */
+    void enter(SafetyConfig stage) {
+        config = stage;
+    }
+
     Position position() {
         return result.position();
     }
@@ -113,6 +118,12 @@ final class ColorState {
 
     SafetyConfig config() {
         return config;
+    }
+
+    /** A share of the limits of the configuration, for searches of which there are many. */
+    Limits share(int divisor) {
+        Limits all = config.limits();
+        return all.withTime(all.time().dividedBy(divisor)).withMaxNodes(Math.max(1, all.maxNodes() / divisor));
     }
 
     boolean isAlive(Block block) {
@@ -258,7 +269,7 @@ final class ColorState {
             Goal goal,
             List<BasicRegion> regions,
             Limits limits) {
-        List<Object> key = List.of(search, goal);
+        List<Object> key = List.of(search, goal, limits.maxNodes());
         if (failed.contains(key)) {
             return false;
         }

@@ -25,7 +25,17 @@ public enum Feature {
     /** With the weak dependencies: blocks that get a liberty each from different regions are connected. [NM04] 3.1 */
     CHAINS(Preset.M6),
     /** Regions that are not safe are searched for seki. [NKM] 5.5, 5.6 */
-    SEKI(Preset.M7);
+    SEKI(Preset.M7),
+    /** Larger regions, merged regions and weak groups are searched, after everything before. */
+    LARGE_UNITS(Preset.BEST),
+    /** Two or three of many related regions are searched as one. */
+    JOINT_REGIONS(Preset.BEST),
+    /** Blocks are searched for life in areas around them, across regions. */
+    LIFE_AREAS(Preset.BEST),
+    /** With the life areas: in those around single liberties, too. */
+    LIBERTY_AREAS(Preset.BEST),
+    /** With the life areas: for territory in those where blocks live. */
+    AREA_TERRITORY(Preset.BEST);
 
     private final Preset since;
 

@@ -3,7 +3,7 @@ package org.sekilab.safety;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** The solvers that [NM04] 5 compares, and that of [NKM]: each has more features than the one before it. */
+/** The solvers that [NM04] 5 compares, that of [NKM], and one that goes on from there: each has more features than the one before it. */
 public enum Preset {
     /** A search for two liberties in each basic region, with {@link Feature#EXPAND_VITAL}. */
     M1,
@@ -18,7 +18,12 @@ public enum Preset {
     /** The full solver, with {@link Feature#WEAK_DEPENDENCIES}, {@link Feature#EXTERNAL_MOVES} and {@link Feature#CHAINS}. */
     M6,
     /** With {@link Feature#SEKI}: [NKM]. */
-    M7;
+    M7,
+    /**
+     * All that is known to prove more: what {@link #M7} does, and then {@link Feature#LARGE_UNITS}, {@link Feature#JOINT_REGIONS},
+     * {@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS} and {@link Feature#AREA_TERRITORY}.
+     */
+    BEST;
 
     /** The features that are on; unmodifiable. */
     public Set<Feature> features() {

@@ -2,6 +2,7 @@ package org.sekilab.safety;
 
 import java.util.Optional;
 import org.sekilab.model.Position;
+import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.certificate.ProofGraph;
@@ -39,7 +40,12 @@ final class RegionSearcher {
      * repetitions. {@link Outcome#LOSS} tells only that he does not if endless play counts for the attacker.
      */
     Result prove(LocalShape shape, Position position, Goal goal, Limits limits) {
-        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
+        return prove(shape, position, KoThreats.UNLIMITED, goal, limits);
+    }
+
+    /** The same where the attacker has other ko threats. */
+    Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
         RegionProblem problem = RegionProblem.onBoard(board, config);
         return engines.prove(problem, goal, limits);
     }

@@ -1,6 +1,9 @@
 package org.sekilab.safety;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Limits;
 import org.sekilab.statics.Proofs;
 
@@ -29,6 +32,8 @@ public record SafetyConfig(
         SearchParts parts) {
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
+
+    private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_UNITS
 
     public SafetyConfig {
         features = Set.copyOf(features);
@@ -89,6 +94,35 @@ public record SafetyConfig(
     public SafetyConfig with(Limits other) {
         return new SafetyConfig(
                 features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, other, ko, proofs, parts);
+    }
+
+    /**
+     * What is done, and what is done after it where it proves nothing more: the features of {@link Preset#BEST} come after all others, so that
+     * they take nothing from them.
+     */
+    List<SafetyConfig> stages() {
+        Set<Feature> first = new HashSet<>(features);
+        first.removeIf(feature -> feature.since() == Preset.BEST);
+        if (first.size() == features.size()) {
+            return List.of(this);
+        }
+        SafetyConfig base =
+                new SafetyConfig(
+                first, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, ko, proofs, parts);
+        return List.of(base, has(Feature.LARGE_UNITS) ? enlarged() : this);
+    }
+
+    private SafetyConfig enlarged() {
+        return new SafetyConfig(
+                features,
+                LocalShape.MAX_POINTS,
+                Math.max(maxMergedPoints, LARGE_MERGED_POINTS),
+                Math.max(maxGroupPoints, LARGE_MERGED_POINTS),
+                sekiOrder,
+                limits,
+                ko,
+                proofs,
+                parts);
     }
 
     boolean has(Feature feature) {

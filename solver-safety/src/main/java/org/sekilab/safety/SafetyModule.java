@@ -47,6 +47,11 @@ public final class SafetyModule extends AbstractModule {
     }
 
     @Provides
+    CauseFinder causeFinder(EnginePair engines, SearchParts parts) {
+        return new CauseFinder(engines, config.with(parts));
+    }
+
+    @Provides
     SafetySolver safetySolver(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
         return new SafetySolver(regionFinder, engines, config.with(parts).with(config.proofs()), races);
     }

@@ -76,7 +76,6 @@ public final class SafetySolver implements StaticSafetySolver {
     /** Adds what can be proved; returns what the static rules prove of each color. */
     private List<StaticProof> solve(
             SafetyMapBuilder result, SafetyConfig used, RegionSearcher searcher, ProvedGame.Recorder recorder) {
-        SubSolver solver = new ColorSolver(used, races);
         List<StaticProof> statics = new ArrayList<>();
         for (Color color : Color.values()) {
             statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
@@ -86,6 +85,13 @@ public final class SafetySolver implements StaticSafetySolver {
             PointSet reserved = statics.get(color.ordinal()).reserved();
             states.add(new ColorState(result, color, reserved, used, searcher, recorder));
         }
+        used.stages().forEach(stage -> solve(states, stage));
+        return statics;
+    }
+
+    private void solve(List<ColorState> states, SafetyConfig stage) {
+        SubSolver solver = new ColorSolver(stage, races);
+        states.forEach(state -> state.enter(stage));
         boolean hasFound = true;
         while (hasFound) { // what is in seki for one color is known by what lives of the other
             hasFound = false;
@@ -93,6 +99,5 @@ public final class SafetySolver implements StaticSafetySolver {
                 hasFound |= solver.solve(state);
             }
         }
-        return statics;
     }
 }

@@ -8,6 +8,7 @@ import java.util.function.ToLongFunction;
 import org.sekilab.model.Block;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
 import org.sekilab.statics.SafetyMethod;
 
 /**
@@ -26,6 +27,7 @@ final class TwoVitalSearch {
 
     private final ColorState state;
     private final Goal goal;
+    private final Limits limits;
     private final LibertySums sums;
 
     TwoVitalSearch(ColorState state) {
@@ -34,8 +36,14 @@ final class TwoVitalSearch {
 
     /** @param goal AT_LEAST_DRAW to prove that blocks live, perhaps in seki, and nothing of the territory */
     TwoVitalSearch(ColorState state, Goal goal) {
+        this(state, goal, state.config().limits());
+    }
+
+    /** @param limits of each search */
+    TwoVitalSearch(ColorState state, Goal goal, Limits limits) {
         this.state = state;
         this.goal = goal;
+        this.limits = limits;
         this.sums = new LibertySums(state);
     }
 
@@ -49,6 +57,17 @@ final class TwoVitalSearch {
     boolean searchOne(Unit unit, List<Unit> units, SafetyMethod method) {
         search(unit, units);
         return unit.isSolved() && sums.record(units, method);
+    }
+
+    /** Searches a unit, given what others keep for its blocks; records nothing, and returns whether it is solved. */
+    boolean solves(Unit unit, List<Unit> others) {
+        search(unit, others);
+        return unit.isSolved();
+    }
+
+    /** Records what some units, which have no common point, prove together so far; returns whether anything is. */
+    boolean record(List<Unit> units, SafetyMethod method) {
+        return sums.record(units, method);
     }
 
     /**
@@ -141,6 +160,7 @@ final class TwoVitalSearch {
     }
 
     private boolean prove(Unit unit, long[] eyes) {
-        return state.proves(List.of(unit.points(), Arrays.toString(eyes)), unit.shape(eyes), goal, unit.parts());
+        List<Object> search = List.of(unit.points(), unit.territory(), Arrays.toString(eyes));
+        return state.proves(search, unit.shape(eyes), goal, unit.parts(), limits);
     }
 }

@@ -16,10 +16,12 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Seeds;
 import org.sekilab.statics.ClaimCheck;
 import org.sekilab.statics.EnclosedBoard;
+import org.sekilab.statics.SafetyMap;
 
 /** Whatever the solver claims on random small positions is true by enumeration. */
 class RandomClaimsTest {
@@ -30,6 +32,18 @@ class RandomClaimsTest {
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(Preset.M7.features(), 30, 1, 1, Engines.LIMITS));
+
+    /** Where regions are not merged, and all larger ones are searched in areas only. */
+    private static final SafetySolver SMALL_STEPS = new SafetySolver(
+            new FloodRegionFinder(),
+            Engines.ALPHA_BETA,
+            new SafetyConfig(without(Feature.LARGE_UNITS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS));
+
+    private static final SafetySolver JOINT = new SafetySolver(
+            new FloodRegionFinder(),
+            Engines.ALPHA_BETA,
+            new SafetyConfig(
+                    without(Feature.LARGE_UNITS, Feature.MERGING, Feature.EXTERNAL_MOVES), 30, 1, 1, Engines.LIMITS));
 
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
@@ -62,7 +76,7 @@ class RandomClaimsTest {
     }
 
     static Stream<Arguments> variants() {
-        SafetyConfig full = Engines.config(Preset.M7);
+        SafetyConfig full = Engines.config(Preset.BEST);
         SearchParts parts = full.parts();
         AtomicInteger names = new AtomicInteger();
         Stream<Arguments> mergers = Stream.of(RegionMerger.NONE, RegionMerger.RELATED, wildMerger())
@@ -94,6 +108,49 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(30);
     }
 
+    @RepeatedTest(10)
+    void lifeInAreasHolds(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(20_000);
+        assertThat(checkEnclosedBoards(SMALL_STEPS, check, Seeds.next(run), 400, 9))
+                .contains("life-area");
+        assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    @RepeatedTest(10)
+    void jointRegionsHold(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(20_000);
+        assertThat(checkEnclosedBoards(JOINT, check, Seeds.next(run), 400, 9)).contains("joint");
+        assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    @RepeatedTest(50)
+    @Tag("slow")
+    void lifeInLargerAreasHolds(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(400_000);
+        checkEnclosedBoards(SMALL_STEPS, check, Seeds.next(run), 2_000, 12);
+        assertThat(check.proved()).isGreaterThan(100);
+    }
+
+    /** What comes after the other features takes nothing from them. */
+    @RepeatedTest(5)
+    void bestProvesNoLess(RepetitionInfo run) {
+        SafetySolver best = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.BEST));
+        long seed = Seeds.next(run);
+        Random random = new Random(seed);
+        for (int i = 0; i < 100; i++) {
+            Optional<EnclosedBoard> board = EnclosedBoard.next(random, 12);
+            if (board.isPresent()) {
+                SafetyMap less = SOLVER.solve(board.get().position());
+                SafetyMap more = best.solve(board.get().position());
+                for (Color color : Color.values()) {
+                    assertThat(more.safePoints(color).containsAll(less.safePoints(color)))
+                            .as("seed %d, board %d, %s", seed, i, color)
+                            .isTrue();
+                }
+            }
+        }
+    }
+
     @RepeatedTest(50)
     @Tag("slow")
     void sumsOfLargerSeparateRegionsHold(RepetitionInfo run) {
@@ -110,18 +167,31 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(100);
     }
 
-    private static void checkEnclosedBoards(
+    private static Set<Feature> without(Feature... off) {
+        Set<Feature> features = new HashSet<>(Preset.BEST.features());
+        features.removeAll(List.of(off));
+        return features;
+    }
+
+    /** Returns the names of the methods that proved anything. */
+    private static Set<String> checkEnclosedBoards(
             SafetySolver solver, ClaimCheck check, long seed, int count, int maxInside) {
         Random random = new Random(seed);
+        Set<String> methods = new HashSet<>();
         for (int i = 0; i < count; i++) {
             Optional<EnclosedBoard> board = EnclosedBoard.next(random, maxInside);
             if (board.isPresent()) {
+                SafetyMap claims = solver.solve(board.get().position());
                 check.check(
-                        solver.solve(board.get().position()),
+                        claims,
                         board.get().defender(),
                         board.get().playground(),
                         "seed %d, board %d".formatted(seed, i));
+                for (int point = 0; point < claims.position().geometry().area(); point++) {
+                    claims.methodAt(point).ifPresent(method -> methods.add(method.label()));
+                }
             }
         }
+        return methods;
     }
 }

@@ -65,9 +65,21 @@ class StrategyTest {
         List<TerritoryBoard> boards = TerritoryBoard.all(set);
         int games = 0;
         for (int i = 0; i < boards.size(); i += 4) {
-            games += playBoard(boards.get(i).position(), FEW_GAMES);
+            games += playBoard(boards.get(i).position(), Preset.M7, FEW_GAMES);
         }
         assertThat(games).isGreaterThan(20);
+    }
+
+    /** Every eighth board; joint regions and areas of life are among the games. */
+    @ParameterizedTest
+    @ValueSource(strings = {"igs31", "czd27"})
+    void allStrategiesOfTheBestHoldTogether(String set) {
+        List<TerritoryBoard> boards = TerritoryBoard.all(set);
+        int games = 0;
+        for (int i = 0; i < boards.size(); i += 8) {
+            games += playBoard(boards.get(i).position(), Preset.BEST, FEW_GAMES);
+        }
+        assertThat(games).isGreaterThan(10);
     }
 
     @ParameterizedTest
@@ -76,15 +88,15 @@ class StrategyTest {
     void allStrategiesOfABoardHoldTogetherManyTimes(String set) {
         int games = 0;
         for (TerritoryBoard board : TerritoryBoard.all(set)) {
-            games += playBoard(board.position(), MANY_GAMES);
+            games += playBoard(board.position(), Preset.BEST, MANY_GAMES);
         }
         assertThat(games).isGreaterThan(100);
     }
 
     /** Plays for each color with a random and with a greedy attacker; returns the number of proofs that are followed. */
-    private static int playBoard(Position position, int times) {
+    private static int playBoard(Position position, Preset preset, int times) {
         List<ProvedGame> proved = new ArrayList<>();
-        new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M7))
+        new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset))
                 .solve(position, proved::add);
         int games = 0;
         for (Color color : Color.values()) {

@@ -42,6 +42,7 @@ public final class Main {
     private int run(String[] args) {
         CommandLine commandLine = new CommandLine(root)
                 .addSubcommand(new SolveCommand(console))
+                .addSubcommand(new CausesCommand(console))
                 .addSubcommand(new RegionCommand(console))
                 .addSubcommand(new SemeaiCommand(console))
                 .addSubcommand(new ScoreCommand(console))

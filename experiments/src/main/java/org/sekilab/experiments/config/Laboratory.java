@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.SafetySolver;
@@ -107,6 +108,11 @@ public final class Laboratory {
     /** The solver of whole boards that searches, for what it alone can do. */
     public SafetySolver safetySolver() {
         return injector.getInstance(SafetySolver.class);
+    }
+
+    /** What tells why points are not proved, with the engines and the limits that the configuration chose. */
+    public CauseFinder causeFinder() {
+        return injector.getInstance(CauseFinder.class);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */

@@ -1,0 +1,36 @@
+package org.sekilab.safety;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.statics.SafetyMap;
+
+/** What is not proved of a position, and why. Immutable. */
+public final class CauseMap {
+    private final SafetyMap safety;
+    private final @Nullable Cause[] points; // [point], null where something is proved
+    private final Map<BasicRegion, Cause> regions;
+
+    CauseMap(SafetyMap safety, @Nullable Cause[] points, Map<BasicRegion, Cause> regions) {
+        this.safety = safety;
+        this.points = Arrays.copyOf(points, points.length);
+        this.regions = Map.copyOf(regions);
+    }
+
+    /** What is proved. */
+    public SafetyMap safety() {
+        return safety;
+    }
+
+    /** Why a point is not proved safe for either color; empty if it is. */
+    public Optional<Cause> at(int point) {
+        return Optional.ofNullable(points[point]);
+    }
+
+    /** Why a region is not proved safe as a whole; empty if it is, or has no boundary blocks. */
+    public Optional<Cause> of(BasicRegion region) {
+        return Optional.ofNullable(regions.get(region));
+    }
+}
