@@ -181,7 +181,10 @@ final class RegionProblem implements Problem {
     @Override
     public Optional<Problem> copy() {
         RegionProblem copy = new RegionProblem(
-                new LocalBoard(board), config, repetition, isOpen ? board.shape().wallAt() : 0);
+                new LocalBoard(board),
+                config,
+                repetition,
+                isOpen ? board.shape().wallAt() : 0);
         copy.path = path.clone();
         return Optional.of(copy);
     }

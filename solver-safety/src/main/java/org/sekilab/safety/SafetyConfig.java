@@ -106,8 +106,7 @@ public record SafetyConfig(
         if (first.size() == features.size()) {
             return List.of(this);
         }
-        SafetyConfig base =
-                new SafetyConfig(
+        SafetyConfig base = new SafetyConfig(
                 first, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, ko, proofs, parts);
         return List.of(base, has(Feature.LARGE_UNITS) ? enlarged() : this);
     }

@@ -15,10 +15,10 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.statics.OracleProblem;
+import org.sekilab.statics.Proofs;
 import org.sekilab.statics.enumeration.Value;
 import org.sekilab.statics.eyespace.EnclosedRegion;
 import org.sekilab.statics.eyespace.EyeType;
-import org.sekilab.statics.Proofs;
 import org.sekilab.statics.eyespace.RegionDatabase;
 import org.sekilab.statics.eyespace.RegionEntry;
 

@@ -45,11 +45,6 @@ public final class StateSet {
         return slots[slotOf(low, high)] - 1;
     }
 
-    /** The index of a state, or -1 if it is not in the set. */
-    public int indexOf(long low, long high) {
-        return slots[slotOf(low, high)] - 1;
-    }
-
     /** Adds a state that is not in the set. */
     public void add(long low, long high, int move) {
         if (size == lows.length) {
