@@ -20,10 +20,7 @@ class CausesCommandTest {
     void jsonNamesThePointsOfEachCause() throws IOException {
         CommandRun run = CommandRun.of("causes", write(), "--format", "jsonl");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.outLines())
-                .singleElement()
-                .asString()
-                .contains("""
+        assertThat(run.outLines()).singleElement().asString().contains("""
                         "index":1,"size":"5:3","points":15,"safePoints":12,"causes":[\
                         {"cause":"neutral","points":3,"blocks":0,"regions":0,"at":["C1","C2","C3"]},\
                         {"cause":"open-boundary","points":0,"blocks":0,"regions":2,"at":[]},""");
