@@ -39,11 +39,22 @@ class RandomClaimsTest {
             Engines.ALPHA_BETA,
             new SafetyConfig(without(Feature.LARGE_UNITS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS));
 
+    /** Where nothing else looks at several regions at the same time. */
     private static final SafetySolver JOINT = new SafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(
-                    without(Feature.LARGE_UNITS, Feature.MERGING, Feature.EXTERNAL_MOVES), 30, 1, 1, Engines.LIMITS));
+                    without(
+                            Feature.LARGE_UNITS,
+                            Feature.MERGING,
+                            Feature.WEAK_DEPENDENCIES,
+                            Feature.EXTERNAL_EYES,
+                            Feature.SEKI,
+                            Feature.LIFE_AREAS),
+                    30,
+                    1,
+                    1,
+                    Engines.LIMITS));
 
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
@@ -108,7 +119,7 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(30);
     }
 
-    @RepeatedTest(10)
+    @RepeatedTest(5)
     void lifeInAreasHolds(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(SMALL_STEPS, check, Seeds.next(run), 400, 9))
@@ -116,7 +127,7 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(30);
     }
 
-    @RepeatedTest(10)
+    @RepeatedTest(5)
     void jointRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(JOINT, check, Seeds.next(run), 400, 9)).contains("joint");
