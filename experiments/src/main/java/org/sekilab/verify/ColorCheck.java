@@ -49,8 +49,8 @@ final class ColorCheck {
         Zone zone = new ZoneReader(lines, position, map, earlier, zones).read();
         (zone.goal() == Zone.Goal.NOT_SAFE ? refutations : zones).add(zone);
         if (zone.goal() != Zone.Goal.NOT_SAFE) {
-            if (zone.points().intersects(used)) {
-                throw lines.problem(line, "the zone has points of an earlier one");
+            if (zone.points().isEmpty() || zone.points().intersects(used)) {
+                throw lines.problem(line, "the zone has no points, or some of an earlier one");
             }
             used.unite(zone.points());
         }

@@ -59,7 +59,7 @@ class MutationTest {
 
     @RepeatedTest(10)
     void changedCertificateIsRejectedOrTrue(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 60, 30);
+        check(new Random(Seeds.next(run)), 150, 30);
         assertThat(rejected).isGreaterThan(100);
         assertThat(harmless).isPositive();
         assertThat(unknown).isLessThan(rejected / 20);

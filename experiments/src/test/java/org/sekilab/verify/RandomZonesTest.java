@@ -3,6 +3,7 @@ package org.sekilab.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -45,6 +46,70 @@ class RandomZonesTest {
     void acceptedClaimsAreTrueManyTimes(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 1_000);
         assertThat(checked).isGreaterThan(30);
+    }
+
+    @RepeatedTest(10)
+    void acceptedPairsAreTrue(RepetitionInfo run) {
+        checkPairs(new Random(Seeds.next(run)), 300);
+        assertThat(checked).isGreaterThan(20);
+    }
+
+    @RepeatedTest(100)
+    @Tag("slow")
+    void acceptedPairsAreTrueManyTimes(RepetitionInfo run) {
+        checkPairs(new Random(Seeds.next(run)), 500);
+        assertThat(checked).isGreaterThan(15);
+    }
+
+    private void checkPairs(Random random, int boards) {
+        for (int i = 0; i < boards; i++) {
+            EnclosedBoard.next(random, 9).ifPresent(board -> {
+                boolean isTrue = false;
+                for (int j = 0; j < 30 && !isTrue; j++) {
+                    isTrue = isAcceptedAndTrue(board, random, j == 0 ? 0 : 4);
+                }
+            });
+        }
+    }
+
+    /** Some blocks, some of the parts that they leave, and some pairs anywhere. */
+    private boolean isAcceptedAndTrue(EnclosedBoard board, Random random, int maxPairs) {
+        PointSet alive = new PointSet(board.position().geometry());
+        PointSet territory = alive.copy();
+        String color = Certificates.word(board.defender());
+        List<String> lines = new ArrayList<>(List.of("zone %s pairs".formatted(color)));
+        for (Block block :
+                new FloodRegionFinder().find(board.position(), board.defender()).blocks()) {
+            if (block.stones().size() > 2 || random.nextInt(3) > 0) {
+                alive.unite(block.stones());
+                lines.add("block %s 0".formatted(name(block)));
+            }
+        }
+        for (PointSet part : board.playground().copy().subtract(alive).components()) {
+            int use = random.nextInt(5);
+            if (use > 0) {
+                lines.add((use > 2 ? "territory" : "eye") + Certificates.names(part));
+            }
+            territory.unite(use > 2 ? part : new PointSet(part.geometry()));
+        }
+        List<Integer> empties = new ArrayList<>();
+        for (int point :
+                board.position().empties().intersect(board.playground()).toArray()) {
+            empties.add(point);
+        }
+        Collections.shuffle(empties, random);
+        int pairs = Math.min(empties.size() / 2, random.nextInt(maxPairs + 1));
+        StringBuilder line = new StringBuilder("pairs");
+        empties.subList(0, 2 * pairs)
+                .forEach(point -> line.append(' ').append(alive.geometry().name(point)));
+        lines.add(line.toString());
+        lines.add("claim %s territory%s".formatted(color, Certificates.names(territory)));
+        boolean isAccepted = !alive.isEmpty()
+                && isAccepted(board, lines, "claim %s alive%s".formatted(color, Certificates.names(alive)));
+        if (isAccepted) {
+            assertTrue(board, alive, territory, lines);
+        }
+        return isAccepted;
     }
 
     private void check(Random random, int boards) {

@@ -139,6 +139,43 @@ class VerifierTest {
         assertThat(eyeSpace(THREE_IN_A_ROW, "A4 B4 C4", "")).isNotEmpty();
     }
 
+    /**
+     * The attacker plays B1 and A2 and takes the stone at A1. On the board his stones may be gone by then, and the stone be there and fill what the
+     * game takes for an eye.
+     */
+    @Test
+    void nothingIsCapturedThatMayHaveLibertiesOutside() {
+        String zone = """
+                zone black game alive
+                points A1 B1 A2
+                block A3 alive
+                states 7
+                a 1 4 5
+                d p 1
+                a 1 4
+                =
+                =
+                =
+                .""";
+        Position position = Diagram.parse("""
+                X X .
+                . . .
+                X . .
+                """);
+        assertThat(Certificates.problem(
+                        Certificates.board(position, zone.lines().toList())))
+                .contains("test:12: the attacker captures stones that may have liberties outside");
+        Position without = Diagram.parse("""
+                X X .
+                . . .
+                . . .
+                """);
+        String decided = zone.substring(0, zone.indexOf("states")) + "states 1\n=";
+        assertThat(Certificates.problem(
+                        Certificates.board(without, decided.lines().toList())))
+                .isEmpty();
+    }
+
     /** What is wrong with the claim that a block at A3 lives in one part, and has it for territory; empty if it is accepted. */
     private static String eyeSpace(Position position, String part, String pairs) {
         String zone =

@@ -99,7 +99,7 @@ class VerifyCommandTest {
     void damagedFilesAreBadInput(RepetitionInfo repetition) throws IOException {
         Random random = new Random(Seeds.next(repetition));
         byte[] good = Files.readAllBytes(Path.of(compress("good")));
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < 30; i++) {
             byte[] bad = random.nextBoolean()
                     ? Arrays.copyOf(good, random.nextInt(good.length))
                     : CERTIFICATE.getBytes(StandardCharsets.UTF_8);
