@@ -39,6 +39,11 @@ public record CauseTally(int points, int safePoints, Map<Cause, Loss> byCause) {
         byCause = Map.copyOf(byCause);
     }
 
+    /** What a cause takes. */
+    public Loss of(Cause cause) {
+        return byCause.getOrDefault(cause, Loss.NONE);
+    }
+
     /** Counts one position. */
     public static CauseTally of(CauseMap causes) {
         Map<Cause, Loss> byCause = none();
