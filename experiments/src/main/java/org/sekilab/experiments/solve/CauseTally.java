@@ -66,6 +66,11 @@ public record CauseTally(int points, int safePoints, Map<Cause, Loss> byCause) {
         return new CauseTally(points, safePoints, byCause);
     }
 
+    /** What a cause takes. */
+    public Loss loss(Cause cause) {
+        return byCause.getOrDefault(cause, Loss.NONE);
+    }
+
     /** The sum over several positions. */
     public static CauseTally sum(List<CauseTally> tallies) {
         return tallies.stream().reduce(new CauseTally(0, 0, none()), CauseTally::plus);
