@@ -43,12 +43,12 @@ public final class CauseWriter {
         CauseTally total = CauseTally.sum(tallies);
         out.printf(Locale.ROOT, "%-18s %7s %5s %7s %8s%n", "cause", "points", "%", "blocks", "regions");
         for (Cause cause : Cause.values()) {
-            CauseTally.Loss loss = total.of(cause);
+            CauseTally.Loss loss = total.loss(cause);
             double share = 100.0 * loss.points() / Math.max(1, total.points());
             out.print(ROW.formatted(
                     cause.label(), loss.points(), share, loss.blocks(), loss.regions(), cause.description()));
         }
-        int neutral = total.of(Cause.NEUTRAL).points();
+        int neutral = total.loss(Cause.NEUTRAL).points();
         out.printf(
                 Locale.ROOT,
                 "proved %d of %d points (%.1f%%), %.1f%% of those that are not neutral%n",
@@ -68,7 +68,7 @@ public final class CauseWriter {
         json.writeNumberField("safePoints", result.tally().safePoints());
         json.writeArrayFieldStart("causes");
         for (Cause cause : Cause.values()) {
-            CauseTally.Loss loss = result.tally().of(cause);
+            CauseTally.Loss loss = result.tally().loss(cause);
             PointSet at = new PointSet(geometry);
             for (int point = 0; point < geometry.area(); point++) {
                 if (result.causes().at(point).filter(cause::equals).isPresent()) {

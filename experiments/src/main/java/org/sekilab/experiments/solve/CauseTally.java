@@ -39,11 +39,6 @@ public record CauseTally(int points, int safePoints, Map<Cause, Loss> byCause) {
         byCause = Map.copyOf(byCause);
     }
 
-    /** What a cause takes. */
-    public Loss of(Cause cause) {
-        return byCause.getOrDefault(cause, Loss.NONE);
-    }
-
     /** Counts one position. */
     public static CauseTally of(CauseMap causes) {
         Map<Cause, Loss> byCause = none();
@@ -69,6 +64,11 @@ public record CauseTally(int points, int safePoints, Map<Cause, Loss> byCause) {
             }
         }
         return new CauseTally(points, safePoints, byCause);
+    }
+
+    /** What a cause takes. */
+    public Loss loss(Cause cause) {
+        return byCause.getOrDefault(cause, Loss.NONE);
     }
 
     /** The sum over several positions. */
