@@ -5,7 +5,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
 
-/** What a move looks like, without reading: captures, rescues and room. Proves nothing. Immutable. */
+/** What a move looks like, without reading: captures, rescues and room. Proves nothing. Mutable inside; for one thread. */
 final class MoveShape {
     private static final double[] LINE_VALUES = {0, 0.5, 3, 3, 2}; // from the edge; further in as the last
     private static final int MOST_ROOM = 6; // points to the next stone
@@ -78,14 +78,12 @@ final class MoveShape {
         return liberties;
     }
 
-    private static double line(Geometry geometry, int column, int row) {
+    private double line(int point) {
+        int column = geometry.column(point);
+        int row = geometry.row(point);
         int line =
                 Math.min(Math.min(column, geometry.width() - 1 - column), Math.min(row, geometry.height() - 1 - row));
         return LINE_VALUES[Math.min(line, LINE_VALUES.length - 1)];
-    }
-
-    private double line(int point) {
-        return line(geometry, geometry.column(point), geometry.row(point));
     }
 
     /** The distance to the next stone, up to a limit. */

@@ -14,10 +14,12 @@ final class StrategyTree {
     static final int DEFAULT_DEPTH = 2;
 
     private static final int MOST_LINES = 200;
+    private static final long MOST_NANOS = 5_000_000_000L; // where the proof has ended each answer is a search
 
     private final Finding finding;
     private final Geometry geometry;
     private final List<String> lines = new ArrayList<>();
+    private final long start = System.nanoTime();
 
     StrategyTree(Finding finding) {
         this.finding = finding;
@@ -33,13 +35,22 @@ final class StrategyTree {
                         GtpText.name(finding.first())));
         for (RegionStrategy strategy : finding.proof().strategies()) {
             lines.add("%s: %s".formatted(GtpText.name(strategy.winner()), goal(strategy)));
-            RegionStrategy.Line start = strategy.follow(List.of());
-            if (!start.moves().isEmpty()) {
-                lines.add("plays " + GtpText.moves(geometry, start.moves()));
+            RegionStrategy.Line line = strategy.follow(List.of());
+            if (!line.moves().isEmpty()) {
+                lines.add("plays " + GtpText.moves(geometry, line.moves()));
             }
-            add(strategy, List.of(), start, depth);
+            add(strategy, List.of(), line, depth);
+        }
+        if (isFull()) {
+            lines.add("and so on");
         }
         return String.join("\n", lines);
+    }
+
+    private boolean isFull() {
+        return lines.size() >= MOST_LINES
+                || System.nanoTime() - start > MOST_NANOS
+                || Thread.currentThread().isInterrupted();
     }
 
     private String goal(RegionStrategy strategy) {
@@ -55,7 +66,7 @@ final class StrategyTree {
             return;
         }
         for (int attempt : line.tries()) {
-            if (lines.size() >= MOST_LINES || Thread.currentThread().isInterrupted()) {
+            if (isFull()) {
                 return;
             }
             List<Integer> further = new ArrayList<>(tries);
