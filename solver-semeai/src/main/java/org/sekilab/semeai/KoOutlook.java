@@ -34,9 +34,14 @@ public record KoOutlook(Map<KoWinner, SemeaiResult> results) {
         return new KoOutlook(results);
     }
 
+    /** The result under a ko model. */
+    public SemeaiResult result(KoWinner winner) {
+        return Objects.requireNonNull(results.get(winner));
+    }
+
     /** The verdict under a ko model. */
     public SemeaiVerdict verdict(KoWinner winner) {
-        return Objects.requireNonNull(results.get(winner)).verdict();
+        return result(winner).verdict();
     }
 
     /** Whether the race is decided by a ko. */

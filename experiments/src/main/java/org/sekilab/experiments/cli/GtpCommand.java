@@ -24,7 +24,8 @@ import picocli.CommandLine.Option;
             "Answers the Go Text Protocol, version 2, on stdin and stdout: for GoGui and for scripts.",
             "",
             "The command help lists all commands; gogui-analyze_commands those that GoGui shows on the board. A search takes at most "
-                    + "1 s and looks for seki too, unless --region-time, --config or --set safety.preset say otherwise; "
+                    + "1 s and looks for seki too, unless --region-time, --config or --set safety.preset say otherwise; races are about life "
+                    + "after the capture, which is a guess, unless --set semeai.analyzer=auto asks for proofs; "
                     + "the line '# interrupt' ends it."
         },
         footer = {
@@ -38,6 +39,7 @@ final class GtpCommand implements Callable<Integer> {
     private static final String DEFAULT = "gtp";
     private static final String DEFAULT_REGION_TIME = "1s"; // a person waits
     private static final String DEFAULT_PRESET = "M7"; // final_status_list asks for seki
+    private static final String DEFAULT_ANALYZER = "life"; // GNU Go's scripts ask who lives, not who captures a stone
 
     private final Console console;
 
@@ -74,5 +76,6 @@ final class GtpCommand implements Callable<Integer> {
     static void addDefaults(Layers layers) {
         layers.addOption(DEFAULT, Settings.REGION_TIME, DEFAULT_REGION_TIME);
         layers.addOption(DEFAULT, Settings.PRESET, DEFAULT_PRESET);
+        layers.addOption(DEFAULT, Settings.SEMEAI_ANALYZER, DEFAULT_ANALYZER);
     }
 }

@@ -29,6 +29,7 @@ final class AnalyzeCommands {
             "string/Unconditional Status/unconditional_status %p",
             "pstring/Owl Attack/owl_attack %p",
             "pstring/Owl Defend/owl_defend %p",
+            "string/Eval Eye/eval_eye %p",
             "string/Analyze Semeai/analyze_semeai %P",
             "varc/Reg GenMove/reg_genmove %c",
             "plist/All Legal/all_legal %c",

@@ -40,7 +40,8 @@ public final class GtpEngine {
         new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses).addTo(commands);
-        new StatusCommands(game, new BlockJudge(game, analyses, solvers)).addTo(commands);
+        new StatusCommands(game, new BlockJudge(game, analyses, solvers), new EyeJudge(game, analyses, solvers))
+                .addTo(commands);
         new SemeaiCommands(game, solvers.races()).addTo(commands);
         RegionSearch search = new RegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);

@@ -2,7 +2,6 @@ package org.sekilab.experiments.gtp;
 
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.Position;
 import org.sekilab.statics.SafetyMap;
 
 /**
@@ -76,23 +75,21 @@ final class SafetyCommands {
         return GtpText.points(neutral(analyses.of(SafetyLevel.STATIC)));
     }
 
-    /** Empty points next to safe stones of both colors, and to no others; nothing can be made of them. */
+    /**
+     * Empty points between safe stones of both colors, next to nothing that may change but other such points; nothing can be made of them.
+     *
+     * <p>Source: Fuego's command.
+     */
     private static PointSet neutral(SafetyMap safety) {
-        Position position = safety.position();
-        PointSet points = position.empties();
-        for (Color color : Color.values()) {
-            PointSet safe = safety.safePoints(color);
-            points.intersect(safe.exterior());
-        }
-        for (Color color : Color.values()) {
-            PointSet open = position.stones(color)
-                    .copy()
-                    .subtract(safety.safePoints(Color.BLACK))
-                    .subtract(safety.safePoints(Color.WHITE));
-            points.subtract(open.exterior());
-            points.subtract(safety.safePoints(color));
-        }
-        return points;
+        PointSet black = safety.safePoints(Color.BLACK);
+        PointSet white = safety.safePoints(Color.WHITE);
+        PointSet unproved = PointSet.board(black.geometry()).subtract(black).subtract(white);
+        PointSet between = unproved.copy()
+                .intersect(safety.position().empties())
+                .intersect(black.exterior())
+                .intersect(white.exterior());
+        PointSet open = unproved.copy().subtract(between);
+        return between.subtract(open.exterior());
     }
 
     private String winner(GtpArguments arguments) {

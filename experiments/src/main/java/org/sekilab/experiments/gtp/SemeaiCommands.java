@@ -1,12 +1,8 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.Predicate;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.semeai.KoOutlook;
@@ -14,7 +10,6 @@ import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
-import org.sekilab.semeai.SemeaiVerdict;
 
 /**
  * Capturing races, in the form of GNU Go's command, and in words.
@@ -26,16 +21,18 @@ final class SemeaiCommands {
 
     private final GtpGame game;
     private final SemeaiAnalyzer analyzer;
+    private final RaceJudge judge;
 
     SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer) {
         this.game = game;
         this.analyzer = analyzer;
+        this.judge = new RaceJudge(analyzer);
     }
 
     void addTo(CommandTable table) {
         table.add(
                 "analyze_semeai VERTEX VERTEX",
-                "a race, the first block's side first: whether it lives, whether it captures the other, its move; or unknown",
+                "a race, the first block's side first: whether it lives, whether it captures the other, its move, PASS where none is needed or helps; or unknown",
                 this::analyze);
         table.add("sekilab-semeai VERTEX VERTEX", "a race with either side first, in words", this::describe);
     }
@@ -43,43 +40,15 @@ final class SemeaiCommands {
     private String analyze(GtpArguments arguments) {
         SemeaiProblem problem = problem(arguments);
         Color own = game.position().black().contains(arguments.point(0)) ? Color.BLACK : Color.WHITE;
-        KoOutlook outlook = KoOutlook.of(analyzer, problem, own);
-        OptionalInt lives = code(outlook, own, verdict -> verdict != SemeaiVerdict.winOf(own.opposite()));
-        OptionalInt captures = code(outlook, own, verdict -> verdict == SemeaiVerdict.winOf(own));
-        if (lives.isEmpty() || captures.isEmpty()) {
-            return UNKNOWN;
-        }
-        SemeaiResult result = result(outlook);
-        int move = result.principalVariation().stream().findFirst().orElse(Points.PASS);
-        return "%d %d %s".formatted(lives.getAsInt(), captures.getAsInt(), GtpPoints.format(game.geometry(), move));
+        return judge.judge(problem, own).map(this::format).orElse(UNKNOWN);
     }
 
-    /**
-     * GNU Go's code for what a side wants: 1 if it gets it, 0 if not; 2 if it takes a ko for which the opponent has to find the first threat,
-     * 3 if the side itself has to; nothing if it is not known.
-     */
-    private static OptionalInt code(KoOutlook outlook, Color own, Predicate<SemeaiVerdict> isWanted) {
-        SemeaiVerdict whenLost = outlook.verdict(koWinner(own.opposite()));
-        SemeaiVerdict without = outlook.verdict(KoWinner.NONE);
-        SemeaiVerdict whenWon = outlook.verdict(koWinner(own));
-        if (whenLost == SemeaiVerdict.UNKNOWN || without == SemeaiVerdict.UNKNOWN || whenWon == SemeaiVerdict.UNKNOWN) {
-            return OptionalInt.empty();
-        }
-        if (isWanted.test(whenLost)) {
-            return OptionalInt.of(1);
-        }
-        if (isWanted.test(without)) {
-            return OptionalInt.of(2);
-        }
-        return OptionalInt.of(isWanted.test(whenWon) ? 3 : 0);
-    }
-
-    private static KoWinner koWinner(Color color) {
-        return color == Color.BLACK ? KoWinner.BLACK : KoWinner.WHITE;
-    }
-
-    private static SemeaiResult result(KoOutlook outlook) {
-        return Optional.ofNullable(outlook.results().get(KoWinner.NONE)).orElseThrow();
+    private String format(RaceJudge.Outlook outlook) {
+        return "%d %d %s"
+                .formatted(
+                        outlook.prospects().lives().code(),
+                        outlook.prospects().captures().code(),
+                        GtpPoints.format(game.geometry(), outlook.move()));
     }
 
     private String describe(GtpArguments arguments) {
@@ -87,7 +56,7 @@ final class SemeaiCommands {
         StringBuilder lines = new StringBuilder();
         for (Color first : Color.values()) {
             KoOutlook outlook = KoOutlook.of(analyzer, problem, first);
-            SemeaiResult result = result(outlook);
+            SemeaiResult result = outlook.result(KoWinner.NONE);
             lines.append("%s_first: %s method %s, %s, ko %s, nodes %d, moves %s\n"
                     .formatted(
                             GtpText.name(first),

@@ -5,9 +5,9 @@ import org.sekilab.experiments.gtp.BlockJudge.Outlook;
 import org.sekilab.model.text.GtpPoints;
 
 /**
- * Life and death of blocks, in the form of GNU Go's commands.
+ * Life and death of blocks, and eyes, in the form of GNU Go's commands.
  *
- * <p>Proves: what {@link BlockJudge} does; else the answer is {@code unknown}, which GNU Go has none of.
+ * <p>Proves: what {@link BlockJudge} and {@link EyeJudge} do; else the answer is {@code unknown}, which GNU Go has none of.
  * <p>Differs: GNU Go asks about whole dragons, by patterns. The codes are its own: 0 fails, 1 works, 2 by a ko for which the opponent has to find
  * the first threat, 3 by one for which the side itself has to.
  */
@@ -16,10 +16,12 @@ final class StatusCommands {
 
     private final GtpGame game;
     private final BlockJudge judge;
+    private final EyeJudge eyes;
 
-    StatusCommands(GtpGame game, BlockJudge judge) {
+    StatusCommands(GtpGame game, BlockJudge judge, EyeJudge eyes) {
         this.game = game;
         this.judge = judge;
+        this.eyes = eyes;
     }
 
     void addTo(CommandTable table) {
@@ -35,6 +37,10 @@ final class StatusCommands {
                 "dragon_status VERTEX",
                 "alive, dead, critical and the moves that kill and save, or unknown",
                 arguments -> status(stone(arguments)));
+        table.add(
+                "eval_eye VERTEX",
+                "fewest and most eyes of a region within one block, and the moves that make the difference; or unknown",
+                this::eyes);
     }
 
     private int stone(GtpArguments arguments) {
@@ -58,6 +64,22 @@ final class StatusCommands {
 
     private String move(Outlook outlook) {
         return GtpPoints.format(game.geometry(), outlook.move());
+    }
+
+    private String eyes(GtpArguments arguments) {
+        arguments.expect(1);
+        return eyes.judge(arguments.point(0)).map(this::format).orElse(UNKNOWN);
+    }
+
+    private String format(EyeJudge.Worth worth) {
+        String count = "%d %d".formatted(worth.fewest(), worth.most());
+        return worth.fewest() == worth.most()
+                ? count
+                : "%s %s %s"
+                        .formatted(
+                                count,
+                                GtpPoints.format(game.geometry(), worth.attack()),
+                                GtpPoints.format(game.geometry(), worth.defense()));
     }
 
     private String status(int stone) {

@@ -45,6 +45,17 @@ class GtpCommandTest {
                 .endsWith("= 0\n\n");
     }
 
+    /** Black captures two stones at E1 and nothing else; in their place he has one eye, and is captured himself. */
+    @Test
+    void racesAreAboutLifeUnlessTheUserSaysOtherwise() {
+        String race = "loadsgf src/test/resources/org/sekilab/experiments/gtp/two.sgf\nanalyze_semeai B1 C1\n";
+        assertThat(CommandRun.withInput(race, "gtp", "--region-time", "10m").out())
+                .endsWith("= 0 0 PASS\n\n");
+        assertThat(CommandRun.withInput(race, "gtp", "--region-time", "10m", "--set", "semeai.analyzer=auto")
+                        .out())
+                .endsWith("= 1 1 E1\n\n");
+    }
+
     /** An empty area of 49 points is too large to be solved with so few nodes. */
     @Test
     void longSearchesOfABoardAreShownWhileTheyRun() {

@@ -1,0 +1,119 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.RegionResult;
+import org.sekilab.safety.RegionSolver.Boundary;
+import org.sekilab.safety.Verdict;
+
+/**
+ * Tells how many eyes a region is worth to the one block around it.
+ *
+ * <p>Proves: all it says of a block without liberties elsewhere, as everywhere where regions are searched. Two eyes: it lives by this region
+ * alone. One: the attacker's stones in it fall as long as the block is not captured, so that it lives with one more eye; and by this region
+ * alone it does not.
+ * <p>Differs: GNU Go counts eyes between several blocks too, which may be false, and always has an answer. Where a ko decides there is none here.
+ * <p>Cost: up to five searches of the region.
+ */
+final class EyeJudge {
+    private final GtpGame game;
+    private final Analyses analyses;
+    private final Solvers solvers;
+
+    EyeJudge(GtpGame game, Analyses analyses, Solvers solvers) {
+        this.game = game;
+        this.analyses = analyses;
+        this.solvers = solvers;
+    }
+
+    /**
+     * Eyes of a region, one or two.
+     *
+     * @param fewest if the attacker moves first
+     * @param most if the defender does
+     * @param attack the attacker's move, {@link Points#NONE} if it makes no difference
+     * @param defense the defender's move, likewise
+     */
+    record Worth(int fewest, int most, int attack, int defense) {
+        private static Worth of(int eyes) {
+            return new Worth(eyes, eyes, Points.NONE, Points.NONE);
+        }
+    }
+
+    /** What the region around a point is worth; nothing if it is not known. */
+    Optional<Worth> judge(int point) {
+        return Stream.of(Color.values())
+                .flatMap(color -> findRegion(color, point).stream())
+                .min(Comparator.comparingInt(region -> region.points().size()))
+                .flatMap(region -> new Eye(game.position(), region).findWorth());
+    }
+
+    /** The region that a single block of a color encloses, and that is small enough. */
+    private Optional<BasicRegion> findRegion(Color color, int point) {
+        if (game.position().stones(color).contains(point)) {
+            return Optional.empty();
+        }
+        RegionMap map = analyses.of(SafetyLevel.BENSON).regionMap(color);
+        BasicRegion region = map.regions().get(map.regionIndexAt(point));
+        boolean isOfOneBlock = map.blocksOf(region).length == 1;
+        return isOfOneBlock && LocalShape.fits(region, KoThreats.UNLIMITED) ? Optional.of(region) : Optional.empty();
+    }
+
+    /** The questions about one region. */
+    private final class Eye {
+        private final Position position;
+        private final BasicRegion region;
+
+        private Eye(Position position, BasicRegion region) {
+            this.position = position;
+            this.region = region;
+        }
+
+        private Optional<Worth> findWorth() {
+            if (!isReached(Verdict.SAFE, region.attacker(), Boundary.ALIVE, KoThreats.UNLIMITED)) {
+                return Optional.empty();
+            }
+            Color defender = region.defender();
+            if (isReached(Verdict.SAFE, region.attacker(), Boundary.UNPROVED, KoThreats.UNLIMITED)) {
+                return Optional.of(Worth.of(2));
+            }
+            if (isReached(Verdict.UNSAFE, defender, Boundary.UNPROVED, KoThreats.OF_THE_DEFENDER)) {
+                return Optional.of(Worth.of(1));
+            }
+            RegionResult attack = solve(region.attacker(), Boundary.UNPROVED, KoThreats.OF_THE_DEFENDER);
+            RegionResult defense = solve(defender, Boundary.UNPROVED, KoThreats.UNLIMITED);
+            if (attack.verdict() != Verdict.UNSAFE || defense.verdict() != Verdict.SAFE) {
+                return Optional.empty();
+            }
+            Worth worth = new Worth(1, 2, firstMove(attack), firstMove(defense));
+            return isPlayable(worth.attack(), region.attacker()) && isPlayable(worth.defense(), defender)
+                    ? Optional.of(worth)
+                    : Optional.empty();
+        }
+
+        /** False for a move that is suicide until the block's liberties elsewhere are taken, when the defender has had time to answer. */
+        private boolean isPlayable(int move, Color color) {
+            return move != Points.PASS && game.isLegal(color, move);
+        }
+
+        private boolean isReached(Verdict verdict, Color first, Boundary boundary, KoThreats threats) {
+            return solve(first, boundary, threats).verdict() == verdict;
+        }
+
+        private RegionResult solve(Color first, Boundary boundary, KoThreats threats) {
+            return solvers.regions().solve(position, region, first, boundary, threats);
+        }
+    }
+
+    private static int firstMove(RegionResult result) {
+        return result.principalVariation().stream().findFirst().orElse(Points.PASS);
+    }
+}

@@ -1,0 +1,128 @@
+package org.sekilab.experiments.gtp;
+
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.semeai.KoOutlook;
+import org.sekilab.semeai.KoWinner;
+import org.sekilab.semeai.SemeaiAnalyzer;
+import org.sekilab.semeai.SemeaiProblem;
+import org.sekilab.semeai.SemeaiVerdict;
+
+/**
+ * Tells what the side to move gets out of a capturing race, and by which move. Immutable.
+ *
+ * <p>Source: GNU Go's suites of races: "if PASS is a solution it is the best solution".
+ * <p>Proves: what the analyzer of races proves, which may guess.
+ * <p>Differs: nothing.
+ * <p>Cost: a race under all ko models, with either side first.
+ */
+final class RaceJudge {
+    private final SemeaiAnalyzer analyzer;
+
+    RaceJudge(SemeaiAnalyzer analyzer) {
+        this.analyzer = analyzer;
+    }
+
+    /** Whether a side gets what it wants. */
+    enum Success {
+        /** Whoever wins kos. */
+        CERTAIN(1),
+        /** By a ko for which the opponent has to find the first threat. */
+        KO_OPPONENT_FIRST(2),
+        /** By a ko for which the side itself has to find the first threat. */
+        KO_SELF_FIRST(3),
+        NONE(0);
+
+        private final int code;
+
+        Success(int code) {
+            this.code = code;
+        }
+
+        /** GNU Go's number for it. */
+        int code() {
+            return code;
+        }
+
+        /** The winner of kos with whom the side gets what it wants, if only just. */
+        private KoWinner koWinner(Color own) {
+            return switch (this) {
+                case CERTAIN -> koWinnerOf(own.opposite());
+                case KO_OPPONENT_FIRST -> KoWinner.NONE;
+                case KO_SELF_FIRST, NONE -> koWinnerOf(own);
+            };
+        }
+
+        private static KoWinner koWinnerOf(Color color) {
+            return color == Color.BLACK ? KoWinner.BLACK : KoWinner.WHITE;
+        }
+
+        private static Success of(KoOutlook outlook, Color own, Predicate<SemeaiVerdict> isWanted) {
+            for (Success success : values()) {
+                if (isWanted.test(outlook.verdict(success.koWinner(own)))) {
+                    return success;
+                }
+            }
+            return NONE;
+        }
+    }
+
+    /**
+     * What a side gets.
+     *
+     * @param lives whether its block is not captured
+     * @param captures whether it captures the other
+     */
+    record Prospects(Success lives, Success captures) {
+        private static final Prospects LOST = new Prospects(Success.NONE, Success.NONE);
+
+        /** Nothing if a verdict is not known. */
+        private static Optional<Prospects> find(KoOutlook outlook, Color own) {
+            for (KoWinner winner : KoWinner.values()) {
+                if (outlook.verdict(winner) == SemeaiVerdict.UNKNOWN) {
+                    return Optional.empty();
+                }
+            }
+            SemeaiVerdict win = SemeaiVerdict.winOf(own);
+            SemeaiVerdict loss = SemeaiVerdict.winOf(own.opposite());
+            return Optional.of(new Prospects(
+                    Success.of(outlook, own, verdict -> verdict != loss),
+                    Success.of(outlook, own, verdict -> verdict == win)));
+        }
+
+        /** The highest aim that is in reach. */
+        private Success best() {
+            return captures == Success.NONE ? lives : captures;
+        }
+    }
+
+    /**
+     * The answer, and how.
+     *
+     * @param move a point; {@link Points#PASS} where the side gets the same without a move, and where all is lost
+     */
+    record Outlook(Prospects prospects, int move) {}
+
+    /** What a side gets that moves first, nothing if it is not known. */
+    Optional<Outlook> judge(SemeaiProblem problem, Color own) {
+        KoOutlook moving = KoOutlook.of(analyzer, problem, own);
+        return Prospects.find(moving, own)
+                .flatMap(prospects ->
+                        findMove(problem, own, moving, prospects).map(move -> new Outlook(prospects, move)));
+    }
+
+    private Optional<Integer> findMove(SemeaiProblem problem, Color own, KoOutlook moving, Prospects prospects) {
+        if (prospects.equals(Prospects.LOST) || isWithoutMove(problem, own, prospects)) {
+            return Optional.of(Points.PASS);
+        }
+        return moving.result(prospects.best().koWinner(own)).principalVariation().stream()
+                .findFirst();
+    }
+
+    private boolean isWithoutMove(SemeaiProblem problem, Color own, Prospects prospects) {
+        KoOutlook waiting = KoOutlook.of(analyzer, problem, own.opposite());
+        return Prospects.find(waiting, own).filter(prospects::equals).isPresent();
+    }
+}
