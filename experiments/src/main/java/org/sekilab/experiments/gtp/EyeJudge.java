@@ -63,8 +63,11 @@ final class EyeJudge {
         }
         RegionMap map = analyses.of(SafetyLevel.BENSON).regionMap(color);
         BasicRegion region = map.regions().get(map.regionIndexAt(point));
-        boolean isOfOneBlock = map.blocksOf(region).length == 1;
-        return isOfOneBlock && LocalShape.fits(region, KoThreats.UNLIMITED) ? Optional.of(region) : Optional.empty();
+        boolean isOfOneBlock =
+                region.boundaryBlocks().size() == 1 && region.interiorBlocks().isEmpty();
+        return isOfOneBlock && LocalShape.fits(region, KoThreats.OF_THE_DEFENDER)
+                ? Optional.of(region)
+                : Optional.empty();
     }
 
     /** The questions about one region. */

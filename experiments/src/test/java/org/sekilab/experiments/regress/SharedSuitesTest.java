@@ -86,6 +86,15 @@ class SharedSuitesTest {
                 .hasSize(400);
     }
 
+    /** Source: GNU Go's tests of eyes, most of which lie between several blocks. */
+    @Test
+    void eyesThatAreCountedAreThoseOfAnotherProgram() {
+        assertThat(runOwn("life-and-death/optics.tst"))
+                .filteredOn(result -> !result.isOpen())
+                .hasSize(12)
+                .allSatisfy(result -> assertThat(result.outcome()).isEqualTo(Outcome.PASS));
+    }
+
     /** The eyes of GNU Go's own tests, none of which is marked. */
     @Test
     void gnuGoPassesItsOwnTests() {
