@@ -106,7 +106,7 @@ class RaceClaimsTest {
 
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
-        assertThat(checkEnclosedBoards(Seeds.next(run), 500, 10, 100_000)).isGreaterThan(2);
+        assertThat(checkEnclosedBoards(Seeds.next(run), 1_000, 10, 100_000)).isGreaterThan(2);
     }
 
     @RepeatedTest(50)

@@ -1,24 +1,32 @@
 package org.sekilab.search.dfpn;
 
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
-/** Passes all on to another problem and counts the moves that are played in copies. Mutable. */
+/**
+ * Passes all on to another problem and counts the moves that are played in copies. Until the first of them its own moves are slow, so that
+ * whoever has a copy comes to it on a busy machine, too. Mutable.
+ */
 final class CountingProblem implements Problem {
+    private static final long MILLIS = 5; // a move
+
     private final Problem problem;
-    private final AtomicLong ownMoves;
     private final AtomicLong movesOfCopies;
+    private final boolean isCopy;
 
     CountingProblem(Problem problem) {
-        this(problem, new AtomicLong(), new AtomicLong());
+        this.problem = problem;
+        this.movesOfCopies = new AtomicLong();
+        this.isCopy = false;
     }
 
-    private CountingProblem(Problem problem, AtomicLong ownMoves, AtomicLong movesOfCopies) {
-        this.problem = problem;
-        this.ownMoves = ownMoves;
-        this.movesOfCopies = movesOfCopies;
+    private CountingProblem(Problem copy, CountingProblem original) {
+        this.problem = copy;
+        this.movesOfCopies = original.movesOfCopies;
+        this.isCopy = true;
     }
 
     long movesOfCopies() {
@@ -27,13 +35,27 @@ final class CountingProblem implements Problem {
 
     @Override
     public Optional<Problem> copy() {
-        return problem.copy().map(copy -> new CountingProblem(copy, movesOfCopies, movesOfCopies));
+        return problem.copy().map(other -> new CountingProblem(other, this));
     }
 
     @Override
     public void play(int move) {
-        ownMoves.incrementAndGet();
+        if (isCopy) {
+            movesOfCopies.incrementAndGet();
+        } else {
+            waitForCopies();
+        }
         problem.play(move);
+    }
+
+    private void waitForCopies() {
+        try {
+            if (movesOfCopies.get() == 0) {
+                TimeUnit.MILLISECONDS.sleep(MILLIS);
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
