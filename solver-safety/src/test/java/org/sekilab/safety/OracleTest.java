@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
@@ -40,7 +40,8 @@ class OracleTest {
             boolean isEachAlive = problem.boundary().stream().allMatch(safety::isAlive);
             boolean isLost = problem.truth().attackerFirst() == Value.UNSAFE && !isEachAlive;
             if (isAlive && (isLost || problem.truth().attackerFirst() == Value.AMBIGUOUS)) {
-                // Some blocks may live where others are captured; and where it hangs on how endless play is counted, under any rule.
+                // Some blocks may live where others are captured; and where it hangs on how endless play is counted,
+                // under any rule.
                 PointSet playground = problem.region().points().copy();
                 problem.boundary().stream()
                         .filter(block -> !safety.isAlive(block))
