@@ -11,18 +11,17 @@ import java.util.function.Supplier;
  * moves that are none, by an undo too many, or by small buffers; the problem by a state that undo does not bring back, or
  * that changes when it is only asked. Mutable.
  */
-public final class AssertingProblem implements Problem {
-    private final Problem problem;
+public final class AssertingProblem extends ForwardingProblem {
     private final List<Snapshot> trail = new ArrayList<>();
 
     public AssertingProblem(Problem problem) {
-        this.problem = problem;
+        super(problem);
     }
 
     /** A copy has nothing to take back. */
     @Override
     public Optional<Problem> copy() {
-        return problem.copy().map(AssertingProblem::new);
+        return problem().copy().map(AssertingProblem::new);
     }
 
     /** How many moves are played and not taken back. */
@@ -32,23 +31,18 @@ public final class AssertingProblem implements Problem {
 
     @Override
     public int maxMoves() {
-        int most = problem.maxMoves();
+        int most = super.maxMoves();
         require(most >= 1, () -> "at most %d moves".formatted(most));
         return most;
     }
 
     @Override
-    public boolean isProverToMove() {
-        return problem.isProverToMove();
-    }
-
-    @Override
     public int movesInto(int[] moves) {
         require(moves.length >= maxMoves(), () -> "a buffer of %d for %d moves".formatted(moves.length, maxMoves()));
-        require(problem.outcome() == Outcome.UNKNOWN, () -> "moves of a state that is %s".formatted(problem.outcome()));
-        Snapshot before = Snapshot.of(problem);
-        int count = problem.movesInto(moves);
-        require(before.equals(Snapshot.of(problem)), () -> "making moves changed %s".formatted(before));
+        require(outcome() == Outcome.UNKNOWN, () -> "moves of a state that is %s".formatted(outcome()));
+        Snapshot before = Snapshot.of(problem());
+        int count = super.movesInto(moves);
+        require(before.equals(Snapshot.of(problem())), () -> "making moves changed %s".formatted(before));
         require(count >= 1 && count <= maxMoves(), () -> "%d moves".formatted(count));
         long different = Arrays.stream(moves, 0, count).distinct().count();
         require(
@@ -65,62 +59,45 @@ public final class AssertingProblem implements Problem {
         require(
                 Arrays.stream(moves, 0, count).anyMatch(each -> each == move),
                 () -> "move %d is none here".formatted(move));
-        trail.add(Snapshot.of(problem));
-        problem.play(move);
+        trail.add(Snapshot.of(problem()));
+        super.play(move);
     }
 
     @Override
     public void undo() {
         require(!trail.isEmpty(), () -> "undo without play");
-        problem.undo();
+        super.undo();
         Snapshot expected = trail.remove(trail.size() - 1);
-        Snapshot actual = Snapshot.of(problem);
+        Snapshot actual = Snapshot.of(problem());
         require(expected.equals(actual), () -> "%s after undo, not %s".formatted(actual, expected));
     }
 
     @Override
-    public long keyLow() {
-        return problem.keyLow();
-    }
-
-    @Override
-    public long keyHigh() {
-        return problem.keyHigh();
-    }
-
-    @Override
-    public Outcome outcome() {
-        return problem.outcome();
-    }
-
-    @Override
     public int estimate() {
-        int estimate = problem.estimate();
+        int estimate = super.estimate();
         require(Math.abs((long) estimate) < MAX_ESTIMATE, () -> "estimate %d".formatted(estimate));
         return estimate;
     }
 
     @Override
     public int initialProof() {
-        return requireNumber(problem.initialProof());
+        return requireNumber(super.initialProof());
     }
 
     @Override
     public int initialDisproof() {
-        return requireNumber(problem.initialDisproof());
+        return requireNumber(super.initialDisproof());
     }
 
     private int requireNumber(int number) {
-        require(
-                problem.outcome() == Outcome.UNKNOWN,
-                () -> "numbers of a state that is %s".formatted(problem.outcome()));
+        require(outcome() == Outcome.UNKNOWN, () -> "numbers of a state that is %s".formatted(outcome()));
         require(number >= 1 && number <= MAX_ESTIMATE, () -> "initial number %d".formatted(number));
         return number;
     }
 
     @Override
     public Outcome repetition() {
-        Outcome repetition = problem.repetition();
+        Outcome repetition = super.repetition();
         require(repetition != Outcome.UNKNOWN, () -> "repetition is worth %s".formatted(repetition));
         return repetition;
     }

@@ -140,7 +140,7 @@ public abstract class EngineContract {
 
     @Test
     void limitLeavesTheValueOpen() {
-        Solution solution = engine().solve(new EndlessProblem(), PLENTY.withMaxNodes(1000), SearchListener.NONE);
+        Solution solution = engine().solve(new EndlessProblem(3), PLENTY.withMaxNodes(1000), SearchListener.NONE);
         assertThat(solution.outcome()).isEqualTo(Outcome.UNKNOWN);
         assertThat(solution.second()).isEmpty();
     }
@@ -297,7 +297,7 @@ public abstract class EngineContract {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 10, 1000, 5000})
     void nodeLimitIsKept(long maxNodes) {
-        Result result = prove(new EndlessProblem(), Goal.WIN, PLENTY.withMaxNodes(maxNodes));
+        Result result = prove(new EndlessProblem(3), Goal.WIN, PLENTY.withMaxNodes(maxNodes));
         assertThat(result.outcome()).isEqualTo(Outcome.UNKNOWN);
         assertThat(result.limit()).isEqualTo(Limit.NODES);
         assertThat(result.statistics().nodes()).isLessThanOrEqualTo(maxNodes);
@@ -306,7 +306,7 @@ public abstract class EngineContract {
     @ParameterizedTest
     @EnumSource(Goal.class)
     void cancelledSearchKnowsNothing(Goal goal) {
-        Result result = prove(new EndlessProblem(), goal, PLENTY.withCancel(() -> true));
+        Result result = prove(new EndlessProblem(3), goal, PLENTY.withCancel(() -> true));
         assertThat(result.outcome()).isEqualTo(Outcome.UNKNOWN);
         assertThat(result.limit()).isEqualTo(Limit.CANCELLED);
     }
@@ -314,14 +314,14 @@ public abstract class EngineContract {
     @Test
     void cancelIsSeenInTheMiddleOfASearch() {
         int[] asked = new int[1];
-        Result result = prove(new EndlessProblem(), Goal.WIN, PLENTY.withCancel(() -> ++asked[0] > 3));
+        Result result = prove(new EndlessProblem(3), Goal.WIN, PLENTY.withCancel(() -> ++asked[0] > 3));
         assertThat(result.limit()).isEqualTo(Limit.CANCELLED);
         assertThat(result.statistics().nodes()).isLessThan(PLENTY.maxNodes());
     }
 
     @Test
     void timeLimitIsKept() {
-        Result result = prove(new EndlessProblem(), Goal.WIN, PLENTY.withTime(Duration.ofNanos(1)));
+        Result result = prove(new EndlessProblem(3), Goal.WIN, PLENTY.withTime(Duration.ofNanos(1)));
         assertThat(result.limit()).isEqualTo(Limit.TIME);
     }
 

@@ -26,17 +26,8 @@ import picocli.CommandLine.Parameters;
             "Solves whole boards, and tells for all points that are not proved safe why not: a table, or one object a position.",
             "",
             "Each point has one cause, that of the smallest region which is not proved and which it lies in or surrounds.",
-            "Regions have the first of these causes that fits; those after too-large are told by searches:",
-            "  neutral             no region: an empty point next to alive stones of both colors, which nobody can prove",
-            "  open-boundary       alive stones of the opponent lie in the region",
-            "  too-large           it is closed, but has more points than are searched",
-            "  seki                its blocks live by proof, its points are not territory by proof",
-            "  limit               a search ended at its limit of time or nodes",
-            "  ko                  without ko threats the attacker gets nothing",
-            "  attacker-stays      he can live inside, or stay in seki, even if all blocks around lived",
-            "  weak-dependencies   territory if its blocks lived, which share other regions that are searched",
-            "  external-liberties  the same, with other liberties in open or large regions only",
-            "  captured            the same, with no liberties elsewhere"
+            "Regions have the first cause that fits, in the order of the table, which says what each means; those after",
+            "too-large are told by searches."
         },
         footer = {
             "",

@@ -21,12 +21,12 @@ final class SemeaiCommands {
 
     private final GtpGame game;
     private final SemeaiAnalyzer analyzer;
-    private final RaceJudge judge;
+    private final RaceOutlooks outlooks;
 
     SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer) {
         this.game = game;
         this.analyzer = analyzer;
-        this.judge = new RaceJudge(analyzer);
+        this.outlooks = new RaceOutlooks(analyzer);
     }
 
     void addTo(CommandTable table) {
@@ -40,10 +40,10 @@ final class SemeaiCommands {
     private String analyze(GtpArguments arguments) {
         SemeaiProblem problem = problem(arguments);
         Color own = game.position().black().contains(arguments.point(0)) ? Color.BLACK : Color.WHITE;
-        return judge.judge(problem, own).map(this::format).orElse(UNKNOWN);
+        return outlooks.judge(problem, own).map(this::format).orElse(UNKNOWN);
     }
 
-    private String format(RaceJudge.Outlook outlook) {
+    private String format(RaceOutlooks.Outlook outlook) {
         return "%d %d %s"
                 .formatted(
                         outlook.prospects().lives().code(),

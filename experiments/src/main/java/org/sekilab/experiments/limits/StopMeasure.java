@@ -15,6 +15,7 @@ import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.SafetyConfig;
 import org.sekilab.safety.SafetySolver;
+import org.sekilab.search.EndlessProblem;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
@@ -113,7 +114,7 @@ public final class StopMeasure {
         switch (row.scope()) {
             case GAME -> {
                 return engine.prove(
-                                new EndlessGame(row.limit() == Limit.MEMORY ? 1 : 3),
+                                new EndlessProblem(row.limit() == Limit.MEMORY ? 1 : 3),
                                 Goal.WIN,
                                 limits,
                                 SearchListener.NONE)

@@ -3,10 +3,10 @@ package org.sekilab.experiments.limits;
 import java.util.EnumSet;
 import java.util.Set;
 import org.sekilab.search.Engine;
+import org.sekilab.search.ForwardingProblem;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
-import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
@@ -63,72 +63,15 @@ final class WatchedEngine implements Engine {
     }
 
     /** A problem that says when a move was played. */
-    private final class Watched implements Problem {
-        private final Problem problem;
-
+    private final class Watched extends ForwardingProblem {
         private Watched(Problem problem) {
-            this.problem = problem;
-        }
-
-        @Override
-        public int maxMoves() {
-            return problem.maxMoves();
-        }
-
-        @Override
-        public boolean isProverToMove() {
-            return problem.isProverToMove();
-        }
-
-        @Override
-        public int movesInto(int[] moves) {
-            return problem.movesInto(moves);
+            super(problem);
         }
 
         @Override
         public void play(int move) {
             lastMoveNanos = System.nanoTime();
-            problem.play(move);
-        }
-
-        @Override
-        public void undo() {
-            problem.undo();
-        }
-
-        @Override
-        public long keyLow() {
-            return problem.keyLow();
-        }
-
-        @Override
-        public long keyHigh() {
-            return problem.keyHigh();
-        }
-
-        @Override
-        public Outcome outcome() {
-            return problem.outcome();
-        }
-
-        @Override
-        public int estimate() {
-            return problem.estimate();
-        }
-
-        @Override
-        public int initialProof() {
-            return problem.initialProof();
-        }
-
-        @Override
-        public int initialDisproof() {
-            return problem.initialDisproof();
-        }
-
-        @Override
-        public Outcome repetition() {
-            return problem.repetition();
+            super.play(move);
         }
     }
 }

@@ -128,7 +128,7 @@ class AlphaBetaEngineTest extends EngineContract {
     @Test
     void listenerIsTold() {
         long[] told = new long[1];
-        engine().prove(new EndlessProblem(), Goal.WIN, LIMITS.withMaxNodes(3L << 20), statistics -> {
+        engine().prove(new EndlessProblem(3), Goal.WIN, LIMITS.withMaxNodes(3L << 20), statistics -> {
             assertThat(statistics.nodes()).isGreaterThan(told[0]);
             assertThat(statistics.nodes() % (1 << 16)).isZero();
             told[0] = statistics.nodes();

@@ -3,28 +3,27 @@ package org.sekilab.search.dfpn;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import org.sekilab.search.Outcome;
+import org.sekilab.search.ForwardingProblem;
 import org.sekilab.search.Problem;
 
 /**
  * Passes all on to another problem and counts the moves that are played in copies. Until the first of them its own moves are slow, so that
  * whoever has a copy comes to it on a busy machine, too. Mutable.
  */
-final class CountingProblem implements Problem {
+final class CountingProblem extends ForwardingProblem {
     private static final long MILLIS = 5; // a move
 
-    private final Problem problem;
     private final AtomicLong movesOfCopies;
     private final boolean isCopy;
 
     CountingProblem(Problem problem) {
-        this.problem = problem;
+        super(problem);
         this.movesOfCopies = new AtomicLong();
         this.isCopy = false;
     }
 
     private CountingProblem(Problem copy, CountingProblem original) {
-        this.problem = copy;
+        super(copy);
         this.movesOfCopies = original.movesOfCopies;
         this.isCopy = true;
     }
@@ -35,7 +34,7 @@ final class CountingProblem implements Problem {
 
     @Override
     public Optional<Problem> copy() {
-        return problem.copy().map(other -> new CountingProblem(other, this));
+        return problem().copy().map(other -> new CountingProblem(other, this));
     }
 
     @Override
@@ -45,7 +44,7 @@ final class CountingProblem implements Problem {
         } else {
             waitForCopies();
         }
-        problem.play(move);
+        super.play(move);
     }
 
     private void waitForCopies() {
@@ -56,50 +55,5 @@ final class CountingProblem implements Problem {
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    @Override
-    public void undo() {
-        problem.undo();
-    }
-
-    @Override
-    public int maxMoves() {
-        return problem.maxMoves();
-    }
-
-    @Override
-    public boolean isProverToMove() {
-        return problem.isProverToMove();
-    }
-
-    @Override
-    public int movesInto(int[] moves) {
-        return problem.movesInto(moves);
-    }
-
-    @Override
-    public long keyLow() {
-        return problem.keyLow();
-    }
-
-    @Override
-    public long keyHigh() {
-        return problem.keyHigh();
-    }
-
-    @Override
-    public Outcome outcome() {
-        return problem.outcome();
-    }
-
-    @Override
-    public int estimate() {
-        return problem.estimate();
-    }
-
-    @Override
-    public Outcome repetition() {
-        return problem.repetition();
     }
 }

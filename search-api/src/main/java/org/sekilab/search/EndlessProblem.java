@@ -1,18 +1,17 @@
-package org.sekilab.experiments.limits;
+package org.sekilab.search;
 
 import java.util.Arrays;
-import org.sekilab.search.Outcome;
-import org.sekilab.search.Problem;
+import java.util.Optional;
 
-/** A game that never ends and never repeats, so that only a limit ends a search of it. Mutable. */
-final class EndlessGame implements Problem {
+/** A game that never ends and never repeats, so that only a limit ends a search of it: what limits are measured with. Mutable. */
+public final class EndlessProblem implements Problem {
     private final int moves;
     private long[] trail = new long[64]; // [ply] the paths before
     private long path = 1; // each has another number, modulo 2^64
     private int ply;
 
     /** @param moves in each state; where there is one, a search soon comes to the longest path that it can go */
-    EndlessGame(int moves) {
+    public EndlessProblem(int moves) {
         this.moves = moves;
     }
 
@@ -71,5 +70,14 @@ final class EndlessGame implements Problem {
     @Override
     public Outcome repetition() {
         return Outcome.DRAW;
+    }
+
+    @Override
+    public Optional<Problem> copy() {
+        EndlessProblem copy = new EndlessProblem(moves);
+        copy.trail = trail.clone();
+        copy.path = path;
+        copy.ply = ply;
+        return Optional.of(copy);
     }
 }

@@ -18,10 +18,10 @@ import org.sekilab.semeai.SemeaiVerdict;
  * <p>Differs: nothing.
  * <p>Cost: a race under all ko models, with either side first.
  */
-final class RaceJudge {
+final class RaceOutlooks {
     private final SemeaiAnalyzer analyzer;
 
-    RaceJudge(SemeaiAnalyzer analyzer) {
+    RaceOutlooks(SemeaiAnalyzer analyzer) {
         this.analyzer = analyzer;
     }
 

@@ -1,0 +1,75 @@
+package org.sekilab.search;
+
+/** Passes all on to another problem, so that who watches or checks one writes down only what is different. It has no copies. Mutable as the other is. */
+public abstract class ForwardingProblem implements Problem {
+    private final Problem problem;
+
+    protected ForwardingProblem(Problem problem) {
+        this.problem = problem;
+    }
+
+    /** The other problem. */
+    protected final Problem problem() {
+        return problem;
+    }
+
+    @Override
+    public int maxMoves() {
+        return problem.maxMoves();
+    }
+
+    @Override
+    public boolean isProverToMove() {
+        return problem.isProverToMove();
+    }
+
+    @Override
+    public int movesInto(int[] moves) {
+        return problem.movesInto(moves);
+    }
+
+    @Override
+    public void play(int move) {
+        problem.play(move);
+    }
+
+    @Override
+    public void undo() {
+        problem.undo();
+    }
+
+    @Override
+    public long keyLow() {
+        return problem.keyLow();
+    }
+
+    @Override
+    public long keyHigh() {
+        return problem.keyHigh();
+    }
+
+    @Override
+    public Outcome outcome() {
+        return problem.outcome();
+    }
+
+    @Override
+    public int estimate() {
+        return problem.estimate();
+    }
+
+    @Override
+    public int initialProof() {
+        return problem.initialProof();
+    }
+
+    @Override
+    public int initialDisproof() {
+        return problem.initialDisproof();
+    }
+
+    @Override
+    public Outcome repetition() {
+        return problem.repetition();
+    }
+}
