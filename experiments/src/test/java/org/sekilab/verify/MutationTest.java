@@ -2,11 +2,17 @@ package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.BiFunction;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
@@ -22,18 +28,32 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.Preset;
+import org.sekilab.safety.SafetyConfig;
+import org.sekilab.safety.SafetySolver;
+import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.CertificateWriter;
+import org.sekilab.search.Limits;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.statics.EnclosedBoard;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
-/** A certificate with one change is rejected, or what it claims is true by enumeration all the same. */
+/** A certificate with one change, made by enumeration or by the solver, is rejected, or what it claims is true by enumeration all the same. */
 class MutationTest {
     private static final int MAX_STATES = 3_000;
     private static final int MAX_STATES_OF_CLAIM = 100_000;
     private static final int MAX_ACTIVE = 24;
     private static final int HEAD = 2; // lines that no change is made to
+    private static final Limits SEARCH =
+            Limits.DEFAULT.withTime(Duration.ofMinutes(1)).withMaxNodes(2_000);
+    private static final SafetySolver SOLVER = new SafetySolver(
+            new FloodRegionFinder(),
+            DfpnEngine.withTwins(DfpnConfig.DEFAULT),
+            new SafetyConfig(Preset.BEST.features(), 30, 14, 14, SEARCH));
     private static final String[] WORDS = {
         "a",
         "d",
@@ -59,7 +79,7 @@ class MutationTest {
 
     @RepeatedTest(10)
     void changedCertificateIsRejectedOrTrue(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 150, 30);
+        check(new Random(Seeds.next(run)), 150, 30, MutationTest::certificate);
         assertThat(rejected).isGreaterThan(100);
         assertThat(harmless).isPositive();
         assertThat(unknown).isLessThan(rejected / 20);
@@ -68,15 +88,24 @@ class MutationTest {
     @RepeatedTest(100)
     @Tag("slow")
     void changedCertificateIsRejectedOrTrueManyTimes(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 200, 100);
+        check(new Random(Seeds.next(run)), 200, 100, MutationTest::certificate);
         assertThat(rejected).isGreaterThan(2_000);
         assertThat(unknown).isLessThan(rejected / 20);
     }
 
-    private void check(Random random, int boards, int mutants) {
+    @RepeatedTest(5)
+    void changedCertificateOfTheSolverIsRejectedOrTrue(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 60, 30, (board, random) -> certificateOfSolver(board.position()));
+        assertThat(rejected).isGreaterThan(100);
+        assertThat(harmless).isPositive();
+    }
+
+    /** @param source of certificates */
+    private void check(
+            Random random, int boards, int mutants, BiFunction<EnclosedBoard, Random, Optional<String>> source) {
         for (int i = 0; i < boards; i++) {
             Optional<EnclosedBoard> board = EnclosedBoard.next(random, 7);
-            Optional<String> certificate = board.flatMap(each -> certificate(each, random));
+            Optional<String> certificate = board.flatMap(each -> source.apply(each, random));
             if (certificate.isPresent()) {
                 assertThat(Certificates.problem(certificate.get()))
                         .as(certificate.get())
@@ -113,6 +142,21 @@ class MutationTest {
             lines.addAll(Certificates.gameZone(local, truth, random.nextInt(3) - 1));
             return Certificates.board(board.position(), lines);
         });
+    }
+
+    /** All that the solver proves of a board, if it is anything. */
+    private static Optional<String> certificateOfSolver(Position position) {
+        Certificate certificate = SOLVER.certify(position, MAX_STATES_OF_CLAIM).certificate();
+        if (certificate.claims().isEmpty()) {
+            return Optional.empty();
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            new CertificateWriter(out).write(certificate, "test");
+        } catch (IOException e) {
+            throw new UncheckedIOException("memory cannot be written", e);
+        }
+        return Optional.of(out.toString(StandardCharsets.UTF_8));
     }
 
     private static String mutate(String certificate, Random random) {
@@ -214,7 +258,7 @@ class MutationTest {
         return LocalGame.of(position, map.merge(parts), new PointSet(position.geometry()));
     }
 
-    /** All that a color claims on the board, within the attacker's wall. */
+    /** All that a color claims on the board: within the attacker's wall, if it is the defender's, for else the wall needs its own eyes. */
     private static LocalGame onBoard(EnclosedBoard board, Position position, List<String> lines, Color color) {
         String claim = "claim " + Certificates.word(color);
         PointSet alive = new PointSet(position.geometry());
@@ -225,7 +269,8 @@ class MutationTest {
         }
         PointSet territory = new PointSet(position.geometry());
         claims(lines, position, claim + " territory").forEach(territory::unite);
-        PointSet active = board.playground().copy().unite(territory).subtract(alive);
+        PointSet playground = color == board.defender() ? board.playground() : PointSet.board(position.geometry());
+        PointSet active = playground.copy().unite(territory).subtract(alive);
         return new LocalGame(position, color, active, alive, territory);
     }
 }
