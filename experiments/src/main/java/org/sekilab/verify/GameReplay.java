@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Stream;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
@@ -191,7 +192,9 @@ final class GameReplay {
             pairs[i] = shape.point(numbers[state][i]);
         }
         boolean mayEndNow = board.isPassed() && !board.isDefenderToMove();
-        return isDefenderWinner && (!mayEndNow || isClear()) && new PairStrategy(List.of(board), pairs).holds();
+        return isDefenderWinner
+                && (!mayEndNow || isClear())
+                && Stream.of(board, board.keepingAll()).anyMatch(each -> new PairStrategy(List.of(each), pairs).holds());
     }
 
     private CertificateException problem(int state, String what) {
