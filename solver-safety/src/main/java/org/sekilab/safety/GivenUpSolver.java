@@ -9,7 +9,6 @@ import java.util.Map;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.search.Goal;
 import org.sekilab.statics.SafetyMethod;
 
 /**

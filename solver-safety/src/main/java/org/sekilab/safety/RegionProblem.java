@@ -147,7 +147,7 @@ final class RegionProblem implements Problem {
     Outcome outcomeByRules() {
         Outcome byRules = end.outcome();
         boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
-        return isGoing && isOpen && board.hasDoubtfulStonesInAtari() ? Outcome.LOSS : byRules;
+        return isGoing && isOpen && board.hasDoubtfulStones() ? Outcome.LOSS : byRules;
     }
 
     /**

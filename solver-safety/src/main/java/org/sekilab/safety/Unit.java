@@ -148,12 +148,14 @@ final class Unit {
 
     /** True when the unit is small enough to be searched. */
     boolean fits(int maxPoints) {
-        return points.size() <= Math.min(maxPoints, LocalShape.MAX_POINTS) && blocks.size() + givenUp.size() <= Long.SIZE;
+        return points.size() <= Math.min(maxPoints, LocalShape.MAX_POINTS)
+                && blocks.size() + givenUp.size() <= Long.SIZE;
     }
 
     /** The game here, where blocks have some eyes elsewhere. */
     LocalShape shape(long[] eyes) {
-        return LocalShape.ofArea(parts.get(0).color(), points, territory, wall, blocks, eyes).givingUp(givenUp);
+        return LocalShape.ofArea(parts.get(0).color(), points, territory, wall, blocks, eyes)
+                .givingUp(givenUp);
     }
 
     boolean isOneVitalFor(Block block) {

@@ -275,16 +275,16 @@ public final class LocalBoard {
     }
 
     /**
-     * True when the attacker, if to move, captures stones that may have liberties outside: a group without a block, next to the wall, or to
-     * stones connected to it once it is captured, which outside may have been captured themselves.
+     * True when stones of the defender that may have liberties outside have at most one here, so that the attacker, if to move, captures them here
+     * only: a group without a block, next to the wall, or to stones connected to it after the capture, which outside may have been captured themselves.
      */
-    public boolean hasDoubtfulStonesInAtari() {
+    public boolean hasDoubtfulStones() {
         long empty = empties();
         for (long rest = defender; rest != 0; rest &= ~groups.stones()) {
             groups.find(defender, Long.lowestOneBit(rest), 0);
             long exterior = groups.exterior();
             long liberties = exterior & empty;
-            if (groups.blocks() == 0 && Long.bitCount(liberties) == 1) {
+            if (groups.blocks() == 0 && Long.bitCount(liberties) <= 1) {
                 long attackers = attacker | liberties;
                 long outer = groups.flood(attackers & shape.wallAt(), attackers);
                 if ((groups.stones() & shape.wallAt()) != 0 || (exterior & outer) != 0) {
@@ -443,7 +443,9 @@ public final class LocalBoard {
     }
 
     private boolean isWithoutLiberty(long attackers, long empty) {
-        return (groups.around(attackers) & empty) == 0 && (attackers & solidWallAt) == 0 && !isBesideTakenBlock(attackers);
+        return (groups.around(attackers) & empty) == 0
+                && (attackers & solidWallAt) == 0
+                && !isBesideTakenBlock(attackers);
     }
 
     /** Whether stones of the attacker are next to a block that is given up and has no liberty any more. */
