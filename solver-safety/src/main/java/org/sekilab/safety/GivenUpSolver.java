@@ -134,21 +134,32 @@ final class GivenUpSolver implements SubSolver {
             return candidates;
         }
 
+        /** Searches for less first, as most searches fail, and one that does needs no other. */
         private boolean isProved(Unit unit, Aim aim, List<Block> lost) {
-            PointSet territory = aim.territory(unit.points(), lost);
-            Unit rest = unit.givingUp(lost, libertiesElsewhere(unit, lost), territory);
-            if (!rest.fits(MAX_POINTS)
-                    || territory.isEmpty() && rest.blocks().stream().allMatch(state::isAlive)) {
-                return false;
-            }
-            List<Unit> together = new ArrayList<>(givers);
-            together.removeIf(giver -> giver.points().intersects(rest.points())
+            PointSet further = libertiesElsewhere(unit, lost);
+            PointSet territory = new PointSet(further.geometry());
+            Unit rest = unit.givingUp(lost, further, territory);
+            boolean isTrivial = rest.blocks().stream().allMatch(state::isAlive);
+            List<Unit> others = new ArrayList<>(givers);
+            others.removeIf(giver -> giver.points().intersects(rest.points())
                     || rest.blocks().stream().noneMatch(giver::isOneVitalFor));
-            if (!search.solves(rest, together)) {
+            if (!rest.fits(MAX_POINTS) || !isTrivial && !search.solves(rest, others)) {
                 return false;
             }
-            together.add(rest);
-            return search.record(together, METHOD);
+            Unit most = rest;
+            for (int steps = Aim.LIFE_ALONE.ordinal() - 1; steps >= aim.ordinal(); steps--) {
+                PointSet more = Aim.values()[steps].territory(unit.points(), lost);
+                if (!more.equals(territory)) {
+                    most = unit.givingUp(lost, further, more);
+                    territory = more;
+                    isTrivial = false;
+                    if (!search.solves(most, others)) {
+                        return false;
+                    }
+                }
+            }
+            others.add(most);
+            return !isTrivial && search.record(others, METHOD);
         }
 
         /** None if a strategy is there already. */
