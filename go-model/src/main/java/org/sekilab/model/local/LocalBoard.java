@@ -11,7 +11,7 @@ import org.sekilab.model.Position;
  *
  * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, at the price of a ko threat if they are limited, see
  * {@link KoThreats}; the defender may not on the very next move, unless the threats are his. A pass is always legal, and two in a row end the game. So does the capture
- * of an essential block. Other repetitions are left to whoever searches.
+ * of an essential block; a block that is given up turns into a wall, see {@link LocalShape#givingUp}. Other repetitions are left to whoever searches.
  *
  * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye elsewhere. A group
  * is a connected set of stones, essential blocks included.
@@ -279,20 +279,7 @@ public final class LocalBoard {
      * only: a group without a block, next to the wall, or to stones connected to it after the capture, which outside may have been captured themselves.
      */
     public boolean hasDoubtfulStones() {
-        long empty = empties();
-        for (long rest = defender; rest != 0; rest &= ~groups.stones()) {
-            groups.find(defender, Long.lowestOneBit(rest), 0);
-            long exterior = groups.exterior();
-            long liberties = exterior & empty;
-            if (groups.blocks() == 0 && Long.bitCount(liberties) <= 1) {
-                long attackers = attacker | liberties;
-                long outer = groups.flood(attackers & shape.wallAt(), attackers);
-                if ((groups.stones() & shape.wallAt()) != 0 || (exterior & outer) != 0) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return groups.hasDoubtful(defender, attacker, empties(), shape.wallAt());
     }
 
     /**
@@ -460,7 +447,8 @@ public final class LocalBoard {
 
     /** Whether the group that was found last is a block that is given up, and no stones here. */
     private boolean isGivenUpGroup() {
-        return groups.stones() == 0 && groups.blocks() >>> blockExteriors.length - givenUpExteriors.length != 0;
+        int essential = blockExteriors.length - givenUpExteriors.length;
+        return groups.stones() == 0 && givenUpExteriors.length > 0 && groups.blocks() >>> essential != 0;
     }
 
     private Legality defenderLegality(int move, long empty) {

@@ -67,6 +67,23 @@ final class LocalGroups {
         }
     }
 
+    /** See {@link LocalBoard#hasDoubtfulStones}. */
+    boolean hasDoubtful(long defender, long attacker, long empty, long wallAt) {
+        for (long rest = defender; rest != 0; rest &= ~stones) {
+            find(defender, Long.lowestOneBit(rest), 0);
+            long exterior = exterior();
+            long liberties = exterior & empty;
+            if (blocks == 0 && Long.bitCount(liberties) <= 1) {
+                long attackers = attacker | liberties;
+                long outer = flood(attackers & wallAt, attackers);
+                if ((stones & wallAt) != 0 || (exterior & outer) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** The stones of the group that was found last. */
     long stones() {
         return stones;
