@@ -36,7 +36,7 @@ public enum Feature {
     LIBERTY_AREAS(Preset.BEST),
     /** With the life areas: for territory in those where blocks live. */
     AREA_TERRITORY(Preset.BEST),
-    /** Regions, and two or three related ones, are searched with one or two weak blocks given up. */
+    /** Regions, and two or three related ones, are searched with one or two weak blocks given up, life areas with all those around. */
     GIVEN_UP_BLOCKS(Preset.BEST);
 
     private final Preset since;

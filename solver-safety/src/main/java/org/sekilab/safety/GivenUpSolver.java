@@ -150,7 +150,7 @@ final class GivenUpSolver implements SubSolver {
             for (int steps = Aim.LIFE_ALONE.ordinal() - 1; steps >= aim.ordinal(); steps--) {
                 PointSet more = Aim.values()[steps].territory(unit.points(), lost);
                 if (!more.equals(territory)) {
-                    most = unit.givingUp(lost, further, more);
+                    most = rest.withTerritory(more);
                     territory = more;
                     isTrivial = false;
                     if (!search.solves(most, others)) {

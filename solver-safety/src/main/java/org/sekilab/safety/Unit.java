@@ -110,6 +110,20 @@ final class Unit {
         return new Unit(parts, kept, lost, all, left, all, beyond(all, all, blocks));
     }
 
+    /** The same with more blocks that need not be defended, which so far were part of what lies beyond. */
+    Unit withLost(List<Block> others) {
+        List<Block> lost = new ArrayList<>(givenUp);
+        lost.addAll(others);
+        PointSet rest = wall.copy();
+        others.forEach(block -> rest.subtract(block.stones()));
+        return new Unit(parts, blocks, lost, points, territory, exclusive, rest);
+    }
+
+    /** The same with other territory. */
+    Unit withTerritory(PointSet left) {
+        return new Unit(parts, blocks, givenUp, points, left, exclusive, wall);
+    }
+
     private static PointSet beyond(PointSet border, PointSet points, List<Block> blocks) {
         PointSet beyond = border.exterior().subtract(points);
         blocks.forEach(block -> beyond.subtract(block.stones()));
