@@ -236,11 +236,11 @@ public final class LocalBoard {
     }
 
     /**
-     * The same state of the game in which no block is given up, as all are essential, without the moves that led to it; this board where such a block
-     * has no liberty any more.
+     * The same state of the game in which no block is given up, as all are essential, without the moves that led to it; this board where there are no
+     * such blocks, or where one of them has no liberty any more.
      */
     public LocalBoard keepingAll() {
-        if (isBlockTaken()) {
+        if (givenUpExteriors.length == 0 || isBlockTaken()) {
             return this;
         }
         LocalBoard same = new LocalBoard(shape.keepingAll(), threats);
