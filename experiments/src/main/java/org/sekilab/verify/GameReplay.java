@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.stream.Stream;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
@@ -83,11 +84,7 @@ final class GameReplay {
                 int move = moves[state][done[state]];
                 int successor = numbers[state][kinds[state] == 'd' ? 1 : done[state]];
                 done[state]++;
-                long stones = board.defender();
                 board.play(move == shape.size() ? Points.PASS : move);
-                if (isDoubtful(stones & ~board.defender())) {
-                    throw problem(state, "the attacker captures stones that may have liberties outside");
-                }
                 enter(successor, state);
             } else {
                 path.pop();
@@ -96,15 +93,6 @@ final class GameReplay {
             }
         }
         return kinds.length;
-    }
-
-    /**
-     * Whether stones that the attacker has captured may be still there on the whole board, and then fill what here are eyes: they are next to the
-     * wall, or to stones connected to it, which may have been captured.
-     */
-    private boolean isDoubtful(long captured) {
-        long outer = board.flood(board.attacker() & shape.wallAt(), board.attacker());
-        return (captured & shape.wallAt()) != 0 || (board.around(captured) & outer) != 0;
     }
 
     private void undo() {
@@ -155,8 +143,11 @@ final class GameReplay {
 
     /** Whether the state shows that the goal is reached, by the rules or by pairs. */
     private boolean isDecided(int state) throws CertificateException {
-        boolean isCaptured = board.isBlockCaptured()
-                || !board.isOver() && !board.isDefenderToMove() && board.hasBlockInLastEye(); // next
+        boolean isAttacked = !board.isOver() && !board.isDefenderToMove();
+        if (isAttacked && board.hasDoubtfulStones()) {
+            throw problem(state, "the attacker captures stones that may have liberties outside");
+        }
+        boolean isCaptured = board.isBlockCaptured() || isAttacked && board.hasBlockInLastEye(); // next
         if (isCaptured || board.isOver()) {
             boolean isReached = !isCaptured && isGoodEnd();
             if (isReached != isDefenderWinner || kinds[state] != '.') {
@@ -191,7 +182,10 @@ final class GameReplay {
             pairs[i] = shape.point(numbers[state][i]);
         }
         boolean mayEndNow = board.isPassed() && !board.isDefenderToMove();
-        return isDefenderWinner && (!mayEndNow || isClear()) && new PairStrategy(List.of(board), pairs).holds();
+        return isDefenderWinner
+                && (!mayEndNow || isClear())
+                && Stream.of(board, board.keepingAll())
+                        .anyMatch(each -> new PairStrategy(List.of(each), pairs).holds());
     }
 
     private CertificateException problem(int state, String what) {

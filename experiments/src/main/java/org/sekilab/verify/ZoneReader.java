@@ -18,8 +18,6 @@ import org.sekilab.model.text.GtpPoints;
 
 /** Reads one zone and checks it. Mutable, confined to one thread. */
 final class ZoneReader {
-    private static final int MAX_BLOCKS = Long.SIZE;
-
     private final CertificateLines lines;
     private final Position position;
     private final Geometry geometry;
@@ -27,6 +25,7 @@ final class ZoneReader {
     private final List<Zone> earlier;
     private final List<Zone> own;
     private final Map<Integer, Long> eyes = new LinkedHashMap<>(); // as in Zone
+    private final List<Block> lost = new ArrayList<>(); // blocks that may be captured
     private final List<Zone> givers = new ArrayList<>();
     private final PointSet points;
     private final PointSet territory;
@@ -68,6 +67,7 @@ final class ZoneReader {
                 case "points" -> points.unite(readPoints());
                 case "territory" -> mask = Long.parseLong(lines.word(1), 16);
                 case "block" -> readBlock();
+                case "lost" -> lost.add(map.blocks().get(map.blockIndexAt(GtpPoints.parse(geometry, lines.word(1)))));
                 case "givers" -> readGivers();
                 default -> throw lines.problem("'%s' does not belong into a game".formatted(word));
             }
@@ -124,8 +124,8 @@ final class ZoneReader {
         int block = map.blockIndexAt(GtpPoints.parse(geometry, lines.word(1)));
         String assumed = lines.word(2);
         long bits = assumed.equals("alive") ? LocalShape.ALIVE : Long.parseLong(assumed, 16);
-        if (block == Points.NONE || eyes.size() == MAX_BLOCKS || eyes.put(block, bits) != null) {
-            throw lines.problem("this is no block of %s, or one too many".formatted(map.color()));
+        if (block == Points.NONE || eyes.put(block, bits) != null) {
+            throw lines.problem("this is no block of %s, or named twice".formatted(map.color()));
         }
     }
 
@@ -139,21 +139,21 @@ final class ZoneReader {
         }
     }
 
-    /** The game at some of the points; all else but the blocks is its wall. */
+    /** The game at some of the points; all else but the blocks, those that may be captured among them, is its wall. */
     private LocalShape shape(PointSet area) throws CertificateException {
-        List<Block> blocks = eyes.keySet().stream().map(map.blocks()::get).toList();
+        List<Block> all = new ArrayList<>(lost);
+        eyes.keySet().forEach(block -> all.add(map.blocks().get(block)));
+        List<Block> blocks = all.subList(lost.size(), all.size());
         PointSet wall = area.exterior();
-        for (Block block : blocks) {
+        for (Block block : all) {
             wall.subtract(block.stones());
             if (block.stones().intersects(area)) {
                 throw lines.problem("the stone at %s is among the points".formatted(geometry.name(block.anchor())));
             }
         }
-        if (area.size() > LocalShape.MAX_POINTS) {
-            throw lines.problem("there are more than %d points".formatted(LocalShape.MAX_POINTS));
-        }
         long[] assumed = eyes.values().stream().mapToLong(Long::longValue).toArray();
-        return LocalShape.ofArea(map.color(), area, territory.copy().intersect(area), wall, blocks, assumed);
+        return LocalShape.ofArea(map.color(), area, territory.copy().intersect(area), wall, blocks, assumed)
+                .givingUp(lost);
     }
 
     private Zone zone(Zone.Goal goal, int states) throws CertificateException {

@@ -12,9 +12,13 @@
  * safe}, nor is a stone of the attacker on the territory when both have passed; {@code seki}, nor does one live there by itself; {@code
  * not-safe}, the attacker's: never does a state come in which the defender is safe, and play may be endless.
  *
- * <p>On the board, the defender's stones in a zone are those of the game: stones of his that may have liberties outside must not be captured in
- * it. The attacker's are those of the game or fewer: only stones connected to the wall may be gone, and where he plays on their points nothing
+ * <p>On the board, the defender's stones in a zone are those of the game: stones of his that may have liberties outside must have two in
+ * it when the attacker moves. The attacker's are those of the game or fewer: only stones connected to the wall may be gone, and where he plays on their points nothing
  * changes in the game. Fewer stones of his leave the defender all liberties and moves that he has in the game.
+ *
+ * <p>A block next to the points may be <em>lost</em>: it need not be defended. As long as it has a liberty in the zone it has one on the board, too, and
+ * is there. Once it has none, it may be captured there or not, and counts as part of the wall from then on; but the game is lost when stones in the
+ * zone are connected to it then, as on the board they may stay.
  *
  * <p><b>Eyes elsewhere.</b> A zone may assume something of a block: nothing, {@code 0}; a liberty elsewhere, one and the same for all
  * such blocks, {@code 1}; liberties that other zones, the givers, keep, bit i for giver i; or that it is {@code alive} by
@@ -45,11 +49,13 @@
  * points P...                         in ascending order by row, then column; the first is local point 0
  * territory MASK                      hexadecimal, bit i for local point i
  * block P EYES                        likewise; EYES is 0, 1 or alive, with givers a hexadecimal mask or alive
+ * lost P                              one line a block that may be captured, none of those before
  * givers ZONE...                      only if there are any: the numbers of earlier zones of SIDE without givers
  * states COUNT                        then one line a state, the first one for the position with the attacker to move
  * a D...                              the loser moves: a successor for each legal point in ascending order, and for the pass
  * d MOVE D                            the winner moves: a local point, or p for the pass
- * = p q p q...                        pairs, as local points, reach the goal; = alone: no answer is needed
+ * = p q p q...                        pairs, as local points, reach the goal, of all blocks as long as none that may be lost is, or without
+ *                                     those; = alone: no answer is needed
  * .                                   the rules show that the goal is reached
  *
  * end                                 of the board

@@ -91,6 +91,7 @@ final class Certificates {
                             shape.geometry().name(block.anchor()),
                             eyes == LocalShape.ALIVE ? "alive" : Long.toHexString(eyes)));
         }
+        shape.givenUp().forEach(block -> lines.add("lost " + shape.geometry().name(block.anchor())));
         lines.add("states " + states.size());
         lines.addAll(states);
         return lines;

@@ -169,19 +169,30 @@ class RandomZonesTest {
         return block.stones().geometry().name(block.anchor());
     }
 
-    /** A zone of a region that is won with some assumptions, if they do. */
+    /** A zone of a region that is won with some assumptions, and perhaps without a block, if they do. */
     private static Optional<List<String>> zone(EnclosedBoard board, RegionMap map, BasicRegion region, Random random) {
-        List<Block> blocks = new ArrayList<>();
-        for (int block : map.blocksOf(region)) {
-            blocks.add(map.blocks().get(block));
-        }
-        for (int i = 0; i < 4; i++) {
+        for (int i = 0; i < 8; i++) {
+            List<Block> blocks = new ArrayList<>();
+            for (int block : map.blocksOf(region)) {
+                blocks.add(map.blocks().get(block));
+            }
+            PointSet points = region.points().copy();
+            PointSet territory = random.nextInt(3) == 0 ? new PointSet(points.geometry()) : points.copy();
+            PointSet wall = new PointSet(points.geometry());
+            List<Block> lost = new ArrayList<>();
+            if (random.nextBoolean() && blocks.size() > 1) {
+                lost.add(blocks.remove(random.nextInt(blocks.size())));
+                PointSet liberties = lost.get(0).liberties();
+                territory.subtract(random.nextBoolean() ? liberties : wall);
+                points.unite(random.nextInt(4) == 0 ? liberties : wall);
+                wall.unite(points.exterior()).subtract(lost.get(0).stones());
+                blocks.forEach(block -> wall.subtract(block.stones()));
+            }
             long[] eyes = random.longs(blocks.size(), 0, 5)
                     .map(kind -> kind < 2 ? 0 : kind < 4 ? 1 : LocalShape.ALIVE)
                     .toArray();
-            PointSet none = new PointSet(board.position().geometry());
-            PointSet territory = random.nextInt(3) == 0 ? none : region.points();
-            LocalShape shape = LocalShape.ofArea(board.defender(), region.points(), territory, none, blocks, eyes);
+            LocalShape shape = LocalShape.ofArea(board.defender(), points, territory, wall, blocks, eyes)
+                    .givingUp(lost);
             LocalBoard local =
                     new LocalBoard(shape, board.position(), board.defender().opposite());
             Optional<LocalTruth> truth = LocalTruth.of(local, MAX_STATES).filter(LocalTruth::isWon);

@@ -2,6 +2,8 @@ package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -174,6 +176,76 @@ class VerifierTest {
         assertThat(Certificates.problem(
                         Certificates.board(without, decided.lines().toList())))
                 .isEmpty();
+    }
+
+    /** The stone at A1 has all its liberties outside, where nobody defends them. */
+    @Test
+    void stonesWithoutALibertyInTheZoneAreNotTakenToStay() {
+        String zone = """
+                claim black territory A1
+                zone black game safe
+                points A1
+                territory 1
+                states 3
+                a 1
+                d p 1
+                .""";
+        Position position = Diagram.parse("""
+                . . .
+                . O .
+                X . .
+                """);
+        assertThat(Certificates.problem(
+                        Certificates.board(position, zone.lines().toList())))
+                .contains("test:11: the attacker captures stones that may have liberties outside");
+    }
+
+    /**
+     * Black's block at B1 keeps a liberty in the middle whatever becomes of D1, which helps to capture what white plays there; if it were part of the
+     * wall, it would not.
+     */
+    @Test
+    void blocksThatMayBeCapturedAreNotClaimed() {
+        Position position = Diagram.parse("""
+                . X . X O .
+                X X . X O .
+                """);
+        String zone = """
+                zone black game alive
+                points C1 C2
+                territory 0
+                block B1 1
+                lost D1
+                states 11
+                a 1 2 3
+                d 1 3
+                d 0 3
+                d p 3
+                a 3
+                a 3
+                .
+                d p 2
+                d p 2
+                .
+                .""";
+        String other = """
+                zone black game alive
+                points A2
+                territory 0
+                block B1 1
+                states 1
+                =""";
+        assertThat(problem(position, "claim black alive B1", zone, other)).isEmpty();
+        assertThat(problem(position, "claim black alive D1", zone, other)).contains("do not prove");
+        assertThat(problem(position, "claim black alive B1", zone.replace("lost D1\n", ""), other))
+                .isNotEmpty();
+        assertThat(problem(position, "claim black alive B1", zone.replace("lost D1", "lost C1"), other))
+                .contains("makes no sense");
+    }
+
+    private static String problem(Position position, String... parts) {
+        List<String> lines = Stream.of(parts).flatMap(String::lines).toList();
+        return Certificates.problem(Certificates.board(position, lines)).orElse("");
     }
 
     /** What is wrong with the claim that a block at A3 lives in one part, and has it for territory; empty if it is accepted. */

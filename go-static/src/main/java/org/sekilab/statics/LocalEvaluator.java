@@ -63,8 +63,19 @@ public final class LocalEvaluator {
 
     /** True when the defender has won the game that is on the board now, whoever is to move. */
     public boolean isSafe() {
-        long solid = findGroups();
-        if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory())) {
+        int essential = shape.blocks().size();
+        int given = shape.givenUp().size();
+        return given > 0 && !board.isBlockTaken() && isSafe(essential + given, shape.solidWallAt())
+                || isSafe(essential, shape.wallAt());
+    }
+
+    /**
+     * @param blocks that have to live, the essential ones first
+     * @param wall where the attacker is connected to stones outside, now or later
+     */
+    private boolean isSafe(int blocks, long wall) {
+        long solid = findGroups(blocks);
+        if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory(), wall)) {
             return false;
         }
         eliminate();
@@ -98,11 +109,11 @@ public final class LocalEvaluator {
      * @return bit i for block i
      */
     public long oneVitalBlocks() {
-        long solid = findGroups();
+        long solid = findGroups(shape.blocks().size());
         if (groupCount > MAX_GROUPS) {
             return 0;
         }
-        evaluateParts(solid, 0);
+        evaluateParts(solid, 0, shape.wallAt());
         for (int group = 0; group < groupCount; group++) {
             alive[group] = true;
             eyesElsewhere[group] = 0;
@@ -128,12 +139,12 @@ public final class LocalEvaluator {
         return groupCount <= MAX_GROUPS;
     }
 
-    /** Finds the groups with essential blocks; returns their stones. */
-    private long findGroups() {
+    /** Finds the groups with some of so many blocks; returns their stones. */
+    private long findGroups(int blockCount) {
         groupCount = 0;
         long solid = 0;
         long seen = 0;
-        for (int block = 0; block < shape.blocks().size(); block++) {
+        for (int block = 0; block < blockCount; block++) {
             if ((seen >>> block & 1) == 0) {
                 board.findGroupOfBlock(block);
                 if (groupCount == MAX_GROUPS) {
@@ -156,14 +167,14 @@ public final class LocalEvaluator {
      * Evaluates what the groups leave; returns false as soon as a part with points of {@code wanted} cannot be territory. Such a part gives
      * what it gives as territory: who follows the plan that makes it so cannot follow another one there for eyes.
      */
-    private boolean evaluateParts(long solid, long wanted) {
+    private boolean evaluateParts(long solid, long wanted, long wall) {
         partCount = 0;
         long open = shape.all() & ~solid;
         while (open != 0) {
             long part = board.flood(Long.lowestOneBit(open), open);
             open &= ~part;
             int groups = findAround(part);
-            boolean isOpenToTheWall = (part & shape.wallAt()) != 0;
+            boolean isOpenToTheWall = (part & wall) != 0;
             boolean isEvaluated = groups > 0 && groups <= PartEvaluator.MAX_GROUPS && !isOpenToTheWall;
             int value = isEvaluated
                     ? evaluator.evaluate(part, board.empties() & part, board.defender() & part, around, groups)

@@ -38,13 +38,15 @@ final class CertificateBuilder implements ProvedGame.Recorder {
     private final List<GameZone> games = new ArrayList<>(); // as they were recorded
 
     /** What tells a game from others on the same board. */
-    private record GameKey(PointSet points, List<Block> blocks, List<Long> eyes, long territory, Goal goal) {
+    private record GameKey(
+            PointSet points, List<Block> blocks, List<Block> givenUp, List<Long> eyes, long territory, Goal goal) {
         static GameKey of(LocalShape shape, Goal goal) {
             List<Long> eyes = new ArrayList<>();
             for (long each : shape.eyes()) {
                 eyes.add(each);
             }
-            return new GameKey(shape.pointsOf(shape.all()).freeze(), shape.blocks(), eyes, shape.territory(), goal);
+            PointSet points = shape.pointsOf(shape.all()).freeze();
+            return new GameKey(points, shape.blocks(), shape.givenUp(), eyes, shape.territory(), goal);
         }
     }
 

@@ -41,8 +41,14 @@ final class ColorSolver implements SubSolver {
         if (config.has(Feature.JOINT_REGIONS)) {
             parts.add(new JointSolver());
         }
+        if (config.has(Feature.GIVEN_UP_BLOCKS)) {
+            parts.add(GivenUpSolver.forWholeRegions(merger));
+        }
         if (config.has(Feature.LIFE_AREAS)) {
             parts.add(new LifeAreaSolver(merger));
+        }
+        if (config.has(Feature.GIVEN_UP_BLOCKS)) {
+            parts.add(GivenUpSolver.forPartsOfRegions(merger));
         }
         if (races != RaceJudge.NONE) {
             parts.add(new RaceSolver(races));

@@ -35,7 +35,9 @@ public enum Feature {
     /** With the life areas: in those around single liberties, too. */
     LIBERTY_AREAS(Preset.BEST),
     /** With the life areas: for territory in those where blocks live. */
-    AREA_TERRITORY(Preset.BEST);
+    AREA_TERRITORY(Preset.BEST),
+    /** Regions, and two or three related ones, are searched with one or two weak blocks given up, life areas with all those around. */
+    GIVEN_UP_BLOCKS(Preset.BEST);
 
     private final Preset since;
 

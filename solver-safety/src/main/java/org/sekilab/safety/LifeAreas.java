@@ -14,7 +14,7 @@ import org.sekilab.model.RegionMap;
  *
  * <p>Source: own; the expand-vital solver of [NM04] 3.1 looks at areas between two blocks of one region.
  * <p>Proves: nothing; a search of the area does. Beyond it the worst is assumed: all points next to it are stones of the attacker that cannot
- * be captured, but for alive blocks of the color.
+ * be captured, but for alive blocks of the color; with {@link Feature#GIVEN_UP_BLOCKS} others count as such only once they have no liberty there.
  * <p>Differs: other blocks of the color that are not alive are in the area with all their stones and all points next to them, or beyond it.
  * <p>Cost: some set operations for each step of the radius.
  */
@@ -74,7 +74,18 @@ final class LifeAreas {
         }
         List<Block> blocks = new ArrayList<>(List.of(target));
         blocks.addAll(state.aliveBlocksBeside(points));
-        return Optional.of(Unit.ofArea(state.regionsIn(points), blocks, points, new PointSet(points.geometry())));
+        Unit area = Unit.ofArea(state.regionsIn(points), blocks, points, new PointSet(points.geometry()));
+        return Optional.of(state.config().has(Feature.GIVEN_UP_BLOCKS) ? area.withLost(othersBeside(area)) : area);
+    }
+
+    /** The blocks beside an area that are not to be defended there. */
+    private List<Block> othersBeside(Unit area) {
+        PointSet exterior = area.points().exterior();
+        List<Block> others = new ArrayList<>(state.map().blocks());
+        others.removeAll(area.blocks());
+        others.removeIf(
+                block -> !block.stones().intersects(exterior) || block.stones().intersects(area.points()));
+        return others;
     }
 
     /**
@@ -100,7 +111,7 @@ final class LifeAreas {
         for (int steps = 0; steps <= MOST_STEPS_LOST; steps++) {
             PointSet territory = area.points().copy().subtract(lost);
             if (!territory.isEmpty()) {
-                areas.add(Unit.ofArea(area.parts(), area.blocks(), area.points(), territory));
+                areas.add(area.withTerritory(territory));
             }
             lost.unite(lost.exterior()).unite(beyond.exterior());
         }

@@ -15,8 +15,8 @@ import org.sekilab.search.Problem;
  * <p>Source: [NM04] 2.1, 3.1 (generalized 2-vital solver) and 4.1. Moves are local points; the pass is the number of points.
  * <p>Proves: its outcomes without search are those of the rules, or proofs by the {@link ExactEvaluator}; moves are left out only where the
  * {@link MoveGenerator} has proved that none of them is better.
- * <p>Where it is a part of a board, next to other points than those of blocks, the defender may lose no stone: on the board it may have more
- * liberties than here, and stay where the game counts on an empty point.
+ * <p>Where it is a part of a board, next to other points than those of blocks, the defender may lose no stone that may have more liberties on
+ * the board than here, and then stays where the game counts on an empty point: none next to what lies beyond, or to stones connected to it.
  * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be captured; blocks with an eye
  * elsewhere are captured when all else is taken and the attacker moves. That is the same invariant, without counting.
  */
@@ -147,7 +147,7 @@ final class RegionProblem implements Problem {
     Outcome outcomeByRules() {
         Outcome byRules = end.outcome();
         boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
-        return isGoing && isOpen && board.hasStonesInAtari() ? Outcome.LOSS : byRules;
+        return isGoing && isOpen && board.hasDoubtfulStones() ? Outcome.LOSS : byRules;
     }
 
     /**

@@ -160,7 +160,7 @@ final class TwoVitalSearch {
     }
 
     private boolean prove(Unit unit, long[] eyes) {
-        List<Object> search = List.of(unit.points(), unit.territory(), Arrays.toString(eyes));
+        List<Object> search = List.of(unit.points(), unit.territory(), unit.givenUp(), Arrays.toString(eyes));
         return state.proves(search, unit.shape(eyes), goal, unit.parts(), limits);
     }
 }

@@ -30,6 +30,7 @@ final class Unit {
 
     private final List<BasicRegion> parts;
     private final List<Block> blocks;
+    private final List<Block> givenUp;
     private final PointSet points;
     private final PointSet territory;
     private final PointSet exclusive;
@@ -43,12 +44,14 @@ final class Unit {
     private Unit(
             List<BasicRegion> parts,
             List<Block> blocks,
+            List<Block> givenUp,
             PointSet points,
             PointSet territory,
             PointSet exclusive,
             PointSet wall) {
         this.parts = List.copyOf(parts);
         this.blocks = List.copyOf(blocks);
+        this.givenUp = List.copyOf(givenUp);
         this.points = points.freeze();
         this.territory = territory.freeze();
         this.exclusive = exclusive.freeze();
@@ -72,7 +75,7 @@ final class Unit {
                 points.unite(block.stones());
             }
         }
-        return new Unit(parts, blocks, points, points, none, none);
+        return new Unit(parts, blocks, List.of(), points, points, none, none);
     }
 
     /**
@@ -84,13 +87,41 @@ final class Unit {
      * @param territory those of the points that are to be the defender's in the end
      */
     static Unit ofArea(List<BasicRegion> parts, List<Block> blocks, PointSet points, PointSet territory) {
-        return new Unit(parts, blocks, points, territory, points, beyond(points, points, blocks));
+        return new Unit(parts, blocks, List.of(), points, territory, points, beyond(points, points, blocks));
     }
 
     /** The same region with points outside where both may play: [NM04] 3.3, external moves. They are no territory. */
     Unit withFurther(PointSet further) {
         PointSet all = points.copy().unite(further);
-        return new Unit(parts, blocks, all, territory, further.copy(), beyond(further, all, blocks));
+        return new Unit(parts, blocks, givenUp, all, territory, further.copy(), beyond(further, all, blocks));
+    }
+
+    /**
+     * The same points, with some of the blocks not to be defended, see {@link LocalShape#givingUp}.
+     *
+     * @param lost blocks of the unit
+     * @param further more points where both may play, such as their liberties elsewhere; they are no territory
+     * @param left what is to be the defender's in the end
+     */
+    Unit givingUp(List<Block> lost, PointSet further, PointSet left) {
+        PointSet all = points.copy().unite(further);
+        List<Block> kept = new ArrayList<>(blocks);
+        kept.removeAll(lost);
+        return new Unit(parts, kept, lost, all, left, all, beyond(all, all, blocks));
+    }
+
+    /** The same with more blocks that need not be defended, which so far were part of what lies beyond. */
+    Unit withLost(List<Block> others) {
+        List<Block> lost = new ArrayList<>(givenUp);
+        lost.addAll(others);
+        PointSet rest = wall.copy();
+        others.forEach(block -> rest.subtract(block.stones()));
+        return new Unit(parts, blocks, lost, points, territory, exclusive, rest);
+    }
+
+    /** The same with other territory. */
+    Unit withTerritory(PointSet left) {
+        return new Unit(parts, blocks, givenUp, points, left, exclusive, wall);
     }
 
     private static PointSet beyond(PointSet border, PointSet points, List<Block> blocks) {
@@ -107,6 +138,11 @@ final class Unit {
     /** The blocks that must not be captured. */
     List<Block> blocks() {
         return blocks;
+    }
+
+    /** The blocks that may be captured. */
+    List<Block> givenUp() {
+        return givenUp;
     }
 
     /** All points where the game is played, those of interior blocks that may be captured among them. */
@@ -126,12 +162,14 @@ final class Unit {
 
     /** True when the unit is small enough to be searched. */
     boolean fits(int maxPoints) {
-        return points.size() <= Math.min(maxPoints, LocalShape.MAX_POINTS) && blocks.size() <= Long.SIZE;
+        return points.size() <= Math.min(maxPoints, LocalShape.MAX_POINTS)
+                && blocks.size() + givenUp.size() <= Long.SIZE;
     }
 
     /** The game here, where blocks have some eyes elsewhere. */
     LocalShape shape(long[] eyes) {
-        return LocalShape.ofArea(parts.get(0).color(), points, territory, wall, blocks, eyes);
+        return LocalShape.ofArea(parts.get(0).color(), points, territory, wall, blocks, eyes)
+                .givingUp(givenUp);
     }
 
     boolean isOneVitalFor(Block block) {

@@ -27,7 +27,7 @@ final class LocalStrategy {
     LocalStrategy(Position position, LocalShape shape, Goal goal) {
         this.goal = goal;
         this.local = new LocalBoard(shape, position, shape.defender().opposite());
-        this.problem = new RegionProblem(local, Engines.config(Preset.M6), Outcome.LOSS);
+        this.problem = RegionProblem.onBoard(local, Engines.config(Preset.M6));
         this.rules = new LocalEvaluator(local, LocalEvaluator.Rules.PAIRS);
         this.result = Engines.ALPHA_BETA.prove(problem, goal, LIMITS, SearchListener.NONE);
         this.moves = new int[problem.maxMoves()];

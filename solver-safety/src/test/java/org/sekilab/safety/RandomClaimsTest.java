@@ -56,6 +56,23 @@ class RandomClaimsTest {
                     1,
                     Engines.LIMITS));
 
+    /** Where nothing else helps regions of which a block is captured. */
+    private static final SafetySolver GIVING_UP = new SafetySolver(
+            new FloodRegionFinder(),
+            Engines.ALPHA_BETA,
+            new SafetyConfig(
+                    without(
+                            Feature.LARGE_UNITS,
+                            Feature.MERGING,
+                            Feature.EXTERNAL_EYES,
+                            Feature.SEKI,
+                            Feature.JOINT_REGIONS,
+                            Feature.LIFE_AREAS),
+                    30,
+                    1,
+                    1,
+                    Engines.LIMITS));
+
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
@@ -132,6 +149,22 @@ class RandomClaimsTest {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(JOINT, check, Seeds.next(run), 400, 9)).contains("joint");
         assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    @RepeatedTest(5)
+    void regionsWithBlocksGivenUpHold(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(20_000);
+        assertThat(checkEnclosedBoards(GIVING_UP, check, Seeds.next(run), 400, 9))
+                .contains("given-up");
+        assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    @RepeatedTest(50)
+    @Tag("slow")
+    void largerRegionsWithBlocksGivenUpHold(RepetitionInfo run) {
+        ClaimCheck check = new ClaimCheck(400_000);
+        checkEnclosedBoards(GIVING_UP, check, Seeds.next(run), 2_000, 12);
+        assertThat(check.proved()).isGreaterThan(100);
     }
 
     @RepeatedTest(50)

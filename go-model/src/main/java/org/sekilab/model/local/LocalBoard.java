@@ -11,7 +11,7 @@ import org.sekilab.model.Position;
  *
  * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, at the price of a ko threat if they are limited, see
  * {@link KoThreats}; the defender may not on the very next move, unless the threats are his. A pass is always legal, and two in a row end the game. So does the capture
- * of an essential block. Other repetitions are left to whoever searches.
+ * of an essential block; a block that is given up turns into a wall, see {@link LocalShape#givingUp}. Other repetitions are left to whoever searches.
  *
  * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye elsewhere. A group
  * is a connected set of stones, essential blocks included.
@@ -44,7 +44,8 @@ public final class LocalBoard {
     private final long[] blocksAt;
     private final long[] eyes;
     private final long all;
-    private final long wallAt;
+    private final long solidWallAt;
+    private final long[] givenUpExteriors;
     private final KoThreats threats;
     private final boolean isEachKoKept; // those that the attacker may retake too: only where threats are limited
     private final boolean areDefenders; // who then may retake at once
@@ -104,11 +105,12 @@ public final class LocalBoard {
         this.isEachKoKept = threats.isLimited();
         this.areDefenders = threats.isOfTheDefender();
         this.neighbors = shape.neighbors();
-        this.blockExteriors = shape.blockExteriors();
+        this.blockExteriors = shape.allExteriors();
         this.blocksAt = shape.blocksAt();
-        this.eyes = shape.eyes();
+        this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length);
         this.all = shape.all();
-        this.wallAt = shape.wallAt();
+        this.solidWallAt = shape.solidWallAt();
+        this.givenUpExteriors = shape.givenUpExteriors();
     }
 
     public LocalShape shape() {
@@ -228,6 +230,26 @@ public final class LocalBoard {
         }
     }
 
+    /** True when a block that is given up has no liberty here any more. */
+    public boolean isBlockTaken() {
+        return isBesideTakenBlock(attacker);
+    }
+
+    /**
+     * The same state of the game in which no block is given up, as all are essential, without the moves that led to it; this board where there are no
+     * such blocks, or where one of them has no liberty any more.
+     */
+    public LocalBoard keepingAll() {
+        if (givenUpExteriors.length == 0 || isBlockTaken()) {
+            return this;
+        }
+        LocalBoard same = new LocalBoard(shape.keepingAll(), threats);
+        same.attacker = attacker;
+        same.defender = defender;
+        same.turn = turn;
+        return same;
+    }
+
     /** Takes the last move back. There must be one. */
     public void undo() {
         int record = RECORD * --ply;
@@ -241,7 +263,7 @@ public final class LocalBoard {
      */
     public boolean hasBlockInLastEye() {
         long empty = empties();
-        for (int block = 0; block < blockExteriors.length; block++) {
+        for (int block = 0; block < shape.eyes().length; block++) {
             if ((blockExteriors[block] & empty) == 0 && Long.bitCount(eyes[block]) < 2) {
                 groups.find(defender, 0, 1L << block);
                 if ((groupExterior() & empty) == 0 && groupEyes() < 2) {
@@ -252,16 +274,12 @@ public final class LocalBoard {
         return false;
     }
 
-    /** True when a group of the defender without essential blocks has one liberty, so that the attacker, if to move, captures it. */
-    public boolean hasStonesInAtari() {
-        long empty = empties();
-        for (long rest = defender; rest != 0; rest &= ~groups.stones()) {
-            groups.find(defender, Long.lowestOneBit(rest), 0);
-            if (groups.blocks() == 0 && Long.bitCount(groups.exterior() & empty) == 1) {
-                return true;
-            }
-        }
-        return false;
+    /**
+     * True when stones of the defender that may have liberties outside have at most one here, so that the attacker, if to move, captures them here
+     * only: a group without a block, next to the wall, or to stones connected to it after the capture, which outside may have been captured themselves.
+     */
+    public boolean hasDoubtfulStones() {
+        return groups.hasDoubtful(defender, attacker, empties(), shape.wallAt());
     }
 
     /**
@@ -366,7 +384,7 @@ public final class LocalBoard {
             int block = Long.numberOfTrailingZeros(rest);
             if ((blockExteriors[block] & empty) == 0 && eyes[block] == 0) {
                 groups.find(defender, 0, 1L << block);
-                if (groups.isCaptured(empty)) {
+                if (groups.isCaptured(empty) && !isGivenUpGroup()) {
                     turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
                     return;
                 }
@@ -384,7 +402,7 @@ public final class LocalBoard {
 
     /** Legality on a point without empty neighbors. */
     private Legality attackerLegality(int move, long empty) {
-        if ((wallAt >>> move & 1) != 0) {
+        if ((solidWallAt >>> move & 1) != 0) {
             return Legality.LEGAL;
         }
         for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
@@ -412,7 +430,25 @@ public final class LocalBoard {
     }
 
     private boolean isWithoutLiberty(long attackers, long empty) {
-        return (groups.around(attackers) & empty) == 0 && (attackers & wallAt) == 0;
+        return (groups.around(attackers) & empty) == 0
+                && (attackers & solidWallAt) == 0
+                && !isBesideTakenBlock(attackers);
+    }
+
+    /** Whether stones of the attacker are next to a block that is given up and has no liberty any more. */
+    private boolean isBesideTakenBlock(long attackers) {
+        for (long exterior : givenUpExteriors) {
+            if ((exterior & attackers) != 0 && (exterior & ~attacker) == 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the group that was found last is a block that is given up, and no stones here. */
+    private boolean isGivenUpGroup() {
+        int essential = blockExteriors.length - givenUpExteriors.length;
+        return groups.stones() == 0 && givenUpExteriors.length > 0 && groups.blocks() >>> essential != 0;
     }
 
     private Legality defenderLegality(int move, long empty) {

@@ -1,14 +1,16 @@
 package org.sekilab.model.local;
 
+import java.util.Arrays;
+
 /**
- * Connected points of a shape, as masks: of any kind, and groups of the defender, which essential blocks hold together. Mutable only in the
+ * Connected points of a shape, as masks: of any kind, and groups of the defender, which blocks around hold together. Mutable only in the
  * group that was found last; confined to one thread.
  *
  * <p>Cost: some mask operations for each point; allocates nothing.
  */
 final class LocalGroups {
     private final long[] neighbors; // [point]
-    private final long[] blockExteriors; // [block]
+    private final long[] blockExteriors; // [block] those of blocks that are given up last
     private final long[] blocksAt; // [point]
     private final long[] eyes; // [block]
     private long stones; // of the group that was found last
@@ -16,9 +18,9 @@ final class LocalGroups {
 
     LocalGroups(LocalShape shape) {
         this.neighbors = shape.neighbors();
-        this.blockExteriors = shape.blockExteriors();
+        this.blockExteriors = shape.allExteriors();
         this.blocksAt = shape.blocksAt();
-        this.eyes = shape.eyes();
+        this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length); // blocks that are given up have none
     }
 
     /** All points adjacent to points of a mask. */
@@ -40,7 +42,7 @@ final class LocalGroups {
         return reached;
     }
 
-    /** Finds all stones of the defender and essential blocks connected to some. */
+    /** Finds all stones of the defender and blocks around connected to some. */
     void find(long defender, long someStones, long someBlocks) {
         stones = someStones;
         blocks = 0;
@@ -65,12 +67,29 @@ final class LocalGroups {
         }
     }
 
+    /** See {@link LocalBoard#hasDoubtfulStones}. */
+    boolean hasDoubtful(long defender, long attacker, long empty, long wallAt) {
+        for (long rest = defender; rest != 0; rest &= ~stones) {
+            find(defender, Long.lowestOneBit(rest), 0);
+            long exterior = exterior();
+            long liberties = exterior & empty;
+            if (blocks == 0 && Long.bitCount(liberties) <= 1) {
+                long attackers = attacker | liberties;
+                long outer = flood(attackers & wallAt, attackers);
+                if ((stones & wallAt) != 0 || (exterior & outer) != 0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** The stones of the group that was found last. */
     long stones() {
         return stones;
     }
 
-    /** The essential blocks of the group that was found last. */
+    /** The blocks around, those that are given up last, of the group that was found last. */
     long blocks() {
         return blocks;
     }

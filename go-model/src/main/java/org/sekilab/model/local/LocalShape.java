@@ -1,5 +1,6 @@
 package org.sekilab.model.local;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.sekilab.model.Block;
@@ -30,11 +31,14 @@ public final class LocalShape {
     private final Color defender;
     private final int[] points;
     private final List<Block> blocks;
+    private final List<Block> givenUp;
     private final long[] neighbors;
     private final long[] blockExteriors;
+    private final long[] givenUpExteriors;
     private final long[] blocksAt;
     private final long[] eyes;
     private final long territory;
+    private final long solidWallAt;
     private final long wallAt;
 
     private LocalShape(
@@ -42,47 +46,72 @@ public final class LocalShape {
             Color defender,
             int[] points,
             List<Block> blocks,
+            List<Block> givenUp,
             long[] eyes,
-            PointSet territory,
-            PointSet wall) {
+            long territory,
+            long solidWallAt) {
+        if (points.length > MAX_POINTS || blocks.size() + givenUp.size() > MAX_BLOCKS || eyes.length != blocks.size()) {
+            throw new IllegalArgumentException("%d points, %d essential and %d other blocks, eyes of %d"
+                    .formatted(points.length, blocks.size(), givenUp.size(), eyes.length));
+        }
         this.geometry = geometry;
         this.defender = defender;
         this.points = points;
         this.blocks = List.copyOf(blocks);
+        this.givenUp = List.copyOf(givenUp);
         this.eyes = eyes.clone();
         this.neighbors = new long[points.length];
-        this.blockExteriors = new long[blocks.size()];
-        this.blocksAt = new long[points.length];
         for (int bit = 0; bit < points.length; bit++) {
-            PointSet around = PointSet.of(geometry, points[bit]).exterior();
-            neighbors[bit] = mask(around);
-            for (int block = 0; block < blocks.size(); block++) {
-                if (around.intersects(blocks.get(block).stones())) {
-                    blocksAt[bit] |= 1L << block;
-                    blockExteriors[block] |= 1L << bit;
-                }
-            }
+            neighbors[bit] = mask(PointSet.of(geometry, points[bit]).exterior());
         }
-        this.territory = mask(territory);
-        this.wallAt = mask(wall.exterior());
+        this.blockExteriors = exteriors(blocks);
+        this.givenUpExteriors = exteriors(givenUp);
+        this.blocksAt = blocksAt(allExteriors());
+        this.territory = territory;
+        this.solidWallAt = solidWallAt;
+        this.wallAt = Arrays.stream(givenUpExteriors).reduce(solidWallAt, (all, exterior) -> all | exterior);
     }
 
-    private LocalShape(LocalShape other, long territory) {
-        this.geometry = other.geometry;
-        this.defender = other.defender;
-        this.points = other.points;
-        this.blocks = other.blocks;
-        this.eyes = other.eyes;
-        this.neighbors = other.neighbors;
-        this.blockExteriors = other.blockExteriors;
-        this.blocksAt = other.blocksAt;
-        this.wallAt = other.wallAt;
-        this.territory = territory;
+    private LocalShape with(List<Block> essential, List<Block> lost, long newTerritory) {
+        long[] newEyes = Arrays.copyOf(eyes, essential.size());
+        return new LocalShape(geometry, defender, points, essential, lost, newEyes, newTerritory, solidWallAt);
+    }
+
+    private long[] exteriors(List<Block> some) {
+        return some.stream().mapToLong(block -> mask(block.stones().exterior())).toArray();
+    }
+
+    private long[] blocksAt(long[] exteriors) {
+        long[] at = new long[points.length];
+        for (int block = 0; block < exteriors.length; block++) {
+            for (long rest = exteriors[block]; rest != 0; rest &= rest - 1) {
+                at[Long.numberOfTrailingZeros(rest)] |= 1L << block;
+            }
+        }
+        return at;
     }
 
     /** The same game with no territory: only the essential blocks count. */
     public LocalShape withoutTerritory() {
-        return new LocalShape(this, 0);
+        return with(blocks, givenUp, 0);
+    }
+
+    /**
+     * The same game with blocks of the defender that may be captured as wholes: one that has no liberty here any more counts from then on as
+     * stones of the attacker that cannot be captured, wherever it may have liberties outside. The game is lost when stones here are captured with it.
+     *
+     * @param lost blocks next to the points that are neither essential nor part of the wall
+     * @throws IllegalArgumentException if there are too many blocks
+     */
+    public LocalShape givingUp(List<Block> lost) {
+        return with(blocks, lost, territory);
+    }
+
+    /** The same game in which the blocks that are given up are essential, without eyes elsewhere. */
+    LocalShape keepingAll() {
+        List<Block> all = new ArrayList<>(blocks);
+        all.addAll(givenUp);
+        return with(all, List.of(), territory);
     }
 
     /** A region with its interior blocks; its boundary blocks are essential, without eyes or liberties elsewhere. */
@@ -113,12 +142,8 @@ public final class LocalShape {
                 territory.unite(block.stones());
             }
         }
-        int[] points = territory.copy().unite(further).toArray();
-        if (points.length > MAX_POINTS || essential.size() > MAX_BLOCKS || eyes.length != essential.size()) {
-            throw new IllegalArgumentException("%d points, %d essential blocks, eyes of %d"
-                    .formatted(points.length, essential.size(), eyes.length));
-        }
-        return new LocalShape(region.points().geometry(), region.color(), points, essential, eyes, territory, wall);
+        PointSet points = territory.copy().unite(further);
+        return ofArea(region.color(), points, territory, wall, essential, eyes);
     }
 
     /**
@@ -132,7 +157,10 @@ public final class LocalShape {
      */
     public static LocalShape ofArea(
             Color defender, PointSet points, PointSet territory, PointSet wall, List<Block> essential, long[] eyes) {
-        return new LocalShape(points.geometry(), defender, points.toArray(), essential, eyes, territory, wall);
+        int[] sorted = points.toArray();
+        long solidWallAt = mask(sorted, wall.exterior());
+        return new LocalShape(
+                points.geometry(), defender, sorted, essential, List.of(), eyes, mask(sorted, territory), solidWallAt);
     }
 
     /** True when a region is small enough. */
@@ -174,9 +202,17 @@ public final class LocalShape {
         return territory;
     }
 
-    /** The points where a stone of the attacker is connected to stones outside that can never be captured. */
+    /**
+     * The points where a stone of the attacker is connected to stones outside that can never be captured, now or as soon as a block that is given up
+     * has no liberty here.
+     */
     public long wallAt() {
         return wallAt;
+    }
+
+    /** Those of the points where it is so from the beginning. */
+    public long solidWallAt() {
+        return solidWallAt;
     }
 
     /** The point of the board that a local point stands for. */
@@ -191,6 +227,10 @@ public final class LocalShape {
 
     /** The local points in a set. */
     public long mask(PointSet set) {
+        return mask(points, set);
+    }
+
+    private static long mask(int[] points, PointSet set) {
         long mask = 0;
         for (int bit = 0; bit < points.length; bit++) {
             if (set.contains(points[bit])) {
@@ -207,6 +247,23 @@ public final class LocalShape {
             set.add(points[Long.numberOfTrailingZeros(rest)]);
         }
         return set;
+    }
+
+    /** The blocks that are given up, see {@link #givingUp}. */
+    public List<Block> givenUp() {
+        return givenUp;
+    }
+
+    /** [block] The points adjacent to each of them. Not to be changed. */
+    long[] givenUpExteriors() {
+        return givenUpExteriors;
+    }
+
+    /** [block] The points adjacent to the essential blocks, then to those that are given up. */
+    long[] allExteriors() {
+        long[] all = Arrays.copyOf(blockExteriors, blockExteriors.length + givenUpExteriors.length);
+        System.arraycopy(givenUpExteriors, 0, all, blockExteriors.length, givenUpExteriors.length);
+        return all;
     }
 
     /** The essential blocks. */
@@ -229,7 +286,7 @@ public final class LocalShape {
         return blockExteriors;
     }
 
-    /** [point] The adjacent essential blocks, bit i for block i. Not to be changed. */
+    /** [point] The adjacent blocks: bit i for essential block i, then those that are given up. Not to be changed. */
     public long[] blocksAt() {
         return blocksAt;
     }

@@ -11,6 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import org.sekilab.model.Block;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -292,6 +293,73 @@ class LocalBoardTest {
                 position.stones(Color.WHITE),
                 position.toMove(),
                 Points.NONE);
+    }
+
+    /** It is solid as long as it has a liberty here. */
+    @Test
+    void blockThatIsGivenUpHelpsToCapture() {
+        LocalBoard board = givingUpTheLeft();
+        board.play(local(board, "B1"));
+        board.play(local(board, "C1"));
+        board.play(Points.PASS);
+        board.play(local(board, "B2"));
+        assertThat(board.attacker()).isZero();
+        assertThat(board.isBlockTaken()).isFalse();
+    }
+
+    @Test
+    void blockThatIsGivenUpTurnsIntoAWall() {
+        LocalBoard board = givingUpTheLeft();
+        for (String move : List.of("B1", "C1", "B2", "C2")) {
+            board.play(local(board, move));
+        }
+        assertThat(board.isBlockCaptured()).isFalse();
+        assertThat(board.isBlockTaken()).isTrue();
+        assertThat(Long.bitCount(board.attacker())).isEqualTo(2);
+        board.undo();
+        board.undo();
+        assertThat(board.isBlockTaken()).isFalse();
+    }
+
+    /** On the whole board the stones may have liberties beyond the block. */
+    @Test
+    void stonesLostWithABlockThatIsGivenUpLoseTheGame() {
+        LocalBoard board = givingUpTheLeft();
+        for (String move : List.of("C2", "B2", "B1")) {
+            assertThat(board.isBlockCaptured()).isFalse();
+            board.play(local(board, move));
+        }
+        assertThat(board.isBlockCaptured()).isTrue();
+    }
+
+    @Test
+    void allBlocksAreEssentialWhereNoneIsGivenUp() {
+        LocalBoard board = givingUpTheLeft();
+        board.play(local(board, "B1"));
+        board.play(Points.PASS);
+        LocalBoard keeping = board.keepingAll();
+        assertThat(keeping.shape().givenUp()).isEmpty();
+        assertThat(keeping.shape().blocks()).hasSize(2);
+        keeping.play(local(board, "B2"));
+        assertThat(keeping.isBlockCaptured()).isTrue();
+        board.play(local(board, "B2"));
+        assertThat(board.keepingAll()).isSameAs(board);
+    }
+
+    /** Black on both sides of two columns; the left block is given up, the right one has an eye elsewhere; white to move. */
+    private static LocalBoard givingUpTheLeft() {
+        Position position = Diagram.parse("""
+                X . . X
+                X . . X
+                """);
+        RegionMap map = new FloodRegionFinder().find(position, Color.BLACK);
+        PointSet none = new PointSet(position.geometry());
+        Block left = map.blocks().get(map.blockIndexAt(GtpPoints.parse(position.geometry(), "A1")));
+        Block right = map.blocks().get(map.blockIndexAt(GtpPoints.parse(position.geometry(), "D1")));
+        LocalShape shape = LocalShape.ofArea(
+                        Color.BLACK, position.empties().copy(), none, none, List.of(right), new long[] {1})
+                .givingUp(List.of(left));
+        return new LocalBoard(shape, position, Color.WHITE);
     }
 
     /** Black around A1 and B1, with some eyes elsewhere; white to move. */

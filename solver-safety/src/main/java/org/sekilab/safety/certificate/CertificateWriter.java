@@ -90,6 +90,9 @@ public final class CertificateWriter {
             long eyes = shape.eyes()[place];
             writeBlock(blocks.get(place), eyes == LocalShape.ALIVE ? "alive" : Long.toHexString(eyes));
         }
+        for (Block block : shape.givenUp()) {
+            writePoints("lost", firstOf(block.stones()));
+        }
         if (!zone.givers().isEmpty()) {
             StringBuilder line = new StringBuilder("givers");
             zone.givers().forEach(giver -> line.append(' ').append(giver + 1));

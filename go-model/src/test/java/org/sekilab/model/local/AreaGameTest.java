@@ -1,0 +1,169 @@
+package org.sekilab.model.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.sekilab.model.Block;
+import org.sekilab.model.Board;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.Legality;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
+
+/**
+ * A game in an area of a board, with blocks around it that must not be captured, others that are given up, and a wall of whatever else there is:
+ * both sides also play elsewhere, and the defender is never worse off on the board than in the local game, until that is lost, or he
+ * may lose stones there that may have liberties outside.
+ */
+class AreaGameTest {
+    private static final int MAX_MOVES = 60;
+
+    private int taken; // games in which a block that is given up has got no liberty any more
+    private int phantoms; // games in which stones of the attacker connected to the wall are not on the board
+
+    @RepeatedTest(20)
+    void defenderIsNoWorseOffOnTheBoard(RepetitionInfo run) {
+        Random random = new Random(Seeds.next(run));
+        for (int game = 0; game < 2_000; game++) {
+            play(random);
+        }
+        assertThat(taken).isGreaterThan(20);
+        assertThat(phantoms).isGreaterThan(20);
+    }
+
+    private void play(Random random) {
+        Geometry geometry = Geometry.of(3 + random.nextInt(3), 3 + random.nextInt(3));
+        Color defender = random.nextBoolean() ? Color.BLACK : Color.WHITE;
+        Position position = position(geometry, defender, random);
+        LocalShape shape = shape(position, defender, random);
+        LocalBoard local = new LocalBoard(shape, position, defender.opposite());
+        Board board = new Board(position);
+        boolean isTaken = false;
+        boolean isPhantom = false;
+        for (int move = 0; move < MAX_MOVES && !local.hasDoubtfulStones(); move++) {
+            int attack = randomMove(board, random);
+            board.play(attack);
+            int here = attack == Points.PASS ? -1 : shape.localOf(attack);
+            if (here < 0) {
+                board.play(randomMoveOutside(board, shape, random));
+            } else {
+                boolean isThere = (local.attacker() >>> here & 1) != 0; // taken for a stone that lives
+                assertThat(isThere || local.isLegal(here))
+                        .as("%s%n%s", local, board)
+                        .isTrue();
+                if (isThere && local.isPassed()) {
+                    return;
+                }
+                local.play(isThere ? Points.PASS : here);
+                if (local.isBlockCaptured()) {
+                    return;
+                }
+                int answer = answer(local, board, random);
+                if (answer == Points.PASS && local.isPassed()) {
+                    return;
+                }
+                local.play(answer);
+                board.play(answer == Points.PASS ? Points.PASS : shape.point(answer));
+            }
+            isPhantom |= check(local, board, defender);
+            isTaken |= local.isBlockTaken();
+        }
+        taken += isTaken ? 1 : 0;
+        phantoms += isPhantom ? 1 : 0;
+    }
+
+    /** Returns whether the board has fewer stones of the attacker. */
+    private static boolean check(LocalBoard local, Board board, Color defender) {
+        LocalShape shape = local.shape();
+        Position now = board.toPosition();
+        long attackers = shape.mask(now.stones(defender.opposite()));
+        long outer = local.flood(local.attacker() & shape.wallAt(), local.attacker());
+        assertThat(shape.mask(now.stones(defender))).as("%s%n%s", local, board).isEqualTo(local.defender());
+        assertThat(attackers & ~local.attacker()).as("%s%n%s", local, board).isZero();
+        assertThat(local.attacker() & ~attackers & ~outer)
+                .as("%s%n%s", local, board)
+                .isZero();
+        for (Block block : shape.blocks()) {
+            assertThat(now.stones(defender).containsAll(block.stones()))
+                    .as("%s%n%s", local, board)
+                    .isTrue();
+        }
+        return attackers != local.attacker();
+    }
+
+    private static int randomMove(Board board, Random random) {
+        int area = board.toPosition().geometry().area();
+        for (int i = 0; i < area; i++) {
+            int point = random.nextInt(area);
+            if (board.isLegal(point)) {
+                return point;
+            }
+        }
+        return Points.PASS;
+    }
+
+    private static int randomMoveOutside(Board board, LocalShape shape, Random random) {
+        int point = randomMove(board, random);
+        return point != Points.PASS && shape.localOf(point) < 0 ? point : Points.PASS;
+    }
+
+    /** A move of the defender's that is legal in the local game: so it is on the board, but for kos. */
+    private static int answer(LocalBoard local, Board board, Random random) {
+        for (int i = 0; i < local.shape().size(); i++) {
+            int move = random.nextInt(local.shape().size());
+            if (local.isLegal(move)) {
+                Legality legality = board.legality(local.shape().point(move));
+                assertThat(legality).as("%s%n%s", local, board).isIn(Legality.LEGAL, Legality.KO);
+                if (legality == Legality.LEGAL) {
+                    return move;
+                }
+            }
+        }
+        return Points.PASS;
+    }
+
+    /** Stones that random play leaves; the attacker is to move. */
+    private static Position position(Geometry geometry, Color defender, Random random) {
+        Board board = new Board(Position.empty(geometry));
+        for (int ply = random.nextInt(2 * geometry.area()); ply > 0; ply--) {
+            board.play(randomMove(board, random));
+        }
+        Position position = board.toPosition();
+        return Position.of(position.black(), position.white(), defender.opposite());
+    }
+
+    /** Some points, which are no stones of the blocks around that are no wall. */
+    private static LocalShape shape(Position position, Color defender, Random random) {
+        PointSet points = new PointSet(position.geometry());
+        PointSet own = position.stones(defender).copy();
+        for (int point = 0; point < position.geometry().area(); point++) {
+            if (random.nextInt(own.contains(point) ? 8 : 2) == 0) {
+                points.add(point);
+            }
+        }
+        List<Block> essential = new ArrayList<>();
+        List<Block> givenUp = new ArrayList<>();
+        PointSet wall = points.exterior();
+        for (Block block : new FloodRegionFinder().find(position, defender).blocks()) {
+            boolean isBeside = block.stones().intersects(points.exterior())
+                    && !block.stones().intersects(points);
+            boolean hasLiberty = block.liberties().intersects(points);
+            int kind = random.nextInt(4);
+            if (isBeside && hasLiberty && kind > 0) {
+                (kind == 1 ? essential : givenUp).add(block);
+                wall.subtract(block.stones());
+            }
+        }
+        return LocalShape.ofArea(
+                        defender, points, new PointSet(points.geometry()), wall, essential, new long[essential.size()])
+                .givingUp(givenUp);
+    }
+}
