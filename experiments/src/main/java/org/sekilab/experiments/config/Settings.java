@@ -164,6 +164,9 @@ public record Settings(
     /** The key of {@link DfpnConfig#secondSearch()}. */
     public static final String DFPN_SECOND_SEARCH = "dfpn.second-search";
 
+    /** The key of {@link DfpnConfig#simulation()}. */
+    public static final String DFPN_SIMULATION = "dfpn.simulation";
+
     /** The key of {@link DfpnConfig#threads()}. */
     public static final String DFPN_THREADS = "dfpn.threads";
 
@@ -304,6 +307,7 @@ public record Settings(
                 values.constant(DFPN_CYCLES, DfpnConfig.Cycles.class),
                 values.constant(DFPN_REPLACEMENT, DfpnConfig.Replacement.class),
                 values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class),
+                values.constant(DFPN_SIMULATION, DfpnConfig.Simulated.class),
                 values.integer(DFPN_THREADS, 1, DfpnConfig.MOST_THREADS));
     }
 
