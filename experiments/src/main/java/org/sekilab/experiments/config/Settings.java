@@ -152,6 +152,9 @@ public record Settings(
     /** The key of {@link DfpnConfig#epsilon()}. */
     public static final String DFPN_EPSILON = "dfpn.epsilon";
 
+    /** The key of {@link DfpnConfig#opponentEpsilon()}. */
+    public static final String DFPN_OPPONENT_EPSILON = "dfpn.opponent-epsilon";
+
     /** The key of {@link DfpnConfig#counting()}. */
     public static final String DFPN_COUNTING = "dfpn.counting";
 
@@ -303,6 +306,7 @@ public record Settings(
     private static DfpnConfig dfpn(Values values) {
         return new DfpnConfig(
                 values.number(DFPN_EPSILON, 0, DfpnConfig.MOST_EPSILON),
+                values.number(DFPN_OPPONENT_EPSILON, 0, DfpnConfig.MOST_EPSILON),
                 values.constant(DFPN_COUNTING, DfpnConfig.Counting.class),
                 values.constant(DFPN_CYCLES, DfpnConfig.Cycles.class),
                 values.constant(DFPN_REPLACEMENT, DfpnConfig.Replacement.class),

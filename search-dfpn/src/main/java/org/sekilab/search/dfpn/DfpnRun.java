@@ -71,7 +71,7 @@ final class DfpnRun {
         this.budget = budget;
         this.frames = new Frames(MOST_PLIES, problem.maxMoves());
         this.isProverFavored = goal.isReachedBy(problem.repetition());
-        this.thresholds = new Thresholds(config.epsilon());
+        this.thresholds = new Thresholds(config);
         this.simulation = new Simulation(problem, goal, table, path, budget, frames);
         this.lookup = new Lookup(problem, goal, paths, memory, path, simulation);
     }
@@ -241,7 +241,7 @@ final class DfpnRun {
             int mostWin = isRaising ? Math.max(winThreshold, win + 1) : winThreshold;
             int mostLoss = isRaising ? Math.max(lossThreshold, loss + 1) : lossThreshold;
             int chosen = crowd.choose(children, best, mostWin);
-            int beyondSecond = thresholds.beyond(crowd.secondWin(children, chosen));
+            int beyondSecond = thresholds.beyond(crowd.secondWin(children, chosen), isProver);
             int childWin = Math.min(mostWin, Thresholds.widened(beyondSecond, stalls, round, children.count));
             int childLoss = mostLoss == Children.INFINITE
                     ? Children.INFINITE

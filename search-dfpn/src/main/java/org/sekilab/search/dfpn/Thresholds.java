@@ -7,14 +7,15 @@ final class Thresholds {
 
     private static final int MOST_SHIFT = 30;
 
-    private final double epsilon;
+    private final DfpnConfig config;
 
-    Thresholds(double epsilon) {
-        this.epsilon = epsilon;
+    Thresholds(DfpnConfig config) {
+        this.config = config;
     }
 
     /** Beyond the number of the second best child: what the best may reach. */
-    int beyond(int number) {
+    int beyond(int number, boolean isProver) {
+        double epsilon = isProver ? config.epsilon() : config.opponentEpsilon();
         return number == Children.INFINITE
                 ? number
                 : (int) Math.min(Children.INFINITE, Math.max(number + 1L, (long) Math.ceil(number * (1 + epsilon))));
