@@ -91,8 +91,8 @@ final class DfpnRun {
         if (answer == Outcome.UNKNOWN && !isAtRootSolved() && !budget.isStopped()) {
             if (siblings == null && config.simulation() != DfpnConfig.Simulated.OFF) {
                 problem.copy()
-                        .ifPresent(copy -> siblings =
-                                new SiblingSimulation(problem, table, lookup, path, budget, frames, new Shadow(copy)));
+                        .ifPresent(copy -> siblings = new SiblingSimulation(
+                                problem, config.simulation(), table, lookup, path, budget, frames, new Shadow(copy)));
             }
             search(0, threshold, threshold);
             if (!budget.isStopped() && (proof == 0 || disproof == 0)) {
@@ -254,22 +254,14 @@ final class DfpnRun {
             problem.undo();
             if (!budget.isStopped()) {
                 stalls += takeResult(children, chosen, isProver) ? 0 : 1;
-                simulate(children, chosen, ply, isProver);
+                if (siblings != null && children.losses[chosen] == 0) {
+                    siblings.winOthers(children, chosen, line, ply, isProver);
+                }
                 lookup.refresh(children, chosen, ply, distance, isProver);
             }
             if (isOver) {
                 return;
             }
-        }
-    }
-
-    /** Once a child is lost, tries others like it. */
-    private void simulate(Children children, int child, int ply, boolean isProver) {
-        boolean isAsked = isProver
-                ? config.simulation().isAtProver()
-                : config.simulation().isAtOpponent();
-        if (siblings != null && isAsked && children.losses[child] == 0) {
-            siblings.winOthers(children, child, line, ply, isProver);
         }
     }
 
