@@ -10,7 +10,7 @@ import org.sekilab.search.run.Path;
  * Wins the states that a move of the loser leads to like the one that another of his moves leads to, without a search: the winner answers
  * with the moves that won there. Mutable, confined to a run.
  *
- * <p>Source: Y. Kawano: Using similar positions to search game trees (1996).
+ * <p>Source: [K96].
  * <p>Proves: what it stores holds on every path. It comes from final states and from results of the table that hold on every path,
  * by one move of the winner or all moves of the loser, as in a search, and never from a repetition. The model and its moves only say
  * where to look.
