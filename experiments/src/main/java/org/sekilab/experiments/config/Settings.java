@@ -152,6 +152,9 @@ public record Settings(
     /** The key of {@link DfpnConfig#epsilon()}. */
     public static final String DFPN_EPSILON = "dfpn.epsilon";
 
+    /** The key of {@link DfpnConfig#opponentEpsilon()}. */
+    public static final String DFPN_OPPONENT_EPSILON = "dfpn.opponent-epsilon";
+
     /** The key of {@link DfpnConfig#counting()}. */
     public static final String DFPN_COUNTING = "dfpn.counting";
 
@@ -163,6 +166,9 @@ public record Settings(
 
     /** The key of {@link DfpnConfig#secondSearch()}. */
     public static final String DFPN_SECOND_SEARCH = "dfpn.second-search";
+
+    /** The key of {@link DfpnConfig#simulation()}. */
+    public static final String DFPN_SIMULATION = "dfpn.simulation";
 
     /** The key of {@link DfpnConfig#threads()}. */
     public static final String DFPN_THREADS = "dfpn.threads";
@@ -300,10 +306,12 @@ public record Settings(
     private static DfpnConfig dfpn(Values values) {
         return new DfpnConfig(
                 values.number(DFPN_EPSILON, 0, DfpnConfig.MOST_EPSILON),
+                values.number(DFPN_OPPONENT_EPSILON, 0, DfpnConfig.MOST_EPSILON),
                 values.constant(DFPN_COUNTING, DfpnConfig.Counting.class),
                 values.constant(DFPN_CYCLES, DfpnConfig.Cycles.class),
                 values.constant(DFPN_REPLACEMENT, DfpnConfig.Replacement.class),
                 values.constant(DFPN_SECOND_SEARCH, DfpnConfig.SecondSearch.class),
+                values.constant(DFPN_SIMULATION, DfpnConfig.Simulated.class),
                 values.integer(DFPN_THREADS, 1, DfpnConfig.MOST_THREADS));
     }
 

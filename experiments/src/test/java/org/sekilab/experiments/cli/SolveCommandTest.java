@@ -178,7 +178,9 @@ class SolveCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             dfpn.epsilon=5         | --set dfpn.epsilon: '5' is not a number from 0.0 to 4.0
-            dfpn.counting=max      | --set dfpn.counting: 'max' is not one of sum, weak, snda
+            dfpn.counting=max      | --set dfpn.counting: 'max' is not one of sum, weak, snda, mixed
+            dfpn.opponent-epsilon=5 | --set dfpn.opponent-epsilon: '5' is not a number from 0.0 to 4.0
+            dfpn.simulation=all    | --set dfpn.simulation: 'all' is not one of off, proofs, both
             dfpn.cycles=tca        | --set dfpn.cycles: 'tca' is not one of none, min-distance, thresholds
             dfpn.replacement=gc    | --set dfpn.replacement: 'gc' is not one of least-effort, collect
             dfpn.second-search=two | --set dfpn.second-search: 'two' is not one of flags, clear, single

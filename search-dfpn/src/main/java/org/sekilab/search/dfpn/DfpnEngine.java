@@ -17,7 +17,7 @@ import org.sekilab.search.run.Budget;
 /**
  * Depth-first proof-number search for a proof or a disproof: "dfpn", plain, and "dfpn-r". Immutable.
  *
- * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5. Weak proof numbers: T. Ueda
+ * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5; simulation of siblings [K96]. Weak proof numbers: T. Ueda
  * and others (2008); the threshold controlling algorithm and source node detection: A. Kishimoto (2010). Several threads on one table with virtual numbers: T. Kaneko (2010).
  *
  * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so that a repetition is
@@ -33,6 +33,7 @@ import org.sekilab.search.run.Budget;
  *       {@link PathNumbers} tell without hashing, or where {@link Simulation} has walked it through.
  *   <li>The plain engine takes any twin for true, on any path. So what it says for the pressed side stands, but a win of the favored side at
  *       the root is walked through in the end, from final states and bases only; if it does not stand, the limit is {@code REPETITION}.
+ *   <li>What {@link SiblingSimulation} stores comes from final states and results that hold on every path, so that it does too.
  *   <li>Numbers, distances and thresholds say only where to look.
  *   <li>Of what several threads share, what holds on every path does so for all of them. A twin of another thread is not on the same path by its
  *       number, as each thread has its own, so that it is walked through on the present one; the entries of a table are read and

@@ -2,6 +2,7 @@ package org.sekilab.search.dfpn;
 
 import java.util.List;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
@@ -22,11 +23,6 @@ final class DfpnRun {
     /** The longest path; the stack of a thread has room for it. */
     static final int MOST_PLIES = 1000;
 
-    /** A search of children that goes on for so many rounds each, without an end, doubles their thresholds. */
-    private static final int ROUNDS = 64;
-
-    private static final int MOST_SHIFT = 30;
-
     private final Problem problem;
     private final Goal goal;
     private final DfpnConfig config;
@@ -37,9 +33,13 @@ final class DfpnRun {
     private final Budget budget;
     private final Path path = new Path(MOST_PLIES);
     private final Frames frames;
+    private final Thresholds thresholds;
     private final Simulation simulation;
     private final Lookup lookup;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
+    private final int[] line = new int[MOST_PLIES]; // [ply] the moves of the path
+    private @Nullable SiblingSimulation
+            siblings; // null where it is not asked for, or there are no copies of the problem
     private int rootMove = Problem.NO_MOVE;
     private Outcome answer = Outcome.UNKNOWN;
     private int rootHeight;
@@ -71,6 +71,7 @@ final class DfpnRun {
         this.budget = budget;
         this.frames = new Frames(MOST_PLIES, problem.maxMoves());
         this.isProverFavored = goal.isReachedBy(problem.repetition());
+        this.thresholds = new Thresholds(config);
         this.simulation = new Simulation(problem, goal, table, path, budget, frames);
         this.lookup = new Lookup(problem, goal, paths, memory, path, simulation);
     }
@@ -88,6 +89,11 @@ final class DfpnRun {
     boolean advance(int threshold) {
         table.ask(goal);
         if (answer == Outcome.UNKNOWN && !isAtRootSolved() && !budget.isStopped()) {
+            if (siblings == null && config.simulation() != DfpnConfig.Simulated.OFF) {
+                problem.copy()
+                        .ifPresent(copy -> siblings = new SiblingSimulation(
+                                problem, config.simulation(), table, lookup, path, budget, frames, new Shadow(copy)));
+            }
             search(0, threshold, threshold);
             if (!budget.isStopped() && (proof == 0 || disproof == 0)) {
                 answer = proof == 0 ? Outcome.WIN : Outcome.LOSS;
@@ -221,14 +227,13 @@ final class DfpnRun {
             if (win == 0 || entryOfOthers() != StateTable.NONE) {
                 return;
             }
-            int loss = children.loss(config.counting(), config.cycles());
+            int loss = loss(children, isProver);
             if (loss == 0) {
                 return;
             }
             if (config.cycles() == DfpnConfig.Cycles.THRESHOLDS) {
                 isRaising |= children.hasOld();
             }
-            int shift = stalls + round / (ROUNDS * children.count);
             boolean isOver = win >= winThreshold || loss >= lossThreshold;
             if (isOver && !isRaising) {
                 return;
@@ -236,23 +241,33 @@ final class DfpnRun {
             int mostWin = isRaising ? Math.max(winThreshold, win + 1) : winThreshold;
             int mostLoss = isRaising ? Math.max(lossThreshold, loss + 1) : lossThreshold;
             int chosen = crowd.choose(children, best, mostWin);
-            int childWin = Math.min(mostWin, widened(beyond(crowd.secondWin(children, chosen)), shift));
+            int beyondSecond = thresholds.beyond(crowd.secondWin(children, chosen), isProver);
+            int childWin = Math.min(mostWin, Thresholds.widened(beyondSecond, stalls, round, children.count));
             int childLoss = mostLoss == Children.INFINITE
                     ? Children.INFINITE
-                    : Math.min(Children.INFINITE, widened(children.losses[chosen] + (mostLoss - loss), shift));
-            problem.play(children.moves[chosen]);
+                    : Thresholds.widened(children.losses[chosen] + (mostLoss - loss), stalls, round, children.count);
+            line[ply] = children.moves[chosen];
+            problem.play(line[ply]);
             if (budget.enter(ply + 1)) {
                 search(ply + 1, isProver ? childWin : childLoss, isProver ? childLoss : childWin);
             }
             problem.undo();
             if (!budget.isStopped()) {
                 stalls += takeResult(children, chosen, isProver) ? 0 : 1;
+                if (siblings != null && children.losses[chosen] == 0) {
+                    siblings.winOthers(children, chosen, line, ply, isProver);
+                }
                 lookup.refresh(children, chosen, ply, distance, isProver);
             }
             if (isOver) {
                 return;
             }
         }
+    }
+
+    private int loss(Children children, boolean isProver) {
+        DfpnConfig.Counting counting = config.counting();
+        return children.loss(isProver ? counting.ofDisproofs() : counting.ofProofs(), config.cycles());
     }
 
     /** The entry of the present state if another thread has solved it since this one came to it, or {@link StateTable#NONE}. */
@@ -283,18 +298,6 @@ final class DfpnRun {
         return true;
     }
 
-    private int beyond(int number) {
-        return number == Children.INFINITE
-                ? number
-                : (int) Math.min(Children.INFINITE, Math.max(number + 1L, (long)
-                        Math.ceil(number * (1 + config.epsilon()))));
-    }
-
-    /** A threshold doubled so many times. */
-    private static int widened(int threshold, int shift) {
-        return (int) Math.min(Children.INFINITE, (long) threshold << Math.min(shift, MOST_SHIFT));
-    }
-
     /** Takes what the search of a child found; returns whether it is more than was known before. */
     private boolean takeResult(Children children, int child, boolean isProver) {
         int win = isProver ? proof : disproof;
@@ -316,7 +319,7 @@ final class DfpnRun {
     private void keep(Children children, int ply, int distance, boolean isProver, long effort) {
         int best = children.best();
         int win = children.wins[best];
-        int loss = win == 0 ? Children.INFINITE : children.loss(config.counting(), config.cycles());
+        int loss = win == 0 ? Children.INFINITE : loss(children, isProver);
         proof = isProver ? win : loss;
         disproof = isProver ? loss : win;
         if (win == 0) {

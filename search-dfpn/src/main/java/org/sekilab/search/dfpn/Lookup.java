@@ -92,23 +92,41 @@ final class Lookup {
 
     private void evaluate(Children children, int child, long low, long high, int ply, boolean isProver) {
         Outcome outcome = problem.outcome();
+        store(low, high, ply, outcome);
         if (outcome == Outcome.UNKNOWN) {
             int initialProof = problem.initialProof();
             int initialDisproof = problem.initialDisproof();
             children.setUnsolved(
                     child, isProver ? initialProof : initialDisproof, isProver ? initialDisproof : initialProof, false);
-            int own = KeyHash.of(low, high);
-            long sources = StateTable.sources(own, own);
-            children.setSources(child, sources, isProver);
-            table.storeNumbers(low, high, initialProof, initialDisproof, sources, ply, 0);
+            children.setSources(child, ownSources(low, high), isProver);
             return;
         }
-        boolean isProven = goal.isReachedBy(outcome);
-        boolean isDraw = isProven && outcome == Outcome.DRAW;
-        int kind = isProven ? StateTable.PROVEN : StateTable.DISPROVEN;
-        table.storeSolved(low, high, kind, isDraw, 0, 0, Problem.NO_MOVE);
-        children.setSolved(child, isProven == isProver);
-        children.setProof(child, Children.INDEPENDENT, -1, 0, isDraw);
+        children.setSolved(child, goal.isReachedBy(outcome) == isProver);
+        children.setProof(child, Children.INDEPENDENT, -1, 0, restsOnDraw(outcome));
+    }
+
+    /** Stores what the present state, of which the table knows nothing, is worth by its outcome. */
+    void store(long low, long high, int ply, Outcome outcome) {
+        if (outcome == Outcome.UNKNOWN) {
+            table.storeNumbers(
+                    low, high, problem.initialProof(), problem.initialDisproof(), ownSources(low, high), ply, 0);
+        } else {
+            table.storeSolved(low, high, kindOf(outcome), restsOnDraw(outcome), 0, 0, Problem.NO_MOVE);
+        }
+    }
+
+    /** What an entry of the table is called for a final state. */
+    int kindOf(Outcome outcome) {
+        return goal.isReachedBy(outcome) ? StateTable.PROVEN : StateTable.DISPROVEN;
+    }
+
+    boolean restsOnDraw(Outcome outcome) {
+        return outcome == Outcome.DRAW && goal.isReachedBy(outcome);
+    }
+
+    private static long ownSources(long low, long high) {
+        int own = KeyHash.of(low, high);
+        return StateTable.sources(own, own);
     }
 
     /**

@@ -11,7 +11,7 @@ import org.sekilab.search.run.StateSet;
  * Checks on the present path whether a win that was found with the help of a repetition elsewhere holds here too; mutable,
  * confined to a run.
  *
- * <p>Source: [KM04], simulation: the moves that won elsewhere are played again, and no others.
+ * <p>Source: [KM04], simulation: the moves that won elsewhere are played again, and no others. {@link SiblingSimulation} is about other states.
  * <p>Proves: {@link #holds} is true only if the side that repetition favors can play so that each line ends in a state won by it,
  * ends on a state of the path between the plies {@link #lowest} and {@link #deepest}, or goes on for ever inside the set of states that was
  * walked: that set was closed under the moves of both. How the table came by the moves does not matter for it. Where no line ended on the

@@ -1,5 +1,5 @@
 /**
- * df-pn and df-pn(r) with seki flags and the general solution to graph history interaction ([NKM] 5, [K05], [KM04]).
+ * df-pn and df-pn(r) with seki flags and the general solution to graph history interaction ([NKM] 5, [K05], [KM04], [K96]).
  *
  * <p>Read {@link org.sekilab.search.dfpn.DfpnEngine} first: it says why results are right although states repeat, and why a search comes
  * to an end; then {@link org.sekilab.search.dfpn.StateTable} and {@link org.sekilab.search.dfpn.DfpnRun}. Depends on the search

@@ -28,5 +28,16 @@ class DfpnModuleTest {
                 .isThrownBy(() -> new DfpnConfig(
                         epsilon, config.counting(), config.cycles(), config.replacement(), config.secondSearch()))
                 .withMessageContaining("dfpn.epsilon: " + epsilon);
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new DfpnConfig(
+                        config.epsilon(),
+                        epsilon,
+                        config.counting(),
+                        config.cycles(),
+                        config.replacement(),
+                        config.secondSearch(),
+                        config.simulation(),
+                        config.threads()))
+                .withMessageContaining("dfpn.opponent-epsilon: " + epsilon);
     }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.search.Engine;
 import org.sekilab.search.ExplicitGraph;
@@ -24,6 +25,7 @@ import org.sekilab.search.dfpn.DfpnConfig.Counting;
 import org.sekilab.search.dfpn.DfpnConfig.Cycles;
 import org.sekilab.search.dfpn.DfpnConfig.Replacement;
 import org.sekilab.search.dfpn.DfpnConfig.SecondSearch;
+import org.sekilab.search.dfpn.DfpnConfig.Simulated;
 
 /** Answers about random graphs with cycles are those of enumeration, whatever the switches and the memory. */
 class RandomGraphsTest {
@@ -44,6 +46,12 @@ class RandomGraphsTest {
                 new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, Replacement.LEAST_EFFORT, SecondSearch.CLEAR));
         configs.add(
                 new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, Replacement.LEAST_EFFORT, SecondSearch.SINGLE));
+        for (Simulated simulation : new Simulated[] {Simulated.PROOFS, Simulated.BOTH}) {
+            for (SecondSearch second : SecondSearch.values()) {
+                configs.add(new DfpnConfig(0.25, Counting.MIXED, Cycles.MIN_DISTANCE, Replacement.COLLECT, second)
+                        .withSimulation(simulation));
+            }
+        }
         return configs.stream();
     }
 
@@ -74,6 +82,24 @@ class RandomGraphsTest {
         assertAnswers(DfpnEngine.withTwins(DfpnConfig.DEFAULT), 10_000, 20_000);
     }
 
+    /** With the answers of enumeration, too; the nodes tell that it took part. */
+    @Test
+    void simulationIsRightWhereItTakesPart() {
+        DfpnConfig simulating = DfpnConfig.DEFAULT.withSimulation(Simulated.BOTH);
+        DfpnConfig searching = DfpnConfig.DEFAULT.withSimulation(Simulated.OFF);
+        assertAnswers(DfpnEngine.withTwins(simulating), 20_000, 2_000);
+        int differences = 0;
+        for (long seed = 20_000; seed < 22_000; seed++) {
+            ExplicitGraph graph = graph(seed, Outcome.LOSS);
+            Result simulated = prove(DfpnEngine.withTwins(simulating), graph, Goal.WIN);
+            Result searched = prove(DfpnEngine.withTwins(searching), graph, Goal.WIN);
+            boolean isSame =
+                    simulated.statistics().nodes() == searched.statistics().nodes();
+            differences += isSame ? 0 : 1;
+        }
+        assertThat(differences).isPositive();
+    }
+
     /** A win by repetition on one path is none on another: see also {@link HistoryTest}. */
     @Test
     void ignoringThePathIsWrongNowAndThen() {
@@ -98,21 +124,23 @@ class RandomGraphsTest {
         assertThat(open).isGreaterThanOrEqualTo(wrong);
     }
 
-    @Test
-    void smallTablesOfAllKindsAreNeverWrong() {
+    @ParameterizedTest
+    @EnumSource(Simulated.class)
+    void smallTablesOfAllKindsAreNeverWrong(Simulated simulation) {
         int missing = 0;
         for (long seed = 0; seed < 300; seed++) {
-            missing += missingWhereNeverWrong(seed);
+            missing += missingWhereNeverWrong(seed, simulation);
         }
         assertThat(missing).as("states missing in proofs").isZero();
     }
 
-    @Test
+    @ParameterizedTest
+    @EnumSource(Simulated.class)
     @Tag("slow")
-    void smallTablesAreNeverWrongOnManyGraphs() {
+    void smallTablesAreNeverWrongOnManyGraphs(Simulated simulation) {
         int missing = 0;
         for (long seed = 0; seed < 20_000; seed++) {
-            missing += missingWhereNeverWrong(seed);
+            missing += missingWhereNeverWrong(seed, simulation);
         }
         assertThat(missing)
                 .as("states missing in proofs, where a limit stops the search for them")
@@ -120,11 +148,12 @@ class RandomGraphsTest {
     }
 
     /** How many states are missing in proofs; the answers and the proofs are right. */
-    private static int missingWhereNeverWrong(long seed) {
+    private static int missingWhereNeverWrong(long seed, Simulated simulation) {
         int missing = 0;
         for (SecondSearch second : SecondSearch.values()) {
             Replacement replacement = Replacement.values()[(int) (seed & 1)];
-            DfpnConfig config = new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, replacement, second);
+            DfpnConfig config = new DfpnConfig(0.25, Counting.SUM, Cycles.MIN_DISTANCE, replacement, second)
+                    .withSimulation(simulation);
             for (Outcome repetition : VALUES) {
                 ExplicitGraph graph = graph(seed, repetition);
                 Limits limits = LIMITS.withTableBytes(DfpnWithTwinsTest.LEAST_TABLE_BYTES << seed % 4)

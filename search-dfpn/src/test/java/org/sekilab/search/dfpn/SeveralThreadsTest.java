@@ -21,6 +21,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Seeds;
 import org.sekilab.search.Solution;
+import org.sekilab.search.dfpn.DfpnConfig.Simulated;
 
 /** Two threads on a table from the first node on. */
 class SeveralThreadsTest extends EngineContract {
@@ -30,7 +31,7 @@ class SeveralThreadsTest extends EngineContract {
 
     @Override
     protected Engine engine() {
-        return engine(2);
+        return engine(2, Simulated.BOTH);
     }
 
     @Override
@@ -72,14 +73,15 @@ class SeveralThreadsTest extends EngineContract {
         for (long seed = 0; seed < 50; seed++) {
             ExplicitGraph graph = ExplicitGraph.random(seed, 48, Outcome.DRAW);
             CountingProblem problem = new CountingProblem(graph.toProblem());
-            engine(2).prove(problem, Goal.WIN, LIMITS, SearchListener.NONE);
+            engine(2, Simulated.OFF).prove(problem, Goal.WIN, LIMITS, SearchListener.NONE); // which has copies too
             helped += problem.movesOfCopies() > 0 ? 1 : 0;
         }
         assertThat(helped).isPositive();
     }
 
-    private static Engine engine(int threads) {
-        return new DfpnEngine(DfpnConfig.DEFAULT.withThreads(threads), Paths.TWINS, 1);
+    private static Engine engine(int threads, Simulated simulation) {
+        DfpnConfig config = DfpnConfig.DEFAULT.withSimulation(simulation).withThreads(threads);
+        return new DfpnEngine(config, Paths.TWINS, 1);
     }
 
     private static void assertAnswers(int threads, long firstSeed, long count) {
@@ -88,10 +90,11 @@ class SeveralThreadsTest extends EngineContract {
                     ? LIMITS
                     : LIMITS.withTableBytes(DfpnWithTwinsTest.LEAST_TABLE_BYTES << seed % 8)
                             .withMaxNodes(20_000);
+            Engine engine = engine(threads, Simulated.values()[(int) (seed / 2 % Simulated.values().length)]);
             for (Outcome repetition : VALUES) {
                 ExplicitGraph graph = ExplicitGraph.random(seed, 3 + (int) (seed % 48), repetition);
                 for (Goal goal : Goal.values()) {
-                    Result result = engine(threads).prove(graph.toProblem(), goal, limits, SearchListener.NONE);
+                    Result result = engine.prove(graph.toProblem(), goal, limits, SearchListener.NONE);
                     Outcome truth = graph.valueByEnumeration(goal);
                     assertThat(result.outcome())
                             .as("seed %d, %s%n%s%n%s", seed, goal, graph, result)
@@ -103,7 +106,7 @@ class SeveralThreadsTest extends EngineContract {
                                 .isTrue();
                     }
                 }
-                Solution solution = engine(threads).solve(graph.toProblem(), limits, SearchListener.NONE);
+                Solution solution = engine.solve(graph.toProblem(), limits, SearchListener.NONE);
                 assertThat(solution.outcome())
                         .as("seed %d%n%s", seed, graph)
                         .isIn(valueOf(graph), seed % 2 == 0 ? valueOf(graph) : Outcome.UNKNOWN);

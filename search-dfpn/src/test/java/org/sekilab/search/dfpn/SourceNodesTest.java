@@ -3,8 +3,6 @@ package org.sekilab.search.dfpn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +21,14 @@ class SourceNodesTest {
     @CsvSource({"SUM, 14", "WEAK, 9", "SNDA, 9"})
     void ofNumbersWithOneSourceTheLargestCounts(Counting counting, int loss) {
         assertThat(children(11, 11, 12).loss(counting, Cycles.NONE)).isEqualTo(loss);
+    }
+
+    @Test
+    void mixedCountingAddsUpProofNumbersOnly() {
+        assertThat(children(11, 12, 13).loss(Counting.MIXED.ofProofs(), Cycles.NONE))
+                .isEqualTo(14);
+        assertThat(children(11, 12, 13).loss(Counting.MIXED.ofDisproofs(), Cycles.NONE))
+                .isEqualTo(9);
     }
 
     @Test
@@ -69,24 +75,21 @@ class SourceNodesTest {
 
     /** Builds the game. */
     private static final class JoinedPaths {
-        private final List<Boolean> isProver = new ArrayList<>();
-        private final List<Outcome> outcomes = new ArrayList<>();
-        private final List<int[]> successors = new ArrayList<>();
+        private final GraphBuilder builder = new GraphBuilder();
         private final ExplicitGraph graph;
 
         private JoinedPaths() {
-            int root = add(true, Outcome.UNKNOWN);
-            int crossing = add(false, Outcome.UNKNOWN);
+            int root = builder.add(true, Outcome.UNKNOWN);
+            int crossing = builder.add(false, Outcome.UNKNOWN);
             int joined = tree(5, Outcome.WIN);
             int[] ways = new int[8];
             for (int i = 0; i < ways.length; i++) {
-                ways[i] = add(true, Outcome.UNKNOWN);
-                successors.set(ways[i], new int[] {joined});
+                ways[i] = builder.add(true, Outcome.UNKNOWN);
+                builder.lead(ways[i], joined);
             }
-            successors.set(crossing, ways);
-            successors.set(root, new int[] {tree(6, Outcome.LOSS), crossing});
-            graph = ExplicitGraph.of(
-                    booleans(), outcomes.toArray(Outcome[]::new), successors.toArray(int[][]::new), Outcome.LOSS);
+            builder.lead(crossing, ways);
+            builder.lead(root, tree(6, Outcome.LOSS), crossing);
+            graph = builder.build(Outcome.LOSS);
         }
 
         private Result prove(Counting counting, Cycles cycles) {
@@ -103,35 +106,20 @@ class SourceNodesTest {
 
         /** Both have two moves at each turn, and all lines end with the same outcome. */
         private int tree(int height, Outcome end) {
-            int state = add(false, height == 0 ? end : Outcome.UNKNOWN);
+            int state = builder.add(false, height == 0 ? end : Outcome.UNKNOWN);
             if (height > 0) {
                 int[] next = new int[2];
                 for (int i = 0; i < next.length; i++) {
                     int[] answers = new int[2];
-                    next[i] = add(true, Outcome.UNKNOWN);
+                    next[i] = builder.add(true, Outcome.UNKNOWN);
                     for (int j = 0; j < answers.length; j++) {
                         answers[j] = tree(height - 1, end);
                     }
-                    successors.set(next[i], answers);
+                    builder.lead(next[i], answers);
                 }
-                successors.set(state, next);
+                builder.lead(state, next);
             }
             return state;
-        }
-
-        private int add(boolean isProverToMove, Outcome outcome) {
-            isProver.add(isProverToMove);
-            outcomes.add(outcome);
-            successors.add(new int[0]);
-            return successors.size() - 1;
-        }
-
-        private boolean[] booleans() {
-            boolean[] values = new boolean[isProver.size()];
-            for (int i = 0; i < values.length; i++) {
-                values[i] = isProver.get(i);
-            }
-            return values;
         }
     }
 }
