@@ -20,12 +20,14 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
  * are no better for a side than the part: it may not take kos, and where play comes back to a position, it may not capture any more from
  * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, all is
- * lost for it here.
+ * lost for it here. In parts of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch is
+ * captured. If the other side captures one, all is lost here as well. What the side of the bound captures stays, without liberties, which is no
+ * better for it: it can only where nothing around those stones is captured before the race is over.
  * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
  * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games.
  */
 final class PartGameBuilder {
-    /** Of a larger part only the first position is looked at. */
+    /** In a larger part plain points are exchanged; if it has more points even so, only the first position is looked at. */
     static final int MAX_POINTS = 12;
 
     private static final int MAX_DEPTH = 200; // longer play of a side that a bound is for goes on without captures
@@ -33,6 +35,7 @@ final class PartGameBuilder {
     private final SemeaiArea area;
     private final long points;
     private final int maxPositions;
+    private final PlainPoints plain;
     private final Map<Stones, LibertyCountGame> free = new HashMap<>();
     private final Map<Stones, LibertyCountGame> withoutCaptures = new HashMap<>();
     private final Set<Stones> open = new HashSet<>(); // positions whose games are being made
@@ -63,7 +66,10 @@ final class PartGameBuilder {
     private PartGameBuilder(SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist) {
         this.area = area;
         this.points = part.points();
-        this.maxPositions = Long.bitCount(part.points()) > MAX_POINTS ? 1 : maxPositions;
+        boolean isSmall = Long.bitCount(points) <= MAX_POINTS;
+        this.plain = isSmall ? PlainPoints.none() : PlainPoints.of(area, points);
+        long empty = points & ~area.stones(Color.BLACK) & ~area.stones(Color.WHITE);
+        this.maxPositions = plain.count(empty) > MAX_POINTS ? 1 : maxPositions;
         this.pessimist = pessimist;
     }
 
@@ -85,7 +91,7 @@ final class PartGameBuilder {
         Map<PartGame.Move, Integer> moves = new HashMap<>();
         open.add(start); // so that moves that come back are cut as they were
         for (Color color : Color.values()) {
-            for (long rest = points & ~start.black() & ~start.white(); rest != 0; rest &= rest - 1) {
+            for (long rest = candidates(start); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
                 findOption(start, color, point, Play.FREE)
                         .ifPresent(option ->
@@ -122,10 +128,14 @@ final class PartGameBuilder {
 
     private List<Option<LibertyCountGame>> options(Stones stones, Color color, Play play) {
         List<Option<LibertyCountGame>> options = new ArrayList<>();
-        for (long rest = points & ~stones.black() & ~stones.white(); rest != 0; rest &= rest - 1) {
+        for (long rest = candidates(stones); rest != 0; rest &= rest - 1) {
             findOption(stones, color, Long.numberOfTrailingZeros(rest), play).ifPresent(options::add);
         }
         return options;
+    }
+
+    private long candidates(Stones stones) {
+        return plain.candidates(points & ~stones.black & ~stones.white);
     }
 
     /** The option of a move; empty if it cannot be legal, or is cut off. */
@@ -143,8 +153,16 @@ final class PartGameBuilder {
             }
             rest &= ~group.stones() | rest & -rest;
         }
+        long gone = captured & plain.touched();
+        if (gone != 0) {
+            isInexact = true;
+            if (!pessimist.equals(Optional.of(color)) || !isHeldAround(gone, own, color)) {
+                return lostFor(color).map(game -> new Option<>(Context.ALWAYS, game));
+            }
+            captured &= ~gone;
+        }
         Group group = group(own, color, stone);
-        Stones after = Stones.of(color, own, others & ~captured);
+        Stones after = plainest(Stones.of(color, own, others & ~captured));
         if (group.isEssential() || hasLiberty(group, color, empty | captured)) {
             boolean isKo = Long.bitCount(captured) == 1 && isKo(group, color, empty | captured);
             isInexact |= isKo;
@@ -157,6 +175,11 @@ final class PartGameBuilder {
         return liberties(after, other) == 0
                 ? Optional.of(new Option<>(Context.L0, LibertyCountGame.ZERO))
                 : Optional.empty();
+    }
+
+    /** The position that stands for all that differ by exchanges of plain points. */
+    private Stones plainest(Stones stones) {
+        return new Stones(plain.black(stones.black, stones.white), plain.white(stones.black, stones.white));
     }
 
     /** What stands for a game that is cut off, after a move of a side: nothing if that side is the pessimist. */
@@ -173,7 +196,18 @@ final class PartGameBuilder {
         return Long.bitCount(group.stones()) == 1
                 && !group.isEssential()
                 && (group.stones() & area.wallAt(color)) == 0
-                && Long.bitCount(around(group.stones()) & empty) == 1;
+                && Long.bitCount(area.around(group.stones()) & empty) == 1;
+    }
+
+    /** True when all stones of a color around others are connected to its essential block, or to stones that are never captured. */
+    private boolean isHeldAround(long others, long own, Color color) {
+        boolean isHeld = true;
+        for (long rest = area.around(others) & own; rest != 0; ) {
+            Group group = group(own, color, Long.lowestOneBit(rest));
+            isHeld &= group.isEssential() || (group.stones() & area.wallAt(color)) != 0;
+            rest &= ~group.stones();
+        }
+        return isHeld;
     }
 
     /** The liberties here of the group that holds an essential block. */
@@ -183,12 +217,12 @@ final class PartGameBuilder {
         if ((group.stones() & area.wallAt(color)) != 0) {
             return LibertyCountGame.ALIVE;
         }
-        long exterior = around(group.stones()) | area.exterior(color);
+        long exterior = area.around(group.stones()) | area.exterior(color);
         return Long.bitCount(exterior & points & ~stones.black() & ~stones.white());
     }
 
     private boolean hasLiberty(Group group, Color color, long empty) {
-        return (group.stones() & area.wallAt(color)) != 0 || (around(group.stones()) & empty) != 0;
+        return (group.stones() & area.wallAt(color)) != 0 || (area.around(group.stones()) & empty) != 0;
     }
 
     private Group group(long own, Color color, long seed) {
@@ -196,7 +230,7 @@ final class PartGameBuilder {
         boolean isEssential = false;
         for (long front = seed; front != 0; ) {
             stones |= front;
-            long grown = around(front);
+            long grown = area.around(front);
             if ((front & area.exterior(color)) != 0) {
                 isEssential = true;
                 grown |= area.exterior(color);
@@ -204,13 +238,5 @@ final class PartGameBuilder {
             front = grown & own & ~stones;
         }
         return new Group(stones, isEssential);
-    }
-
-    private long around(long mask) {
-        long grown = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            grown |= area.neighbors()[Long.numberOfTrailingZeros(rest)];
-        }
-        return grown;
     }
 }
