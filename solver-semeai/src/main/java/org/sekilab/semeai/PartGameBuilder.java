@@ -23,6 +23,8 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * lost for it here. In parts of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch is
  * captured. If the other side captures one, all is lost here as well. What the side of the bound captures stays, without liberties, which is no
  * better for it: it can only where nothing around those stones is captured before the race is over.
+ * A side that retakes kos at once may take the only one there is in {@link #koBound} games, and the other side gains nothing by taking it: the
+ * position comes back, with the other side to move but barred from the ko, so that it has to move on.
  * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
  * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games.
  */
@@ -41,7 +43,9 @@ final class PartGameBuilder {
     private final Set<Stones> open = new HashSet<>(); // positions whose games are being made
     private final Domination domination = new Domination();
     private final Optional<Color> pessimist; // the side that a bound is for
+    private final Optional<Color> koWinner; // the same, if it may retake kos at once
     private boolean isInexact;
+    private long retaken; // points where the other side's captures are taken back at once
 
     /** What the side that a bound is for may do from a position on. */
     private enum Play {
@@ -63,7 +67,8 @@ final class PartGameBuilder {
     /** Connected stones of a color, and whether the essential block is among them. */
     private record Group(long stones, boolean isEssential) {}
 
-    private PartGameBuilder(SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist) {
+    private PartGameBuilder(
+            SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist, Optional<Color> koWinner) {
         this.area = area;
         this.points = part.points();
         boolean isSmall = Long.bitCount(points) <= MAX_POINTS;
@@ -71,18 +76,27 @@ final class PartGameBuilder {
         long empty = points & ~area.stones(Color.BLACK) & ~area.stones(Color.WHITE);
         this.maxPositions = plain.count(empty) > MAX_POINTS ? 1 : maxPositions;
         this.pessimist = pessimist;
+        this.koWinner = koWinner;
     }
 
     /** The game of a part; empty if it has none, or too many positions. */
     static Optional<PartGame> exact(SemeaiArea area, RacePart part, int maxPositions) {
-        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, Optional.empty());
+        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, Optional.empty(), Optional.empty());
         PartGame game = builder.build();
         return builder.isInexact ? Optional.empty() : Optional.of(game);
     }
 
-    /** A game that is no better for a side than the part. */
+    /** A game that is no better for a side than the part, whoever may retake kos. */
     static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist) {
-        return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist)).build();
+        return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist), Optional.empty()).build();
+    }
+
+    /** The same if that side may retake kos at once; of use where there is one ko in the part. */
+    static PartGame koBound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist) {
+        Optional<Color> side = Optional.of(pessimist);
+        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, side, side);
+        PartGame game = builder.build();
+        return Long.bitCount(builder.retaken) == 1 ? game : bound(area, part, maxPositions, pessimist);
     }
 
     private PartGame build() {
@@ -166,13 +180,22 @@ final class PartGameBuilder {
         if (group.isEssential() || hasLiberty(group, color, empty | captured)) {
             boolean isKo = Long.bitCount(captured) == 1 && isKo(group, color, empty | captured);
             isInexact |= isKo;
-            boolean isForbidden = isKo || captured != 0 && play == Play.WITHOUT_CAPTURES;
+            if (isKo && koWinner.equals(Optional.of(other))) {
+                retaken |= stone;
+                return lastLiberty(after, other); // else it is taken back at once, and nothing has changed
+            }
+            boolean isForbidden = isKo && koWinner.isEmpty() || captured != 0 && play == Play.WITHOUT_CAPTURES;
             if (isForbidden && pessimist.equals(Optional.of(color))) {
                 return Optional.empty();
             }
             return findGame(after, play).or(() -> lostFor(color)).map(game -> new Option<>(Context.ALWAYS, game));
         }
-        return liberties(after, other) == 0
+        return lastLiberty(after, other);
+    }
+
+    /** The option of a move that is of use only if it takes the last liberty of an essential block; empty if that has others here. */
+    private Optional<Option<LibertyCountGame>> lastLiberty(Stones after, Color captured) {
+        return liberties(after, captured) == 0
                 ? Optional.of(new Option<>(Context.L0, LibertyCountGame.ZERO))
                 : Optional.empty();
     }

@@ -33,7 +33,7 @@ class LibertyCountAnalyzerTest {
             }
         }
         assertThat(answers.get(Certainty.CERTAIN)).isGreaterThan(500);
-        assertThat(answers.get(Certainty.BOUNDED)).isGreaterThan(330);
+        assertThat(answers.get(Certainty.BOUNDED)).isGreaterThan(400);
         assertThat(answers).doesNotContainKey(Certainty.HEURISTIC);
     }
 
