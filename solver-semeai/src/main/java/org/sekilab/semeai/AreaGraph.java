@@ -101,10 +101,14 @@ final class AreaGraph {
         };
     }
 
-    /** Two ways to alive stones are one more than the other side can close with a move; else an eye counts if it is fully in touch. */
+    /**
+     * Two ways to alive stones are one more than the other side can close with a move: one block of a color may count on that, and the
+     * essential one does. Else an eye counts if it is fully in touch.
+     */
     private int leastGain(Block captor, Block captured) {
         long touched = captured.stones() & captor.exterior();
-        if (Long.bitCount(touched & area.wallAt(captor.color())) > 1) {
+        boolean isEssential = captor.stones() == 0;
+        if (isEssential && Long.bitCount(touched & area.wallAt(captor.color())) > 1) {
             return RaceGroup.ALIVE;
         }
         return touched == captured.stones() && isEnclosed(captor, captured) ? captured.size() : 0;

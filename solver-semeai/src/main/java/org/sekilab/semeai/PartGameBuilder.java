@@ -20,8 +20,8 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
  * are no better for a side than the part: it may not take kos, and where play comes back to a position, it may not capture any more from
  * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, all is
- * lost for it here. In parts of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch is
- * captured. If the other side captures one, all is lost here as well. What the side of the bound captures stays, without liberties, which is no
+ * lost for it here. In parts of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch, or that is
+ * large, is captured. If the other side captures one, all is lost here as well. What the side of the bound captures stays, without liberties, which is no
  * better for it: it can only where nothing around those stones is captured before the race is over.
  * A side that retakes kos at once may take the only one there is in {@link #koBound} games, and the other side gains nothing by taking it: the
  * position comes back, with the other side to move but barred from the ko, so that it has to move on.
@@ -167,7 +167,7 @@ final class PartGameBuilder {
             }
             rest &= ~group.stones() | rest & -rest;
         }
-        long gone = captured & plain.touched();
+        long gone = captured & plain.kept();
         if (gone != 0) {
             isInexact = true;
             if (!pessimist.equals(Optional.of(color)) || !isHeldAround(gone, own, color)) {

@@ -14,12 +14,14 @@ import org.sekilab.model.Color;
  * <p>Cost: some mask operations for each kind; allocates nothing once made.
  */
 final class PlainPoints {
-    private final long[] kinds; // masks
-    private final long touched;
+    private static final int LARGEST_CAPTURE = 7; // stones whose place can be played out
 
-    private PlainPoints(long[] kinds, long touched) {
+    private final long[] kinds; // masks
+    private final long kept;
+
+    private PlainPoints(long[] kinds, long kept) {
         this.kinds = kinds;
-        this.touched = touched;
+        this.kept = kept;
     }
 
     /** What a point touches. */
@@ -34,19 +36,22 @@ final class PlainPoints {
     static PlainPoints of(SemeaiArea area, long points) {
         AreaBlocks blocks = new AreaBlocks(area);
         Map<Touch, Long> byTouch = new LinkedHashMap<>();
-        long touched = 0;
+        long kept = 0;
+        for (int i = 0; i < blocks.count(); i++) {
+            kept |= blocks.get(i).size() > LARGEST_CAPTURE ? blocks.get(i).stones() : 0;
+        }
         for (long rest = points & blocks.empty(); rest != 0; rest &= rest - 1) {
             int point = Long.numberOfTrailingZeros(rest);
             Touch touch = new Touch(blocks.touching(Color.BLACK, point), blocks.touching(Color.WHITE, point));
             if (touch.isOfBoth() && blocks.isLikeItsNeighbors(point)) {
                 byTouch.merge(touch, 1L << point, (first, second) -> first | second);
                 for (long each = (touch.black | touch.white) & ~AreaBlocks.ALIVE; each != 0; each &= each - 1) {
-                    touched |= blocks.get(Long.numberOfTrailingZeros(each)).stones();
+                    kept |= blocks.get(Long.numberOfTrailingZeros(each)).stones();
                 }
             }
         }
         return new PlainPoints(
-                byTouch.values().stream().mapToLong(Long::longValue).toArray(), touched);
+                byTouch.values().stream().mapToLong(Long::longValue).toArray(), kept);
     }
 
     /** No points can be exchanged. */
@@ -54,9 +59,11 @@ final class PlainPoints {
         return new PlainPoints(new long[0], 0);
     }
 
-    /** The stones of blocks that plain points touch: once such a block is captured, those points are not plain any more. */
-    long touched() {
-        return touched;
+    /**
+     * The stones of blocks whose capture is not played out: of those that plain points touch, which would not be plain any more, and of large ones.
+     */
+    long kept() {
+        return kept;
     }
 
     /** The number of points among empty ones, those of a kind counted once. */
