@@ -71,7 +71,7 @@ class LinkedBlocksTest {
         int races = 0;
         int answers = 0;
         for (int outside = 0; outside < 27; outside++) {
-            for (int shared = 0; shared < 4; shared++) {
+            for (int shared = 0; shared < 4; shared += 3) {
                 int[] own = {outside % 3, outside / 3 % 3, 1 + outside / 9 * 2};
                 SemeaiProblem problem =
                         new LinkedBoard("..", own, new int[] {shared % 2, shared / 2}, NO_EYES).problem();
