@@ -7,86 +7,103 @@ import org.sekilab.model.Points;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Statistics;
+import org.sekilab.semeai.graph.GraphRace;
+import org.sekilab.semeai.graph.RaceGroup;
+import org.sekilab.semeai.graph.SemeaiGraph;
 import org.sekilab.semeai.graph.SingleRace;
 
 /**
  * Decides races by counting liberties.
  *
- * <p>Source: [N05] 5.3.
- * <p>Proves: a verdict is certain: it is given only if every point is a plain liberty, or belongs to the one eye of a block, of at most two
- * empty points. As nothing can be captured but the essential blocks, neither kos nor repetitions matter.
- * <p>Differs: the paper reads graphs off the groups that it finds; here the two blocks are given. Races of more groups are left to others, see
- * {@link org.sekilab.semeai.graph.GraphRace}.
- * <p>Cost: the parts of the area.
+ * <p>Source: [N05] 5.3; 5.4 to 5.6 for races of more groups.
+ * <p>Proves: a verdict is a proof: it is given only if every point is a plain liberty, or belongs to an eye of at most two points. Between the
+ * two essential blocks alone it is certain: as nothing else can be captured, neither kos nor repetitions matter. With more groups the
+ * graph is played out twice, with what captures gain at least for one side and at most for the other, and the verdict is bounded.
+ * <p>Differs: the paper reads graphs off the groups that it finds; here each block is one. It takes a group that is dead for absorbed at
+ * once ({@link org.sekilab.semeai.graph.Absorption}), which is wrong where its capture comes too late or gains too little; here it has to be
+ * captured first.
+ * <p>Cost: the points of the area; with more groups, the states of the graph.
  */
 public final class GraphAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "graph";
-    private static final int LARGEST_EYE = 2; // an owner who moves first makes two eyes of three points
+    private static final int MAX_STATES = 100_000; // of a graph, some tenths of a second
 
     /** UNKNOWN if the race is not of this kind. */
     @Override
     public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
         long begin = System.nanoTime();
-        Optional<Counts> counts = area.fits() ? findCounts(area) : Optional.empty();
-        SemeaiVerdict verdict = SemeaiVerdict.UNKNOWN;
-        List<Integer> variation = List.of();
-        if (counts.isPresent()) {
-            Outcome value = counts.get().race().value(first);
-            verdict = SemeaiVerdict.of(value);
-            variation = List.of(counts.get().bestMove(area, first));
+        Optional<AreaGraph> found = area.fits() ? AreaGraph.find(area) : Optional.empty();
+        SemeaiResult result = SemeaiResult.unknown(METHOD);
+        if (found.isPresent()) {
+            result = found.get().isMultiple() ? playOut(area, found.get(), first) : count(area, found.get(), first);
         }
-        Statistics statistics = new Statistics(0, 0, 0, 0, 0, 0, System.nanoTime() - begin);
-        return new SemeaiResult(verdict, METHOD, Certainty.CERTAIN, Limit.NONE, variation, statistics);
+        return result.with(new Statistics(0, 0, 0, 0, 0, 0, System.nanoTime() - begin));
     }
 
-    private static Optional<Counts> findCounts(SemeaiArea area) {
-        List<RacePart> parts = RacePart.of(area);
-        if (RacePart.semeaiClass(parts).isEmpty()) {
+    private static SemeaiResult count(SemeaiArea area, AreaGraph map, Color first) {
+        RaceGroup black = map.graph().groups().get(AreaBlocks.BLACK);
+        RaceGroup white = map.graph().groups().get(AreaBlocks.WHITE);
+        int shared = map.graph().confrontations().get(0).buffer().black();
+        SingleRace race = new SingleRace(
+                black.innerLiberties(), black.outerLiberties(), white.innerLiberties(), white.outerLiberties(), shared);
+        boolean isWin = race.value(first) == winOf(first);
+        int other = first == Color.BLACK ? AreaBlocks.WHITE : AreaBlocks.BLACK;
+        return result(
+                SemeaiVerdict.of(race.value(first)),
+                Certainty.CERTAIN,
+                List.of(move(area, map, fill(map.graph(), other, isWin))));
+    }
+
+    /** Outside liberties first, as nothing is lost by it; shared ones only to capture. */
+    private static Optional<GraphRace.Move> fill(SemeaiGraph graph, int other, boolean isWin) {
+        RaceGroup group = graph.groups().get(other);
+        if (group.outerLiberties() > 0) {
+            return Optional.of(new GraphRace.Move(GraphRace.Kind.OUTER, other));
+        }
+        if (!isWin) {
             return Optional.empty();
         }
-        Counts counts = new Counts();
-        long stones = area.stones(Color.BLACK) | area.stones(Color.WHITE);
-        for (RacePart part : parts) {
-            int owner = part.owner().ordinal();
-            switch (part.kind()) {
-                case OUTSIDE -> counts.outer[owner] |= part.points();
-                case SHARED -> counts.shared |= part.points();
-                case EYE -> counts.inner[owner] = part.points();
-                case OTHER -> throw new IllegalStateException("a race of class 0 or 1 has no such part");
-            }
-            if (part.kind() == RacePart.Kind.EYE
-                    && (Long.bitCount(part.points()) > LARGEST_EYE || (part.points() & stones) != 0)) {
-                return Optional.empty();
-            }
-        }
-        return Optional.of(counts);
+        int shared = graph.confrontations().get(0).buffer().black();
+        boolean isLastOfEye = group.innerLiberties() == 1 && shared > 0;
+        return Optional.of(
+                group.innerLiberties() == 0 || isLastOfEye
+                        ? new GraphRace.Move(GraphRace.Kind.SHARED, 0)
+                        : new GraphRace.Move(GraphRace.Kind.INNER, other));
     }
 
-    /** The liberties of each kind, masks of the area; mutable until all are found. */
-    private static final class Counts {
-        private final long[] inner = new long[2]; // [color]
-        private final long[] outer = new long[2]; // [color]
-        private long shared;
-
-        private SingleRace race() {
-            return new SingleRace(
-                    Long.bitCount(inner[0]),
-                    Long.bitCount(outer[0]),
-                    Long.bitCount(inner[1]),
-                    Long.bitCount(outer[1]),
-                    Long.bitCount(shared));
+    private static SemeaiResult playOut(SemeaiArea area, AreaGraph map, Color first) {
+        if (map.graph().states() > MAX_STATES) {
+            return SemeaiResult.tooLarge(METHOD);
         }
-
-        /** Outside liberties first, as nothing is lost by it; shared ones only to capture. */
-        private int bestMove(SemeaiArea area, Color first) {
-            int other = first.opposite().ordinal();
-            boolean isWin = race().value(first) == (first == Color.BLACK ? Outcome.WIN : Outcome.LOSS);
-            long candidates = outer[other];
-            if (candidates == 0 && isWin) {
-                boolean isLastOfEye = Long.bitCount(inner[other]) == 1 && shared != 0;
-                candidates = inner[other] == 0 || isLastOfEye ? shared : inner[other];
+        GraphRace[] bounds = new GraphRace[Color.values().length]; // [color that it is for]
+        for (Color pessimist : Color.values()) {
+            GraphRace bound = new GraphRace(map.graph(), AreaBlocks.BLACK, AreaBlocks.WHITE, map.gains(pessimist));
+            bounds[pessimist.ordinal()] = bound;
+            if (bound.value(first) == winOf(pessimist)) {
+                List<Integer> moves =
+                        pessimist == first ? List.of(move(area, map, bound.findBestMove(first))) : List.of();
+                return result(SemeaiVerdict.winOf(pessimist), Certainty.BOUNDED, moves);
             }
-            return candidates == 0 ? Points.PASS : area.point(Long.numberOfTrailingZeros(candidates));
         }
+        boolean isSeki = bounds[0].value(first) == Outcome.DRAW && bounds[1].value(first) == Outcome.DRAW;
+        return isSeki
+                ? result(
+                        SemeaiVerdict.SEKI,
+                        Certainty.BOUNDED,
+                        List.of(move(area, map, bounds[first.ordinal()].findBestMove(first))))
+                : SemeaiResult.unknown(METHOD);
+    }
+
+    private static int move(SemeaiArea area, AreaGraph map, Optional<GraphRace.Move> move) {
+        return move.map(fill -> area.point(Long.numberOfTrailingZeros(map.points(fill))))
+                .orElse(Points.PASS);
+    }
+
+    private static Outcome winOf(Color side) {
+        return side == Color.BLACK ? Outcome.WIN : Outcome.LOSS;
+    }
+
+    private static SemeaiResult result(SemeaiVerdict verdict, Certainty certainty, List<Integer> moves) {
+        return new SemeaiResult(verdict, METHOD, certainty, Limit.NONE, moves, Statistics.NONE);
     }
 }

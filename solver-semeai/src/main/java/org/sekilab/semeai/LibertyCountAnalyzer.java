@@ -22,7 +22,7 @@ import org.sekilab.semeai.lcg.RaceSearch;
  * <p>Proves: a verdict is a proof: each point that is not separated from the essential blocks by alive stones belongs to a part. It is
  * certain if all parts have exact games. As none of them has a ko or comes back to where it was, the verdict does not depend on the
  * ko model, nor on the rule for repetitions. Else it is bounded: games that are no better for a side take the place of those that are
- * missing, once for each side.
+ * missing, once for each side; a side that retakes kos at once may count on that in one part.
  * <p>Differs: parts that are no plain liberties have the games of all that can be played in them.
  * <p>Cost: the positions of each part, and the states of the sum, both limited.
  */
@@ -64,19 +64,21 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         if (looks == Looks.COUNTED && !area.isAssumed()) {
             return SemeaiResult.unknown(METHOD);
         }
-        return new Race(area, first, begin).solve();
+        return new Race(area, koWinner, first, begin).solve();
     }
 
     /** One race; mutable. */
     private final class Race {
         private final SemeaiArea area;
+        private final KoWinner koWinner;
         private final Color first;
         private final long beginNanos;
         private long states;
         private Limit limit = Limit.NONE;
 
-        private Race(SemeaiArea area, Color first, long beginNanos) {
+        private Race(SemeaiArea area, KoWinner koWinner, Color first, long beginNanos) {
             this.area = area;
+            this.koWinner = koWinner;
             this.first = first;
             this.beginNanos = beginNanos;
         }
@@ -125,7 +127,10 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                     : Optional.empty();
         }
 
-        /** A sum that is no better for a side; if it is too large, one of plain games, which is worse. */
+        /**
+         * The best found of sums that are no better for a side: in one part after the other it may count on retaking kos. With kos in two parts play
+         * might never end.
+         */
         private Sum bound(List<RacePart> parts, List<Optional<PartGame>> exact, Color pessimist) {
             List<PartGame> games = new ArrayList<>();
             for (int i = 0; i < parts.size(); i++) {
@@ -133,6 +138,20 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 games.add(exact.get(i)
                         .orElseGet(() -> PartGameBuilder.bound(area, part, config.maxBoundPositions(), pessimist)));
             }
+            Sum best = bound(games, pessimist);
+            for (int i = 0; i < parts.size() && !koWinner.bans(pessimist) && !best.isWonBy(pessimist); i++) {
+                if (exact.get(i).isEmpty()) {
+                    List<PartGame> others = new ArrayList<>(games);
+                    others.set(i, PartGameBuilder.koBound(area, parts.get(i), config.maxBoundPositions(), pessimist));
+                    Sum sum = bound(others, pessimist);
+                    best = sum.isBetterThan(best, pessimist) ? sum : best;
+                }
+            }
+            return best;
+        }
+
+        /** The sum of bounds; if it is too large, one of plain games, which is worse. */
+        private Sum bound(List<PartGame> games, Color pessimist) {
             Sum sum = new Sum(games);
             return sum.value == Outcome.UNKNOWN
                     ? new Sum(games.stream()
@@ -163,6 +182,17 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 if (value == Outcome.UNKNOWN) {
                     limit = Limit.MEMORY;
                 }
+            }
+
+            private boolean isWonBy(Color color) {
+                return value == (color == Color.BLACK ? Outcome.WIN : Outcome.LOSS);
+            }
+
+            /** True when a side surely has more by this sum than by another one. */
+            private boolean isBetterThan(Sum other, Color color) {
+                boolean isHeld = value == Outcome.DRAW || isWonBy(color);
+                boolean isOtherHeld = other.value == Outcome.DRAW || other.isWonBy(color);
+                return isHeld && !isOtherHeld || isWonBy(color) && !other.isWonBy(color);
             }
 
             private List<Integer> bestMove() {

@@ -20,12 +20,16 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
  * are no better for a side than the part: it may not take kos, and where play comes back to a position, it may not capture any more from
  * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, all is
- * lost for it here.
+ * lost for it here. In parts of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch, or that is
+ * large, is captured. If the other side captures one, all is lost here as well. What the side of the bound captures stays, without liberties, which is no
+ * better for it: it can only where nothing around those stones is captured before the race is over.
+ * A side that retakes kos at once may take the only one there is in {@link #koBound} games, and the other side gains nothing by taking it: the
+ * position comes back, with the other side to move but barred from the ko, so that it has to move on.
  * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
  * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games.
  */
 final class PartGameBuilder {
-    /** Of a larger part only the first position is looked at. */
+    /** In a larger part plain points are exchanged; if it has more points even so, only the first position is looked at. */
     static final int MAX_POINTS = 12;
 
     private static final int MAX_DEPTH = 200; // longer play of a side that a bound is for goes on without captures
@@ -33,12 +37,15 @@ final class PartGameBuilder {
     private final SemeaiArea area;
     private final long points;
     private final int maxPositions;
+    private final PlainPoints plain;
     private final Map<Stones, LibertyCountGame> free = new HashMap<>();
     private final Map<Stones, LibertyCountGame> withoutCaptures = new HashMap<>();
     private final Set<Stones> open = new HashSet<>(); // positions whose games are being made
     private final Domination domination = new Domination();
     private final Optional<Color> pessimist; // the side that a bound is for
+    private final Optional<Color> koWinner; // the same, if it may retake kos at once
     private boolean isInexact;
+    private long retaken; // points where the other side's captures are taken back at once
 
     /** What the side that a bound is for may do from a position on. */
     private enum Play {
@@ -60,23 +67,36 @@ final class PartGameBuilder {
     /** Connected stones of a color, and whether the essential block is among them. */
     private record Group(long stones, boolean isEssential) {}
 
-    private PartGameBuilder(SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist) {
+    private PartGameBuilder(
+            SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist, Optional<Color> koWinner) {
         this.area = area;
         this.points = part.points();
-        this.maxPositions = Long.bitCount(part.points()) > MAX_POINTS ? 1 : maxPositions;
+        boolean isSmall = Long.bitCount(points) <= MAX_POINTS;
+        this.plain = isSmall ? PlainPoints.none() : PlainPoints.of(area, points);
+        long empty = points & ~area.stones(Color.BLACK) & ~area.stones(Color.WHITE);
+        this.maxPositions = plain.count(empty) > MAX_POINTS ? 1 : maxPositions;
         this.pessimist = pessimist;
+        this.koWinner = koWinner;
     }
 
     /** The game of a part; empty if it has none, or too many positions. */
     static Optional<PartGame> exact(SemeaiArea area, RacePart part, int maxPositions) {
-        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, Optional.empty());
+        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, Optional.empty(), Optional.empty());
         PartGame game = builder.build();
         return builder.isInexact ? Optional.empty() : Optional.of(game);
     }
 
-    /** A game that is no better for a side than the part. */
+    /** A game that is no better for a side than the part, whoever may retake kos. */
     static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist) {
-        return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist)).build();
+        return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist), Optional.empty()).build();
+    }
+
+    /** The same if that side may retake kos at once; of use where there is one ko in the part. */
+    static PartGame koBound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist) {
+        Optional<Color> side = Optional.of(pessimist);
+        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, side, side);
+        PartGame game = builder.build();
+        return Long.bitCount(builder.retaken) == 1 ? game : bound(area, part, maxPositions, pessimist);
     }
 
     private PartGame build() {
@@ -85,7 +105,7 @@ final class PartGameBuilder {
         Map<PartGame.Move, Integer> moves = new HashMap<>();
         open.add(start); // so that moves that come back are cut as they were
         for (Color color : Color.values()) {
-            for (long rest = points & ~start.black() & ~start.white(); rest != 0; rest &= rest - 1) {
+            for (long rest = candidates(start); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
                 findOption(start, color, point, Play.FREE)
                         .ifPresent(option ->
@@ -122,10 +142,14 @@ final class PartGameBuilder {
 
     private List<Option<LibertyCountGame>> options(Stones stones, Color color, Play play) {
         List<Option<LibertyCountGame>> options = new ArrayList<>();
-        for (long rest = points & ~stones.black() & ~stones.white(); rest != 0; rest &= rest - 1) {
+        for (long rest = candidates(stones); rest != 0; rest &= rest - 1) {
             findOption(stones, color, Long.numberOfTrailingZeros(rest), play).ifPresent(options::add);
         }
         return options;
+    }
+
+    private long candidates(Stones stones) {
+        return plain.candidates(points & ~stones.black & ~stones.white);
     }
 
     /** The option of a move; empty if it cannot be legal, or is cut off. */
@@ -143,20 +167,42 @@ final class PartGameBuilder {
             }
             rest &= ~group.stones() | rest & -rest;
         }
+        long gone = captured & plain.kept();
+        if (gone != 0) {
+            isInexact = true;
+            if (!pessimist.equals(Optional.of(color)) || !isHeldAround(gone, own, color)) {
+                return lostFor(color).map(game -> new Option<>(Context.ALWAYS, game));
+            }
+            captured &= ~gone;
+        }
         Group group = group(own, color, stone);
-        Stones after = Stones.of(color, own, others & ~captured);
+        Stones after = plainest(Stones.of(color, own, others & ~captured));
         if (group.isEssential() || hasLiberty(group, color, empty | captured)) {
             boolean isKo = Long.bitCount(captured) == 1 && isKo(group, color, empty | captured);
             isInexact |= isKo;
-            boolean isForbidden = isKo || captured != 0 && play == Play.WITHOUT_CAPTURES;
+            if (isKo && koWinner.equals(Optional.of(other))) {
+                retaken |= stone;
+                return lastLiberty(after, other); // else it is taken back at once, and nothing has changed
+            }
+            boolean isForbidden = isKo && koWinner.isEmpty() || captured != 0 && play == Play.WITHOUT_CAPTURES;
             if (isForbidden && pessimist.equals(Optional.of(color))) {
                 return Optional.empty();
             }
             return findGame(after, play).or(() -> lostFor(color)).map(game -> new Option<>(Context.ALWAYS, game));
         }
-        return liberties(after, other) == 0
+        return lastLiberty(after, other);
+    }
+
+    /** The option of a move that is of use only if it takes the last liberty of an essential block; empty if that has others here. */
+    private Optional<Option<LibertyCountGame>> lastLiberty(Stones after, Color captured) {
+        return liberties(after, captured) == 0
                 ? Optional.of(new Option<>(Context.L0, LibertyCountGame.ZERO))
                 : Optional.empty();
+    }
+
+    /** The position that stands for all that differ by exchanges of plain points. */
+    private Stones plainest(Stones stones) {
+        return new Stones(plain.black(stones.black, stones.white), plain.white(stones.black, stones.white));
     }
 
     /** What stands for a game that is cut off, after a move of a side: nothing if that side is the pessimist. */
@@ -173,7 +219,18 @@ final class PartGameBuilder {
         return Long.bitCount(group.stones()) == 1
                 && !group.isEssential()
                 && (group.stones() & area.wallAt(color)) == 0
-                && Long.bitCount(around(group.stones()) & empty) == 1;
+                && Long.bitCount(area.around(group.stones()) & empty) == 1;
+    }
+
+    /** True when all stones of a color around others are connected to its essential block, or to stones that are never captured. */
+    private boolean isHeldAround(long others, long own, Color color) {
+        boolean isHeld = true;
+        for (long rest = area.around(others) & own; rest != 0; ) {
+            Group group = group(own, color, Long.lowestOneBit(rest));
+            isHeld &= group.isEssential() || (group.stones() & area.wallAt(color)) != 0;
+            rest &= ~group.stones();
+        }
+        return isHeld;
     }
 
     /** The liberties here of the group that holds an essential block. */
@@ -183,12 +240,12 @@ final class PartGameBuilder {
         if ((group.stones() & area.wallAt(color)) != 0) {
             return LibertyCountGame.ALIVE;
         }
-        long exterior = around(group.stones()) | area.exterior(color);
+        long exterior = area.around(group.stones()) | area.exterior(color);
         return Long.bitCount(exterior & points & ~stones.black() & ~stones.white());
     }
 
     private boolean hasLiberty(Group group, Color color, long empty) {
-        return (group.stones() & area.wallAt(color)) != 0 || (around(group.stones()) & empty) != 0;
+        return (group.stones() & area.wallAt(color)) != 0 || (area.around(group.stones()) & empty) != 0;
     }
 
     private Group group(long own, Color color, long seed) {
@@ -196,7 +253,7 @@ final class PartGameBuilder {
         boolean isEssential = false;
         for (long front = seed; front != 0; ) {
             stones |= front;
-            long grown = around(front);
+            long grown = area.around(front);
             if ((front & area.exterior(color)) != 0) {
                 isEssential = true;
                 grown |= area.exterior(color);
@@ -204,13 +261,5 @@ final class PartGameBuilder {
             front = grown & own & ~stones;
         }
         return new Group(stones, isEssential);
-    }
-
-    private long around(long mask) {
-        long grown = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            grown |= area.neighbors()[Long.numberOfTrailingZeros(rest)];
-        }
-        return grown;
     }
 }

@@ -2,7 +2,6 @@ package org.sekilab.semeai;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.semeai.lcg.Addition;
 import org.sekilab.semeai.lcg.LibertyCountGame;
@@ -37,15 +36,7 @@ record RacePart(Kind kind, Color owner, long points) {
     static List<RacePart> of(SemeaiArea area) {
         List<RacePart> parts = new ArrayList<>();
         for (long rest = area.all(); rest != 0; ) {
-            long points = Long.lowestOneBit(rest);
-            for (long front = points; front != 0; ) {
-                long grown = 0;
-                for (long each = front; each != 0; each &= each - 1) {
-                    grown |= area.neighbors()[Long.numberOfTrailingZeros(each)];
-                }
-                front = grown & ~points;
-                points |= front;
-            }
+            long points = area.flood(Long.lowestOneBit(rest), area.all());
             parts.add(part(area, points));
             rest &= ~points;
         }
@@ -95,24 +86,6 @@ record RacePart(Kind kind, Color owner, long points) {
 
     private boolean isLike(RacePart other) {
         return kind == other.kind && owner == other.owner;
-    }
-
-    /**
-     * The class of a race in the sense of [M99]: 0 if all liberties are plain, 1 if each block has at most one eye beside that; empty
-     * where it is higher.
-     */
-    static Optional<Integer> semeaiClass(List<RacePart> parts) {
-        int[] eyes = new int[Color.values().length];
-        for (RacePart part : parts) {
-            if (part.kind() == Kind.OTHER) {
-                return Optional.empty();
-            }
-            if (part.kind() == Kind.EYE) {
-                eyes[part.owner().ordinal()]++;
-            }
-        }
-        int most = Math.max(eyes[0], eyes[1]);
-        return most > 1 ? Optional.empty() : Optional.of(most);
     }
 
     private static RacePart part(SemeaiArea area, long points) {

@@ -99,6 +99,26 @@ final class SemeaiArea {
         return new SemeaiArea(position, basis, alive, open, left, all);
     }
 
+    /**
+     * The area of a race in which some of the stones here belong to essential blocks.
+     *
+     * @param stones [color] masks
+     */
+    SemeaiArea withEssential(long[] stones) {
+        PointSet[] united = {essential[0].copy(), essential[1].copy()};
+        PointSet left = new PointSet(position.geometry());
+        for (int i = 0; i < points.length; i++) {
+            if ((stones[0] >>> i & 1) != 0) {
+                united[0].add(points[i]);
+            } else if ((stones[1] >>> i & 1) != 0) {
+                united[1].add(points[i]);
+            } else {
+                left.add(points[i]);
+            }
+        }
+        return new SemeaiArea(position, basis, alive, open, united, left);
+    }
+
     /** False for the ordinal of a color whose essential block is gone. */
     boolean hasEssential(int color) {
         return !essential[color].isEmpty();
@@ -165,6 +185,25 @@ final class SemeaiArea {
     /** [point] The adjacent points. Not to be changed. */
     long[] neighbors() {
         return neighbors;
+    }
+
+    /** The points next to those of a mask. */
+    long around(long mask) {
+        long grown = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            grown |= neighbors[Long.numberOfTrailingZeros(rest)];
+        }
+        return grown;
+    }
+
+    /** The points of a mask that are connected to a seed in it. */
+    long flood(long seed, long within) {
+        long reached = 0;
+        for (long front = seed; front != 0; ) {
+            reached |= front;
+            front = around(front) & within & ~reached;
+        }
+        return reached;
     }
 
     /** The points adjacent to an essential block. */

@@ -17,7 +17,10 @@ public final class SemeaiModule extends AbstractModule {
 
     @Override
     protected void configure() {
-        add("graph", GraphAnalyzer.class, "counts plain liberties and small eyes [N05] 5.3");
+        add(
+                "graph",
+                GraphAnalyzer.class,
+                "counts plain liberties and small eyes, plays out graphs of more groups [N05] 5.3 to 5.6");
         add(
                 "lcg",
                 LibertyCountAnalyzer.class,

@@ -49,6 +49,11 @@ class DoubleRacesOnBoardsTest {
                 assertThat(result.verdict())
                         .as("%s: group %d, %s first: %s", name, black, first, result)
                         .isEqualTo(first == Color.BLACK ? blackFirst : whiteFirst);
+                assertThat(new GraphAnalyzer()
+                                .analyze(board.problem(black, 1), first)
+                                .verdict())
+                        .as("%s: group %d, %s first, by bounds", name, black, first)
+                        .isIn(result.verdict(), SemeaiVerdict.UNKNOWN);
             }
         }
     }

@@ -108,6 +108,7 @@ public final class SemeaiAnswerWriter {
             writeResult(json, entry.getValue(), answer.geometry());
             json.writeEndObject();
         }
+        json.writeStringField("class", AnswerLines.lowerCase(answer.semeaiClass()));
     }
 
     private static void writeResult(JsonGenerator json, SemeaiResult result, Geometry geometry) throws IOException {

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
+import org.sekilab.semeai.SemeaiClass;
 import org.sekilab.semeai.SemeaiResult;
 
 /**
@@ -14,10 +15,16 @@ import org.sekilab.semeai.SemeaiResult;
  * @param index the game tree, from 1
  * @param geometry the board
  * @param size the stones of both essential blocks
+ * @param semeaiClass how hard the race is
  * @param results by the side that moves first; at least one; unmodifiable, black before white
  */
 public record SemeaiAnswer(
-        SemeaiQuery query, int index, Geometry geometry, int size, Map<Color, SemeaiResult> results) {
+        SemeaiQuery query,
+        int index,
+        Geometry geometry,
+        int size,
+        SemeaiClass semeaiClass,
+        Map<Color, SemeaiResult> results) {
     public SemeaiAnswer {
         results = Collections.unmodifiableMap(new EnumMap<>(results));
     }

@@ -11,6 +11,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.SemeaiAnalyzer;
+import org.sekilab.semeai.SemeaiClass;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
 
@@ -47,7 +48,7 @@ public final class SemeaiAnswerer {
         }
         int size = problem.essentialBlock(Color.BLACK).size()
                 + problem.essentialBlock(Color.WHITE).size();
-        return new SemeaiAnswer(query, board.index(), position.geometry(), size, results);
+        return new SemeaiAnswer(query, board.index(), position.geometry(), size, SemeaiClass.of(problem), results);
     }
 
     /**

@@ -38,11 +38,12 @@ class SemeaiCommandTest {
         assertThat(run.outLines())
                 .singleElement()
                 .asString()
-                .matches("\\{\"file\":\".*race.sgf\",\"index\":1,"
-                        + "\"black\":\"C1\",\"white\":\"F1\",\"koWinner\":\"none\","
-                        + "\"blackFirst\":\\{\"verdict\":\"BLACK_WINS\",\"method\":\"[a-z]+\",\"certainty\":\"certain\","
-                        + "\"bestMove\":\"H1\",\"pv\":\\[\"H1\".*\\],\"nodes\":\\d+,\"millis\":[0-9.]+,\"limit\":\"none\"\\},"
-                        + "\"whiteFirst\":\\{\"verdict\":\"WHITE_WINS\",.*\"bestMove\":\"B1\".*");
+                .matches(
+                        "\\{\"file\":\".*race.sgf\",\"index\":1,"
+                                + "\"black\":\"C1\",\"white\":\"F1\",\"koWinner\":\"none\","
+                                + "\"blackFirst\":\\{\"verdict\":\"BLACK_WINS\",\"method\":\"[a-z]+\",\"certainty\":\"certain\","
+                                + "\"bestMove\":\"H1\",\"pv\":\\[\"H1\".*\\],\"nodes\":\\d+,\"millis\":[0-9.]+,\"limit\":\"none\"\\},"
+                                + "\"whiteFirst\":\\{\"verdict\":\"WHITE_WINS\",.*\"bestMove\":\"B1\".*\\},\"class\":\"zero\"\\}");
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
 
@@ -11,34 +12,43 @@ import org.sekilab.search.Outcome;
  * Plays out a race on a semeai graph, as numbers; mutable: keeps the values of states; confined to one thread.
  *
  * <p>Source: [N05] 5.4 to 5.6, which combine single races by rules. Here all forms, double, linear, circular or T, are played instead: a move
- * fills an outer, inner or shared liberty; the last inner one may only be filled where it is the last of all. A group that captures lives if
- * it has an eye beside, or what it captured is larger than three stones (5.2); else it has an eye of that many points.
- * <p>Proves: nothing about a board: whether a large eye lives depends on its shape. On graphs it is exact.
+ * fills an outer, inner or shared liberty; the last inner one may only be filled where it is the last of all. What a capture gains, {@link
+ * Gains} says.
+ * <p>Proves: on graphs it is exact. Of a board it proves as much as the gains do.
  * <p>Differs: the rules of 5.4 assume that single races can be judged alone first, and have exceptions.
  * <p>Cost: the states of the graph, at most the product of all liberties.
  */
 public final class GraphRace {
-    private static final int ALIVE = 1 << 16; // inner liberties of a group that is never captured
     private static final int CAPTURED = -1; // inner liberties of a group that is gone
-    private static final int LARGEST_DEAD_EYE = 3;
 
     private final SemeaiGraph graph;
     private final int blackGroup;
     private final int whiteGroup;
+    private final Gains gains;
     private final Map<List<Integer>, Integer> values = new HashMap<>(); // for the side to move
     private final int[] inner; // [group]
     private final int[] outer; // [group]
     private final int[] shared; // [confrontation]
 
     /**
-     * The race between two of the groups.
+     * The race between two of the groups, where captures gain as much as [N05] 5.2 says.
      *
      * @param blackGroup whose capture white wins by; so {@code whiteGroup}
      */
     public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup) {
+        this(graph, blackGroup, whiteGroup, Gains.bySize(graph));
+    }
+
+    /**
+     * The race between two of the groups.
+     *
+     * @param gains what captures gain
+     */
+    public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup, Gains gains) {
         this.graph = graph;
         this.blackGroup = blackGroup;
         this.whiteGroup = whiteGroup;
+        this.gains = gains;
         int groups = graph.groups().size();
         this.inner = new int[groups];
         this.outer = new int[groups];
@@ -63,6 +73,40 @@ public final class GraphRace {
         }
         return value > 0 == (first == Color.BLACK) ? Outcome.WIN : Outcome.LOSS;
     }
+
+    /** A move that keeps the value; empty if a pass does, as always where all is lost. */
+    public Optional<Move> findBestMove(Color first) {
+        int best = search(first, 0);
+        int groups = inner.length;
+        for (int move = 0; move < 2 * groups + shared.length && best >= 0; move++) {
+            if (valueOf(move, first) == best) {
+                return Optional.of(
+                        move < groups
+                                ? new Move(Kind.OUTER, move)
+                                : move < 2 * groups
+                                        ? new Move(Kind.INNER, move - groups)
+                                        : new Move(Kind.SHARED, move - 2 * groups));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The liberties that moves fill. */
+    public enum Kind {
+        /** An outer liberty of a group. */
+        OUTER,
+        /** An inner liberty of a group. */
+        INNER,
+        /** A liberty of both groups of a confrontation. */
+        SHARED
+    }
+
+    /**
+     * A move: what kind of liberty it fills.
+     *
+     * @param index the number of the group or, for shared ones, of the confrontation
+     */
+    public record Move(Kind kind, int index) {}
 
     /** For the side to move: 1, 0 or -1. */
     private int search(Color mover, int passes) {
@@ -90,11 +134,13 @@ public final class GraphRace {
         int value = -2;
         if (fill(move, mover)) {
             int target = mover == Color.BLACK ? whiteGroup : blackGroup;
+            int own = mover == Color.BLACK ? blackGroup : whiteGroup;
             boolean hasCaptured = capture(mover.opposite());
             if (inner[target] == CAPTURED) {
                 value = 1;
-            } else if (hasCaptured || !capture(mover)) {
-                value = -search(mover.opposite(), 0);
+            } else {
+                boolean isSuicide = capture(mover) && !hasCaptured; // after a capture that gains nothing it is a loss
+                value = isSuicide ? value : inner[own] == CAPTURED ? -1 : -search(mover.opposite(), 0);
             }
         }
         System.arraycopy(innerBefore, 0, inner, 0, inner.length);
@@ -117,7 +163,8 @@ public final class GraphRace {
         if (move < groups) {
             return outer[group]-- > 0;
         }
-        boolean isFillable = inner[group] != ALIVE && (inner[group] > 1 || inner[group] == 1 && liberties(group) == 1);
+        boolean isFillable =
+                inner[group] < RaceGroup.ALIVE && (inner[group] > 1 || inner[group] == 1 && liberties(group) == 1);
         return isFillable && inner[group]-- > 0;
     }
 
@@ -135,11 +182,10 @@ public final class GraphRace {
     }
 
     private void reward(int captured) {
-        int size = graph.groups().get(captured).size();
         for (Confrontation edge : graph.confrontations()) {
             int other = edge.black() == captured ? edge.white() : edge.black();
             if ((edge.black() == captured || edge.white() == captured) && inner[other] != CAPTURED) {
-                inner[other] = inner[other] > 0 || size > LARGEST_DEAD_EYE ? ALIVE : size;
+                inner[other] = gains.innerAfter(other, inner[other], captured);
             }
         }
     }

@@ -22,6 +22,19 @@ public record SemeaiGraph(List<RaceGroup> groups, List<Confrontation> confrontat
         }
     }
 
+    /** As many states as play may lead to, at most, apart from whose turn it is. */
+    public double states() {
+        double states = 1;
+        for (RaceGroup group : groups) {
+            states *= (group.outerLiberties() + 1.0)
+                    * (group.innerLiberties() < RaceGroup.ALIVE ? group.innerLiberties() + 1 : 1);
+        }
+        for (Confrontation edge : confrontations) {
+            states *= edge.buffer().shared() + 1;
+        }
+        return states;
+    }
+
     /** The liberties that a group has in buffers. */
     int bufferLiberties(int group) {
         int sum = 0;

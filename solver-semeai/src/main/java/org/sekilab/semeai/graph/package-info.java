@@ -1,7 +1,8 @@
 /**
  * Semeai graphs: groups that confront each other, with their liberties as numbers ([N05] 5).
  *
- * <p>Read {@link org.sekilab.semeai.graph.SemeaiGraph} first, then {@link org.sekilab.semeai.graph.SingleRace} for two groups and {@link
+ * <p>Read {@link org.sekilab.semeai.graph.SemeaiGraph} first, then {@link org.sekilab.semeai.graph.SingleRace} for two groups, {@link
+ * org.sekilab.semeai.graph.Absorption} for those that are dead, and {@link
  * org.sekilab.semeai.graph.GraphRace} for any number. Knows nothing of boards.
  */
 @NullMarked

@@ -1,0 +1,111 @@
+package org.sekilab.semeai;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.sekilab.model.Color;
+
+/**
+ * The empty points of a part of a race that can be exchanged, of which play need try but one of each kind. Immutable.
+ *
+ * <p>Source: [M99]: liberties whose number alone counts, of races with several blocks as well.
+ * <p>Proves: as long as no block that such a point touches has been captured, an exchange of two points of a kind leads to the same position:
+ * they touch the same blocks and alive stones of both colors, so that whoever plays there connects the same.
+ * <p>Differs: nothing.
+ * <p>Cost: some mask operations for each kind; allocates nothing once made.
+ */
+final class PlainPoints {
+    private static final int LARGEST_CAPTURE = 7; // stones whose place can be played out
+
+    private final long[] kinds; // masks
+    private final long kept;
+
+    private PlainPoints(long[] kinds, long kept) {
+        this.kinds = kinds;
+        this.kept = kept;
+    }
+
+    /** What a point touches. */
+    private record Touch(long black, long white) {
+        /** False where a stone of a color is on its own. */
+        boolean isOfBoth() {
+            return black != 0 && white != 0;
+        }
+    }
+
+    /** The plain points among those of a mask. */
+    static PlainPoints of(SemeaiArea area, long points) {
+        AreaBlocks blocks = new AreaBlocks(area);
+        Map<Touch, Long> byTouch = new LinkedHashMap<>();
+        long kept = 0;
+        for (int i = 0; i < blocks.count(); i++) {
+            kept |= blocks.get(i).size() > LARGEST_CAPTURE ? blocks.get(i).stones() : 0;
+        }
+        for (long rest = points & blocks.empty(); rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            Touch touch = new Touch(blocks.touching(Color.BLACK, point), blocks.touching(Color.WHITE, point));
+            if (touch.isOfBoth() && blocks.isLikeItsNeighbors(point)) {
+                byTouch.merge(touch, 1L << point, (first, second) -> first | second);
+                for (long each = (touch.black | touch.white) & ~AreaBlocks.ALIVE; each != 0; each &= each - 1) {
+                    kept |= blocks.get(Long.numberOfTrailingZeros(each)).stones();
+                }
+            }
+        }
+        return new PlainPoints(
+                byTouch.values().stream().mapToLong(Long::longValue).toArray(), kept);
+    }
+
+    /** No points can be exchanged. */
+    static PlainPoints none() {
+        return new PlainPoints(new long[0], 0);
+    }
+
+    /**
+     * The stones of blocks whose capture is not played out: of those that plain points touch, which would not be plain any more, and of large ones.
+     */
+    long kept() {
+        return kept;
+    }
+
+    /** The number of points among empty ones, those of a kind counted once. */
+    int count(long empty) {
+        return Long.bitCount(candidates(empty));
+    }
+
+    /** The points among empty ones that have to be tried: the lowest of each kind, and all others. */
+    long candidates(long empty) {
+        long candidates = empty;
+        for (long kind : kinds) {
+            long equal = kind & empty;
+            candidates ^= equal & equal - 1;
+        }
+        return candidates;
+    }
+
+    /** The black stones of the position that stands for all that come out of it by exchanges. */
+    long black(long black, long white) {
+        long moved = black;
+        for (long kind : kinds) {
+            moved = moved & ~kind | lowest(kind, Long.bitCount(black & kind));
+        }
+        return moved;
+    }
+
+    /** Its white stones: at the points next to those of the black ones. */
+    long white(long black, long white) {
+        long moved = white;
+        for (long kind : kinds) {
+            int blackStones = Long.bitCount(black & kind);
+            int stones = blackStones + Long.bitCount(white & kind);
+            moved = moved & ~kind | lowest(kind, stones) & ~lowest(kind, blackStones);
+        }
+        return moved;
+    }
+
+    private static long lowest(long mask, int count) {
+        long rest = mask;
+        for (int i = 0; i < count; i++) {
+            rest &= rest - 1;
+        }
+        return mask & ~rest;
+    }
+}

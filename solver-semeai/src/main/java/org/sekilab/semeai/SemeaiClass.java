@@ -1,0 +1,80 @@
+package org.sekilab.semeai;
+
+import java.util.Optional;
+import org.sekilab.model.Color;
+
+/**
+ * How hard a race is: its class.
+ *
+ * <p>Source: [M99], which has six more classes above {@link #TWO}, for races that need search.
+ * <p>Proves: nothing; who wins is for analyzers to say. In the classes here all but the links of groups is a matter of counting.
+ * <p>Differs: whether an eye is a nakade shape is not asked. A block belongs to an essential group if two empty points touch both: when one of
+ * them is taken, the other one connects.
+ */
+public enum SemeaiClass {
+    /** All liberties are plain. */
+    ZERO,
+    /** The same, but each essential block may have an eye. */
+    ONE,
+    /** The same, but an essential group may have several blocks. */
+    TWO,
+    /** Anything else. */
+    HIGHER;
+
+    private static final int LINKS = 2;
+
+    /** The class of a race in the area that is proved. */
+    public static SemeaiClass of(SemeaiProblem problem) {
+        return of(SemeaiArea.of(problem));
+    }
+
+    static SemeaiClass of(SemeaiArea area) {
+        if (!area.fits()) {
+            return HIGHER;
+        }
+        Optional<SemeaiClass> own = ofParts(area);
+        if (own.isPresent()) {
+            return own.get();
+        }
+        AreaBlocks blocks = new AreaBlocks(area);
+        long[] linked = {linkedStones(blocks, Color.BLACK), linkedStones(blocks, Color.WHITE)};
+        SemeaiArea united = area.withEssential(linked);
+        return united.size() < area.size() && ofParts(united).isPresent() ? TWO : HIGHER;
+    }
+
+    /** By the parts alone, all blocks but the essential ones being stones in eyes; empty where the class is higher. */
+    private static Optional<SemeaiClass> ofParts(SemeaiArea area) {
+        int[] eyes = new int[Color.values().length];
+        for (RacePart part : RacePart.of(area)) {
+            if (part.kind() == RacePart.Kind.OTHER) {
+                return Optional.empty();
+            }
+            if (part.kind() == RacePart.Kind.EYE) {
+                eyes[part.owner().ordinal()]++;
+            }
+        }
+        int most = Math.max(eyes[0], eyes[1]);
+        return most > 1 ? Optional.empty() : Optional.of(most == 1 ? ONE : ZERO);
+    }
+
+    /** The stones of the blocks that are linked to an essential one, by others too. */
+    private static long linkedStones(AreaBlocks blocks, Color color) {
+        long linked = 0;
+        long exterior = blocks.get(color == Color.BLACK ? AreaBlocks.BLACK : AreaBlocks.WHITE)
+                .exterior();
+        boolean hasGrown = true;
+        while (hasGrown) {
+            hasGrown = false;
+            for (int i = 0; i < blocks.count(); i++) {
+                AreaBlocks.Block block = blocks.get(i);
+                boolean isNew = block.color() == color && (block.stones() & ~linked) != 0;
+                if (isNew && Long.bitCount(block.exterior() & exterior & blocks.empty()) >= LINKS) {
+                    linked |= block.stones();
+                    exterior |= block.exterior();
+                    hasGrown = true;
+                }
+            }
+        }
+        return linked;
+    }
+}
