@@ -17,7 +17,6 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
-import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.Statistics;
 import org.sekilab.statics.BensonLife;
@@ -46,7 +45,8 @@ final class ColorState {
     private final List<Proof> proofs = new ArrayList<>();
     private List<Block> lastProvedBlocks = List.of();
     private Effort spentOnRaces = Effort.NONE;
-    private final Set<List<Object>> failed = new HashSet<>(); // searches that need not be done again
+    private final GameMemory memory;
+    private final Set<List<Object>> failedRaces = new HashSet<>(); // questions that need not be asked again
 
     /**
      * What was proved by units together.
@@ -86,6 +86,7 @@ final class ColorState {
         this.config = config;
         this.searcher = searcher;
         this.recorder = recorder;
+        this.memory = new GameMemory();
         this.benson = new BensonLife(map, result.position().empties(), config.proofs());
         BitSet byRules = new BitSet();
         for (Block block : map.blocks()) {
@@ -238,69 +239,62 @@ final class ColorState {
     }
 
     /**
-     * Searches a game for a win, unless the same search has failed before.
+     * Searches a game for a win, unless a search of it has been done before.
      *
-     * @param search what tells it from other searches
      * @param regions what the effort is spent on
      */
-    boolean proves(List<Object> search, LocalShape shape, List<BasicRegion> regions) {
-        return proves(search, shape, Goal.WIN, regions);
+    boolean proves(LocalShape shape, List<BasicRegion> regions) {
+        return proves(shape, Goal.WIN, regions, config.limits());
     }
 
-    /** The same for a goal. */
-    boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions) {
-        return proves(search, shape, goal, regions, config.limits());
-    }
-
-    /** The same within other limits than those of the configuration. */
-    boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
-        return proves(search, shape, position(), goal, regions, limits);
+    /** The same for a goal, and within other limits than those of the configuration. */
+    boolean proves(LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
+        return proves(new GameMemory.Game(shape, position(), goal), regions, limits);
     }
 
     /** The same with the stones of another position. */
-    boolean proves(List<Object> search, LocalShape shape, Position stones, Goal goal, List<BasicRegion> regions) {
-        return proves(search, shape, stones, goal, regions, config.limits());
+    boolean proves(LocalShape shape, Position stones, List<BasicRegion> regions) {
+        return proves(new GameMemory.Game(shape, stones, Goal.WIN), regions, config.limits());
     }
 
-    private boolean proves(
-            List<Object> search,
-            LocalShape shape,
-            Position stones,
-            Goal goal,
-            List<BasicRegion> regions,
-            Limits limits) {
-        List<Object> key = List.of(search, goal, limits.maxNodes());
-        if (failed.contains(key)) {
+    private boolean proves(GameMemory.Game game, List<BasicRegion> regions, Limits limits) {
+        if (memory.isWon(game)) {
+            return true;
+        }
+        if (memory.hasFailed(game, limits)) {
             return false;
         }
-        Result found = searcher.prove(shape, stones, goal, limits);
+        Result found = searcher.prove(game.shape(), game.stones(), game.goal(), limits);
         Statistics spent = found.statistics();
         Effort effort =
                 new Effort(spent.nodes(), spent.elapsedNanos(), found.limit().reached());
         regions.forEach(region -> result.addEffort(region, effort));
-        if (found.outcome() != Outcome.WIN) {
-            failed.add(key);
-            return false;
+        switch (found.outcome()) {
+            case WIN -> {
+                if (recorder.canRecord(game.shape(), game.stones(), game.goal(), found)) {
+                    memory.addWon(game);
+                    return true;
+                }
+                regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
+                memory.addUnusable(game);
+            }
+            case UNKNOWN -> memory.addOpen(game, limits);
+            default -> memory.addLost(game);
         }
-        if (!recorder.canRecord(shape, stones, goal, found)) {
-            regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
-            failed.add(key);
-            return false;
-        }
-        return true;
+        return false;
     }
 
     /** Asks whether a block holds in a race, unless the same question has been asked before. All answers together have the limits of one region. */
     boolean isHeld(RaceJudge judge, Block block, Block opponent, PointSet alive) {
         List<Object> key = List.of("race", block.anchor(), opponent.anchor(), alive);
-        if (failed.contains(key)) {
+        if (failedRaces.contains(key)) {
             return false;
         }
         RaceJudge.Answer answer = judge.judge(new RaceJudge.Race(position(), alive, block, opponent, limitsForRaces()));
         spentOnRaces = spentOnRaces.plus(answer.effort());
         regionsIn(opponent.stones()).forEach(region -> result.addEffort(region, answer.effort()));
         if (!answer.isHeld()) {
-            failed.add(key);
+            failedRaces.add(key);
         }
         return answer.isHeld();
     }
