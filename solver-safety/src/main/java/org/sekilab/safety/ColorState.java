@@ -34,6 +34,8 @@ import org.sekilab.statics.SafetyMethod;
 final class ColorState {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
+    private static final int MOST_OPEN_AREAS = 3; // of a block; where more were searched, none has ever been won
+
     private final SafetyMapBuilder result;
     private final RegionMap map;
     private SafetyConfig config;
@@ -46,6 +48,8 @@ final class ColorState {
     private List<Block> lastProvedBlocks = List.of();
     private Effort spentOnRaces = Effort.NONE;
     private final GameMemory memory;
+    private final Patience patience;
+    private int openSearches;
     private final Set<List<Object>> failedRaces = new HashSet<>(); // questions that need not be asked again
 
     /**
@@ -87,6 +91,7 @@ final class ColorState {
         this.searcher = searcher;
         this.recorder = recorder;
         this.memory = new GameMemory();
+        this.patience = new Patience(config.has(Feature.GIVE_UP) ? MOST_OPEN_AREAS : Integer.MAX_VALUE);
         this.benson = new BensonLife(map, result.position().empties(), config.proofs());
         BitSet byRules = new BitSet();
         for (Block block : map.blocks()) {
@@ -204,6 +209,16 @@ final class ColorState {
         return reserved.intersects(points);
     }
 
+    /** With which blocks there is how much patience. */
+    Patience patience() {
+        return patience;
+    }
+
+    /** How many searches have been left open so far. */
+    int openSearches() {
+        return openSearches;
+    }
+
     /** The points where a proof of this color rests, or that belong to the other one. */
     PointSet settledPoints() {
         return reserved.copy().unite(result.safePoints(color().opposite())).unite(result.safePoints(color()));
@@ -278,7 +293,10 @@ final class ColorState {
                 regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
                 memory.addUnusable(game);
             }
-            case UNKNOWN -> memory.addOpen(game, limits);
+            case UNKNOWN -> {
+                openSearches++;
+                memory.addOpen(game, limits);
+            }
             default -> memory.addLost(game);
         }
         return false;

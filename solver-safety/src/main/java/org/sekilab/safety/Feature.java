@@ -35,7 +35,9 @@ public enum Feature {
     /** With the life areas: in those around single liberties, too. */
     LIBERTY_AREAS(Preset.BEST),
     /** With the life areas: for territory in those where blocks live. */
-    AREA_TERRITORY(Preset.BEST);
+    AREA_TERRITORY(Preset.BEST),
+    /** Searches that seem hopeless are given up before their limits, in all that is done. */
+    GIVE_UP(Preset.BEST);
 
     private final Preset since;
 

@@ -47,6 +47,7 @@ final class RegionSearcher {
     Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
         RegionProblem problem = RegionProblem.onBoard(board, config);
-        return engines.prove(problem, goal, limits);
+        EnginePair.Hope hope = config.has(Feature.GIVE_UP) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
+        return engines.prove(problem, goal, limits, hope);
     }
 }
