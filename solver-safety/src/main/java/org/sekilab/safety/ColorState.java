@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -17,6 +18,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.Statistics;
 import org.sekilab.statics.BensonLife;
@@ -47,7 +49,8 @@ final class ColorState {
     private final List<Proof> proofs = new ArrayList<>();
     private List<Block> lastProvedBlocks = List.of();
     private Effort spentOnRaces = Effort.NONE;
-    private final GameMemory memory;
+    private final GameMemory memory = new GameMemory();
+    private final Screening screening;
     private final Patience patience;
     private int openSearches;
     private final Set<List<Object>> failedRaces = new HashSet<>(); // questions that need not be asked again
@@ -90,7 +93,7 @@ final class ColorState {
         this.config = config;
         this.searcher = searcher;
         this.recorder = recorder;
-        this.memory = new GameMemory();
+        this.screening = new Screening(searcher);
         this.patience = new Patience(config.has(Feature.GIVE_UP) ? MOST_OPEN_AREAS : Integer.MAX_VALUE);
         this.benson = new BensonLife(map, result.position().empties(), config.proofs());
         BitSet byRules = new BitSet();
@@ -279,27 +282,27 @@ final class ColorState {
         if (memory.hasFailed(game, limits)) {
             return false;
         }
+        Consumer<Result> listener = found -> addEffort(found, regions);
+        if (config.has(Feature.SCREENING) && screening.isHopeless(game, limits, listener)) {
+            return false;
+        }
         Result found = searcher.prove(game.shape(), game.stones(), game.goal(), limits);
+        addEffort(found, regions);
+        openSearches += found.outcome() == Outcome.UNKNOWN ? 1 : 0;
+        if (found.outcome() == Outcome.WIN && !recorder.canRecord(game.shape(), game.stones(), game.goal(), found)) {
+            regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
+            memory.addUnusable(game);
+            return false;
+        }
+        memory.add(game, found.outcome(), limits);
+        return found.outcome() == Outcome.WIN;
+    }
+
+    private void addEffort(Result found, List<BasicRegion> regions) {
         Statistics spent = found.statistics();
         Effort effort =
                 new Effort(spent.nodes(), spent.elapsedNanos(), found.limit().reached());
         regions.forEach(region -> result.addEffort(region, effort));
-        switch (found.outcome()) {
-            case WIN -> {
-                if (recorder.canRecord(game.shape(), game.stones(), game.goal(), found)) {
-                    memory.addWon(game);
-                    return true;
-                }
-                regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
-                memory.addUnusable(game);
-            }
-            case UNKNOWN -> {
-                openSearches++;
-                memory.addOpen(game, limits);
-            }
-            default -> memory.addLost(game);
-        }
-        return false;
     }
 
     /** Asks whether a block holds in a race, unless the same question has been asked before. All answers together have the limits of one region. */

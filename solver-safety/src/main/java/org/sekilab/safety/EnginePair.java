@@ -28,6 +28,8 @@ public record EnginePair(Engine first, Optional<Engine> second) {
 
     /** What is searched by the second engine. */
     enum Hope {
+        /** Nothing. */
+        NONE,
         /** All that the first has left open. */
         ALL,
         /** If that searches by proof numbers: where they were small when it ended, for so many nodes. */
@@ -57,7 +59,7 @@ public record EnginePair(Engine first, Optional<Engine> second) {
     Result prove(Problem problem, Goal goal, Limits limits, Hope hope) {
         Result result = first.prove(problem, goal, limits, SearchListener.NONE);
         boolean isOpen = result.outcome() == Outcome.UNKNOWN && result.limit() != Limit.CANCELLED;
-        if (!isOpen || second.isEmpty() || hope == Hope.NUMBERS && isHopeless(result)) {
+        if (!isOpen || second.isEmpty() || hope == Hope.NONE || hope == Hope.NUMBERS && isHopeless(result)) {
             return result;
         }
         Result other = second.get().prove(problem, goal, limits, SearchListener.NONE);

@@ -10,6 +10,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
 
 /**
  * What searches of local games have found, so that none is done twice. Mutable, confined to one thread.
@@ -87,17 +88,18 @@ final class GameMemory {
         };
     }
 
-    void addWon(Game game) {
-        add(game, Kind.WON, Long.MAX_VALUE);
-    }
-
-    void addLost(Game game) {
-        add(game, Kind.LOST, Long.MAX_VALUE);
-    }
-
-    /** @param limits one of which was reached */
-    void addOpen(Game game, Limits limits) {
-        add(game, Kind.OPEN, limits.maxNodes());
+    /**
+     * Adds what a search has found.
+     *
+     * @param outcome of the goal
+     * @param limits of the search
+     */
+    void add(Game game, Outcome outcome, Limits limits) {
+        switch (outcome) {
+            case WIN -> add(game, Kind.WON, Long.MAX_VALUE);
+            case UNKNOWN -> add(game, Kind.OPEN, limits.maxNodes());
+            default -> add(game, Kind.LOST, Long.MAX_VALUE);
+        }
     }
 
     /** Adds a game that was won in a way that nothing can rest on. */

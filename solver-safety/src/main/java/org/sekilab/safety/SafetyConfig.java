@@ -100,7 +100,7 @@ public record SafetyConfig(
 
     /**
      * What is done, and what is done after it where it proves nothing more: the features of {@link Preset#BEST} come after all others, so that
-     * they take nothing from them, but for {@link Feature#GIVE_UP}, which all share.
+     * they take nothing from them, but for the features that all share.
      */
     List<SafetyConfig> stages() {
         return has(Feature.GIVE_UP)
@@ -110,7 +110,7 @@ public record SafetyConfig(
 
     private List<SafetyConfig> stagesWithinLimits() {
         Set<Feature> first = new HashSet<>(features);
-        first.removeIf(feature -> feature.since() == Preset.BEST && feature != Feature.GIVE_UP);
+        first.removeIf(feature -> feature.since() == Preset.BEST && !feature.isShared());
         if (first.size() == features.size()) {
             return List.of(this);
         }

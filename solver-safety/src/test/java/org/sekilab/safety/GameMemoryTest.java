@@ -12,6 +12,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
 
 /** Of a game that was searched, others are known that are harder, and none that is easier. */
 class GameMemoryTest {
@@ -34,7 +35,7 @@ class GameMemoryTest {
 
     @Test
     void wonGameIsKnownAndNoOther() {
-        memory.addWon(game(SHARED, Goal.WIN));
+        memory.add(game(SHARED, Goal.WIN), Outcome.WIN, LIMITS);
         assertThat(memory.isWon(game(SHARED, Goal.WIN))).isTrue();
         assertThat(memory.isWon(game(NONE, Goal.WIN))).isFalse();
         assertThat(memory.isWon(game(SHARED, Goal.AT_LEAST_DRAW))).isFalse();
@@ -45,7 +46,7 @@ class GameMemoryTest {
 
     @Test
     void lostGameIsLostWithFewerEyesAndForMore() {
-        memory.addLost(game(SHARED, Goal.AT_LEAST_DRAW));
+        memory.add(game(SHARED, Goal.AT_LEAST_DRAW), Outcome.LOSS, LIMITS);
         assertThat(memory.hasFailed(game(SHARED, Goal.AT_LEAST_DRAW), LIMITS)).isTrue();
         assertThat(memory.hasFailed(game(SHARED, Goal.WIN), LIMITS)).isTrue();
         assertThat(memory.hasFailed(game(NONE, Goal.WIN), LIMITS)).isTrue();
@@ -57,24 +58,24 @@ class GameMemoryTest {
 
     @Test
     void whoLosesWithABlockAliveLosesWithAnyEyes() {
-        memory.addLost(game(LocalShape.ALIVE, Goal.WIN));
+        memory.add(game(LocalShape.ALIVE, Goal.WIN), Outcome.LOSS, LIMITS);
         assertThat(memory.hasFailed(game(SHARED | ANOTHER, Goal.WIN), LIMITS)).isTrue();
         assertThat(memory.hasFailed(game(SHARED, Goal.AT_LEAST_DRAW), LIMITS)).isFalse();
     }
 
     @Test
     void moreTerritoryIsNoEasier() {
-        memory.addLost(new GameMemory.Game(shape(SHARED).withoutTerritory(), POSITION, Goal.WIN));
+        memory.add(new GameMemory.Game(shape(SHARED).withoutTerritory(), POSITION, Goal.WIN), Outcome.LOSS, LIMITS);
         assertThat(memory.hasFailed(game(SHARED, Goal.WIN), LIMITS)).isTrue();
         GameMemory other = new GameMemory();
-        other.addLost(game(SHARED, Goal.WIN));
+        other.add(game(SHARED, Goal.WIN), Outcome.LOSS, LIMITS);
         GameMemory.Game less = new GameMemory.Game(shape(SHARED).withoutTerritory(), POSITION, Goal.WIN);
         assertThat(other.hasFailed(less, LIMITS)).isFalse();
     }
 
     @Test
     void openGameIsOpenWithinNoLargerLimitOnly() {
-        memory.addOpen(game(SHARED, Goal.WIN), LIMITS);
+        memory.add(game(SHARED, Goal.WIN), Outcome.UNKNOWN, LIMITS);
         assertThat(memory.hasFailed(game(SHARED, Goal.WIN), LIMITS)).isTrue();
         assertThat(memory.hasFailed(game(SHARED, Goal.WIN), LIMITS.withMaxNodes(101)))
                 .isFalse();

@@ -67,12 +67,12 @@ public final class LocalShape {
         this.wallAt = mask(wall.exterior());
     }
 
-    private LocalShape(LocalShape other, long territory) {
+    private LocalShape(LocalShape other, long territory, long[] eyes) {
         this.geometry = other.geometry;
         this.defender = other.defender;
         this.points = other.points;
         this.blocks = other.blocks;
-        this.eyes = other.eyes;
+        this.eyes = eyes;
         this.neighbors = other.neighbors;
         this.blockExteriors = other.blockExteriors;
         this.blocksAt = other.blocksAt;
@@ -82,7 +82,20 @@ public final class LocalShape {
 
     /** The same game with no territory: only the essential blocks count. */
     public LocalShape withoutTerritory() {
-        return new LocalShape(this, 0);
+        return new LocalShape(this, 0, eyes);
+    }
+
+    /**
+     * The same game with other eyes elsewhere.
+     *
+     * @param others by essential block, as {@link #of} takes them
+     */
+    public LocalShape withEyes(long[] others) {
+        if (others.length != eyes.length) {
+            throw new IllegalArgumentException(
+                    "eyes of %d blocks where there are %d".formatted(others.length, eyes.length));
+        }
+        return new LocalShape(this, territory, others.clone());
     }
 
     /** A region with its interior blocks; its boundary blocks are essential, without eyes or liberties elsewhere. */
