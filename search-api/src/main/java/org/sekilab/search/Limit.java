@@ -24,7 +24,7 @@ public enum Limit {
 
     /** As results have it. */
     public String label() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The label, or empty if nothing ended the search. */
