@@ -17,12 +17,14 @@ public enum Limit {
      * one that forgets by which path it met a repetition may end so.
      */
     REPETITION,
+    /** The root's proof number got so large that nothing is to be hoped for: {@link Limits#maxProof}. */
+    PROOF_NUMBER,
     /** There is an answer, but its proof was to be written down, and is too large. No engine ends so. */
     PROOF;
 
     /** As results have it. */
     public String label() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /** The label, or empty if nothing ended the search. */

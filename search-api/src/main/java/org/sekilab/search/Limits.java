@@ -10,11 +10,13 @@ import java.util.function.BooleanSupplier;
  * @param maxNodes nodes; positive
  * @param tableBytes memory for its table, in bytes; not negative. A table that is full is no reason to give up: what is worth least in it
  *     is replaced. {@link Limit#MEMORY} is for a path that is too long for the run
+ * @param maxProof a search by proof numbers gives up where that of the root, the least number of leaves that have yet to be won, gets so large; positive
  * @param isCancelled asked now and then; true ends the search soon
  */
-public record Limits(Duration time, long maxNodes, long tableBytes, BooleanSupplier isCancelled) {
-    /** Ten seconds, any number of nodes, 64 MiB. */
-    public static final Limits DEFAULT = new Limits(Duration.ofSeconds(10), Long.MAX_VALUE, 64L << 20, () -> false);
+public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof, BooleanSupplier isCancelled) {
+    /** Ten seconds, any number of nodes, 64 MiB, any proof number. */
+    public static final Limits DEFAULT =
+            new Limits(Duration.ofSeconds(10), Long.MAX_VALUE, 64L << 20, Integer.MAX_VALUE, () -> false);
 
     public Limits {
         if (time.isNegative() || time.isZero()) {
@@ -22,6 +24,9 @@ public record Limits(Duration time, long maxNodes, long tableBytes, BooleanSuppl
         }
         if (maxNodes <= 0) {
             throw new IllegalArgumentException("%d nodes are not positive".formatted(maxNodes));
+        }
+        if (maxProof <= 0) {
+            throw new IllegalArgumentException("a proof number of %d is not positive".formatted(maxProof));
         }
         if (tableBytes < 0) {
             throw new IllegalArgumentException("%d bytes are negative".formatted(tableBytes));
@@ -37,18 +42,22 @@ public record Limits(Duration time, long maxNodes, long tableBytes, BooleanSuppl
     }
 
     public Limits withTime(Duration newTime) {
-        return new Limits(newTime, maxNodes, tableBytes, isCancelled);
+        return new Limits(newTime, maxNodes, tableBytes, maxProof, isCancelled);
     }
 
     public Limits withMaxNodes(long newMaxNodes) {
-        return new Limits(time, newMaxNodes, tableBytes, isCancelled);
+        return new Limits(time, newMaxNodes, tableBytes, maxProof, isCancelled);
     }
 
     public Limits withTableBytes(long newTableBytes) {
-        return new Limits(time, maxNodes, newTableBytes, isCancelled);
+        return new Limits(time, maxNodes, newTableBytes, maxProof, isCancelled);
+    }
+
+    public Limits withMaxProof(int newMaxProof) {
+        return new Limits(time, maxNodes, tableBytes, newMaxProof, isCancelled);
     }
 
     public Limits withCancel(BooleanSupplier newIsCancelled) {
-        return new Limits(time, maxNodes, tableBytes, newIsCancelled);
+        return new Limits(time, maxNodes, tableBytes, maxProof, newIsCancelled);
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
  * @param principalVariation best play of both, beginning with {@code bestMove}; may be cut short; unmodifiable
  * @param proof the strategy behind the outcome
  * @param statistics what it took
+ * @param proofNumber of the state where a search by proof numbers ended without an answer: the least number of leaves that had yet to be won; else 0
  */
 public record Result(
         Outcome outcome,
@@ -18,7 +19,8 @@ public record Result(
         int bestMove,
         List<Integer> principalVariation,
         Proof proof,
-        Statistics statistics) {
+        Statistics statistics,
+        int proofNumber) {
     public Result {
         if ((outcome == Outcome.UNKNOWN) == (limit == Limit.NONE) || outcome == Outcome.DRAW) {
             throw new IllegalArgumentException("outcome %s does not go with limit %s".formatted(outcome, limit));
@@ -26,13 +28,24 @@ public record Result(
         principalVariation = List.copyOf(principalVariation);
     }
 
+    /** An answer, or the end of a search that knows no proof numbers. */
+    public Result(
+            Outcome outcome,
+            Limit limit,
+            int bestMove,
+            List<Integer> principalVariation,
+            Proof proof,
+            Statistics statistics) {
+        this(outcome, limit, bestMove, principalVariation, proof, statistics, 0);
+    }
+
     /** The same answer, for more effort. */
     public Result withStatistics(Statistics newStatistics) {
-        return new Result(outcome, limit, bestMove, principalVariation, proof, newStatistics);
+        return new Result(outcome, limit, bestMove, principalVariation, proof, newStatistics, proofNumber);
     }
 
     /** The same answer with another proof of it. */
     public Result withProof(Proof newProof) {
-        return new Result(outcome, limit, bestMove, principalVariation, newProof, statistics);
+        return new Result(outcome, limit, bestMove, principalVariation, newProof, statistics, proofNumber);
     }
 }

@@ -35,6 +35,7 @@ class ResultTest {
         assertThatIllegalArgumentException().isThrownBy(() -> Limits.DEFAULT.withTime(Duration.ZERO));
         assertThatIllegalArgumentException().isThrownBy(() -> Limits.DEFAULT.withMaxNodes(0));
         assertThatIllegalArgumentException().isThrownBy(() -> Limits.DEFAULT.withTableBytes(-1));
+        assertThatIllegalArgumentException().isThrownBy(() -> Limits.DEFAULT.withMaxProof(0));
     }
 
     @Test

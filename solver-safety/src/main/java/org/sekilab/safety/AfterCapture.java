@@ -10,7 +10,6 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.search.Goal;
 
 /**
  * Tells whether a block lives once it has captured the one that it raced, however the race went. Immutable but for the state, confined to
@@ -75,8 +74,7 @@ final class AfterCapture {
         LocalShape shape = unit.shape(eyes);
         int[] unknown = area.copy().intersect(beside).toArray();
         for (int filled = (1 << unknown.length) - 1; filled >= 0; filled--) {
-            List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "after-capture", filled);
-            if (!state.proves(search, shape, positionWith(unknown, filled), Goal.WIN, unit.parts())) {
+            if (!state.proves(shape, positionWith(unknown, filled), unit.parts())) {
                 return false;
             }
         }

@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -35,6 +36,8 @@ import org.sekilab.statics.SafetyMethod;
 final class ColorState {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
+    private static final int MOST_OPEN_AREAS = 3; // of a block; where more were searched, none has ever been won
+
     private final SafetyMapBuilder result;
     private final RegionMap map;
     private SafetyConfig config;
@@ -46,7 +49,11 @@ final class ColorState {
     private final List<Proof> proofs = new ArrayList<>();
     private List<Block> lastProvedBlocks = List.of();
     private Effort spentOnRaces = Effort.NONE;
-    private final Set<List<Object>> failed = new HashSet<>(); // searches that need not be done again
+    private final GameMemory memory = new GameMemory();
+    private final Screening screening;
+    private final Patience patience;
+    private int openSearches;
+    private final Set<List<Object>> failedRaces = new HashSet<>(); // questions that need not be asked again
 
     /**
      * What was proved by units together.
@@ -86,6 +93,8 @@ final class ColorState {
         this.config = config;
         this.searcher = searcher;
         this.recorder = recorder;
+        this.screening = new Screening(searcher);
+        this.patience = new Patience(config.has(Feature.GIVE_UP) ? MOST_OPEN_AREAS : Integer.MAX_VALUE);
         this.benson = new BensonLife(map, result.position().empties(), config.proofs());
         BitSet byRules = new BitSet();
         for (Block block : map.blocks()) {
@@ -203,6 +212,16 @@ final class ColorState {
         return reserved.intersects(points);
     }
 
+    /** With which blocks there is how much patience. */
+    Patience patience() {
+        return patience;
+    }
+
+    /** How many searches have been left open so far. */
+    int openSearches() {
+        return openSearches;
+    }
+
     /** The points where a proof of this color rests, or that belong to the other one. */
     PointSet settledPoints() {
         return reserved.copy().unite(result.safePoints(color().opposite())).unite(result.safePoints(color()));
@@ -238,69 +257,65 @@ final class ColorState {
     }
 
     /**
-     * Searches a game for a win, unless the same search has failed before.
+     * Searches a game for a win, unless a search of it has been done before.
      *
-     * @param search what tells it from other searches
      * @param regions what the effort is spent on
      */
-    boolean proves(List<Object> search, LocalShape shape, List<BasicRegion> regions) {
-        return proves(search, shape, Goal.WIN, regions);
+    boolean proves(LocalShape shape, List<BasicRegion> regions) {
+        return proves(shape, Goal.WIN, regions, config.limits());
     }
 
-    /** The same for a goal. */
-    boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions) {
-        return proves(search, shape, goal, regions, config.limits());
-    }
-
-    /** The same within other limits than those of the configuration. */
-    boolean proves(List<Object> search, LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
-        return proves(search, shape, position(), goal, regions, limits);
+    /** The same for a goal, and within other limits than those of the configuration. */
+    boolean proves(LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
+        return proves(new GameMemory.Game(shape, position(), goal), regions, limits);
     }
 
     /** The same with the stones of another position. */
-    boolean proves(List<Object> search, LocalShape shape, Position stones, Goal goal, List<BasicRegion> regions) {
-        return proves(search, shape, stones, goal, regions, config.limits());
+    boolean proves(LocalShape shape, Position stones, List<BasicRegion> regions) {
+        return proves(new GameMemory.Game(shape, stones, Goal.WIN), regions, config.limits());
     }
 
-    private boolean proves(
-            List<Object> search,
-            LocalShape shape,
-            Position stones,
-            Goal goal,
-            List<BasicRegion> regions,
-            Limits limits) {
-        List<Object> key = List.of(search, goal, limits.maxNodes());
-        if (failed.contains(key)) {
+    private boolean proves(GameMemory.Game game, List<BasicRegion> regions, Limits limits) {
+        if (memory.isWon(game)) {
+            return true;
+        }
+        if (memory.hasFailed(game, limits)) {
             return false;
         }
-        Result found = searcher.prove(shape, stones, goal, limits);
+        Consumer<Result> listener = found -> addEffort(found, regions);
+        if (config.has(Feature.SCREENING) && screening.isHopeless(game, limits, listener)) {
+            return false;
+        }
+        Result found = searcher.prove(game.shape(), game.stones(), game.goal(), limits);
+        addEffort(found, regions);
+        openSearches += found.outcome() == Outcome.UNKNOWN ? 1 : 0;
+        if (found.outcome() == Outcome.WIN && !recorder.canRecord(game.shape(), game.stones(), game.goal(), found)) {
+            regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
+            memory.addUnusable(game);
+            return false;
+        }
+        memory.add(game, found.outcome(), limits);
+        return found.outcome() == Outcome.WIN;
+    }
+
+    private void addEffort(Result found, List<BasicRegion> regions) {
         Statistics spent = found.statistics();
         Effort effort =
                 new Effort(spent.nodes(), spent.elapsedNanos(), found.limit().reached());
         regions.forEach(region -> result.addEffort(region, effort));
-        if (found.outcome() != Outcome.WIN) {
-            failed.add(key);
-            return false;
-        }
-        if (!recorder.canRecord(shape, stones, goal, found)) {
-            regions.forEach(region -> result.addEffort(region, TOO_LARGE_A_PROOF));
-            failed.add(key);
-            return false;
-        }
-        return true;
     }
 
     /** Asks whether a block holds in a race, unless the same question has been asked before. All answers together have the limits of one region. */
     boolean isHeld(RaceJudge judge, Block block, Block opponent, PointSet alive) {
         List<Object> key = List.of("race", block.anchor(), opponent.anchor(), alive);
-        if (failed.contains(key)) {
+        if (failedRaces.contains(key)) {
             return false;
         }
         RaceJudge.Answer answer = judge.judge(new RaceJudge.Race(position(), alive, block, opponent, limitsForRaces()));
         spentOnRaces = spentOnRaces.plus(answer.effort());
         regionsIn(opponent.stones()).forEach(region -> result.addEffort(region, answer.effort()));
         if (!answer.isHeld()) {
-            failed.add(key);
+            failedRaces.add(key);
         }
         return answer.isHeld();
     }

@@ -1,5 +1,7 @@
 package org.sekilab.safety;
 
+import java.util.Set;
+
 /** What can be switched on in the safety solver, and the first preset that has it. Source: [NM04] 5, [NKM]. */
 public enum Feature {
     /** Small areas of regions are searched for connections to safe blocks and for territory. [NM04] 3.1 */
@@ -37,12 +39,23 @@ public enum Feature {
     /** With the life areas: for territory in those where blocks live. */
     AREA_TERRITORY(Preset.BEST),
     /** Regions, and two or three related ones, are searched with one or two weak blocks given up, life areas with all those around. */
-    GIVEN_UP_BLOCKS(Preset.BEST);
+    GIVEN_UP_BLOCKS(Preset.BEST),
+    /** Searches that seem hopeless are given up before their limits, in all that is done. */
+    GIVE_UP(Preset.BEST),
+    /** Games are searched only where an easier one is won within a share of their limits, in all that is done. */
+    SCREENING(Preset.BEST);
+
+    private static final Set<Feature> SHARED = Set.of(GIVE_UP, SCREENING);
 
     private final Preset since;
 
     Feature(Preset since) {
         this.since = since;
+    }
+
+    /** True for what proves nothing by itself, but says how to search for all that the others prove. */
+    boolean isShared() {
+        return SHARED.contains(this);
     }
 
     /** The first preset that has it; all later ones do, too. */

@@ -113,7 +113,7 @@ final class GivenUpSolver implements SubSolver {
         private boolean seemsTerritory(Unit unit) {
             long[] eyes = new long[unit.blocks().size()];
             Arrays.fill(eyes, LocalShape.ALIVE);
-            return state.proves(List.of(unit.points(), "all alive"), unit.shape(eyes), unit.parts());
+            return state.proves(unit.shape(eyes), unit.parts());
         }
 
         /** One or two blocks that are not alive, the smallest first. */

@@ -77,8 +77,7 @@ final class InvaderSolver implements SubSolver {
         Arrays.fill(eyes, targets.size(), eyes.length, LocalShape.ALIVE);
         BasicRegion around = state.map().regions().get(regionBeside(state, targets.get(0)));
         Unit unit = Unit.ofArea(List.of(around), blocks, points, new PointSet(points.geometry()));
-        List<Object> search = List.of(points, Arrays.toString(eyes), "invaders");
-        if (!unit.fits(LocalShape.MAX_POINTS) || !state.proves(search, unit.shape(eyes), unit.parts())) {
+        if (!unit.fits(LocalShape.MAX_POINTS) || !state.proves(unit.shape(eyes), unit.parts())) {
             return false;
         }
         unit.solvedWith(eyes, Goal.WIN);

@@ -90,22 +90,33 @@ final class LifeAreaSolver implements SubSolver {
         }
 
         private boolean isProved(Optional<Unit> area) {
-            return area.isPresent() && isNew(area.get()) && isProved(area.get());
+            return area.isPresent()
+                    && isNew(area.get())
+                    && !state.patience().isLostFor(target(area.get()))
+                    && isProved(area.get());
+        }
+
+        private static Block target(Unit area) {
+            return area.blocks().get(0);
         }
 
         private boolean isNew(Unit area) {
-            return seen.add(List.of(area.blocks().get(0).stones(), area.points()));
+            return seen.add(List.of(target(area).stones(), area.points()));
         }
 
-        /** By itself, then with a liberty that others keep for the block. */
+        /** By itself, or with a liberty that others keep for the block, without which it could not live by itself either. */
         private boolean isProved(Unit area) {
-            if (isProved(area, List.of())) {
-                return true;
-            }
             List<Unit> others = new ArrayList<>(givers);
-            others.removeIf(giver -> giver.points().intersects(area.points())
-                    || !giver.isOneVitalFor(area.blocks().get(0)));
-            return !others.isEmpty() && isProved(area, others);
+            others.removeIf(giver -> giver.points().intersects(area.points()) || !giver.isOneVitalFor(target(area)));
+            return lives(area, others) && (isProved(area, List.of()) || !others.isEmpty() && isProved(area, others));
+        }
+
+        private boolean lives(Unit area, List<Unit> others) {
+            int before = state.openSearches();
+            boolean lives = search.solves(area, others);
+            area.dissolveChain(); // it may do without them
+            state.patience().addOpen(target(area), state.openSearches() - before);
+            return lives;
         }
 
         private boolean isProved(Unit area, List<Unit> others) {

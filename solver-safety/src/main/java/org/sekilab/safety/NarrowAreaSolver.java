@@ -35,8 +35,7 @@ final class NarrowAreaSolver implements SubSolver {
             if (!state.isReserved(area.points())) {
                 long[] eyes = new long[area.blocks().size()];
                 Arrays.fill(eyes, LocalShape.ALIVE);
-                List<Object> search = List.of(area.points(), area.territory());
-                if (state.proves(search, area.shape(eyes), Goal.WIN, area.parts(), limits)) {
+                if (state.proves(area.shape(eyes), Goal.WIN, area.parts(), limits)) {
                     area.solvedWith(eyes, Goal.WIN);
                     state.record(List.of(area), METHOD);
                     found = true;

@@ -1,6 +1,5 @@
 package org.sekilab.safety;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.sekilab.model.local.LocalBoard;
@@ -61,8 +60,7 @@ final class OneVitalSolver {
         for (int place = 0; place < eyes.length; place++) {
             eyes[place] = alive.get(unit.blocks().get(place).index()) ? LocalShape.ALIVE : Unit.SHARED_EYE;
         }
-        List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "one-vital");
-        if (state.proves(search, unit.shape(eyes).withoutTerritory(), unit.parts())) {
+        if (state.proves(unit.shape(eyes).withoutTerritory(), unit.parts())) {
             unit.blocks().forEach(unit::addOneVital);
         }
     }

@@ -113,9 +113,8 @@ final class RaceSolver implements SubSolver {
             }
             Unit unit = unit(blocks);
             long[] eyes = eyes(unit, blocks);
-            List<Object> search = List.of(unit.points(), Arrays.toString(eyes), "race");
-            boolean isProved = unit.fits(state.config().maxRegionPoints())
-                    && state.proves(search, unit.shape(eyes), Goal.WIN, unit.parts());
+            boolean isProved =
+                    unit.fits(state.config().maxRegionPoints()) && state.proves(unit.shape(eyes), unit.parts());
             if (isProved) {
                 record(blocks);
             }

@@ -45,8 +45,19 @@ final class RegionSearcher {
 
     /** The same where the attacker has other ko threats. */
     Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
+        EnginePair.Hope hope = config.has(Feature.GIVE_UP) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
+        return prove(shape, position, threats, goal, limits, hope);
+    }
+
+    /** The same by the first engine alone. */
+    Result proveByFirst(GameMemory.Game game, Limits limits) {
+        return prove(game.shape(), game.stones(), KoThreats.UNLIMITED, game.goal(), limits, EnginePair.Hope.NONE);
+    }
+
+    private Result prove(
+            LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits, EnginePair.Hope hope) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
         RegionProblem problem = RegionProblem.onBoard(board, config);
-        return engines.prove(problem, goal, limits);
+        return engines.prove(problem, goal, limits, hope);
     }
 }

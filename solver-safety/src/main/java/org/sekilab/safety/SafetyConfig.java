@@ -33,6 +33,8 @@ public record SafetyConfig(
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
 
+    private static final int HOPELESS_PROOF =
+            8192; // with GIVE_UP; of regions that were proved no number has been larger
     private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_UNITS
 
     public SafetyConfig {
@@ -98,11 +100,17 @@ public record SafetyConfig(
 
     /**
      * What is done, and what is done after it where it proves nothing more: the features of {@link Preset#BEST} come after all others, so that
-     * they take nothing from them.
+     * they take nothing from them, but for the features that all share.
      */
     List<SafetyConfig> stages() {
+        return has(Feature.GIVE_UP)
+                ? with(limits.withMaxProof(HOPELESS_PROOF)).stagesWithinLimits()
+                : stagesWithinLimits();
+    }
+
+    private List<SafetyConfig> stagesWithinLimits() {
         Set<Feature> first = new HashSet<>(features);
-        first.removeIf(feature -> feature.since() == Preset.BEST);
+        first.removeIf(feature -> feature.since() == Preset.BEST && !feature.isShared());
         if (first.size() == features.size()) {
             return List.of(this);
         }

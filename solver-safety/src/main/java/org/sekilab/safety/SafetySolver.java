@@ -23,7 +23,7 @@ import org.sekilab.statics.StaticSafetySolver;
  * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
  * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
  * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine, and again when its
- * neighbors turn out to be alive.
+ * neighbors turn out to be alive; less where a {@link Screening} finds it hopeless.
  */
 public final class SafetySolver implements StaticSafetySolver {
     private final RegionFinder regionFinder;

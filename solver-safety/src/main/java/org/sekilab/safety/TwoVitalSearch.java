@@ -160,7 +160,6 @@ final class TwoVitalSearch {
     }
 
     private boolean prove(Unit unit, long[] eyes) {
-        List<Object> search = List.of(unit.points(), unit.territory(), unit.givenUp(), Arrays.toString(eyes));
-        return state.proves(search, unit.shape(eyes), goal, unit.parts(), limits);
+        return state.proves(unit.shape(eyes), goal, unit.parts(), limits);
     }
 }

@@ -9,6 +9,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.safety.EnginePair.Hope;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
@@ -52,7 +53,24 @@ class EnginePairTest {
         assertThat(prove(EnginePair.of(cancelled).then(WON)).outcome()).isEqualTo(Outcome.UNKNOWN);
     }
 
+    @Test
+    void whatSeemsHopelessWaitsForNoSecondSearch() {
+        Engine hopeful = answering(Outcome.UNKNOWN, Limit.NODES, 10_000, 700);
+        Engine hopeless = answering(Outcome.UNKNOWN, Limit.NODES, 10_000, 701);
+        Engine givenUp = answering(Outcome.UNKNOWN, Limit.PROOF_NUMBER, 10_000, 1);
+        Hope numbers = Hope.NUMBERS;
+        assertThat(prove(EnginePair.of(hopeful).then(WON), numbers).outcome()).isEqualTo(Outcome.WIN);
+        assertThat(prove(EnginePair.of(OPEN).then(WON), numbers).outcome()).isEqualTo(Outcome.WIN);
+        assertThat(prove(EnginePair.of(hopeless).then(WON), numbers).limit()).isEqualTo(Limit.NODES);
+        assertThat(prove(EnginePair.of(givenUp).then(WON), numbers).limit()).isEqualTo(Limit.PROOF_NUMBER);
+        assertThat(prove(EnginePair.of(givenUp).then(WON)).outcome()).isEqualTo(Outcome.WIN);
+    }
+
     private static Result prove(EnginePair engines) {
+        return prove(engines, Hope.ALL);
+    }
+
+    private static Result prove(EnginePair engines, Hope hope) {
         var position = Diagram.parse("""
                 . X
                 X X
@@ -61,15 +79,19 @@ class EnginePairTest {
                 new FloodRegionFinder().find(position, Color.BLACK).regions().get(0));
         LocalBoard board = new LocalBoard(shape, position, Color.WHITE);
         return engines.prove(
-                new RegionProblem(board, Engines.config(Preset.M7), Outcome.LOSS), Goal.WIN, Engines.LIMITS);
+                new RegionProblem(board, Engines.config(Preset.M7), Outcome.LOSS), Goal.WIN, Engines.LIMITS, hope);
     }
 
     private static Engine answering(Outcome outcome, Limit limit, long nodes) {
+        return answering(outcome, limit, nodes, 0);
+    }
+
+    private static Engine answering(Outcome outcome, Limit limit, long nodes, int proofNumber) {
         return new Engine() {
             @Override
             public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {
                 Statistics statistics = new Statistics(nodes, 0, 0, 0, 0, 0, 0);
-                return new Result(outcome, limit, Problem.NO_MOVE, List.of(), Proof.NONE, statistics);
+                return new Result(outcome, limit, Problem.NO_MOVE, List.of(), Proof.NONE, statistics, proofNumber);
             }
         };
     }

@@ -114,6 +114,19 @@ public final class LocalShape {
         return with(all, List.of(), territory);
     }
 
+    /**
+     * The same game with other eyes elsewhere.
+     *
+     * @param others by essential block, as {@link #of} takes them
+     */
+    public LocalShape withEyes(long[] others) {
+        if (others.length != eyes.length) {
+            throw new IllegalArgumentException(
+                    "eyes of %d blocks where there are %d".formatted(others.length, eyes.length));
+        }
+        return new LocalShape(geometry, defender, points, blocks, givenUp, others, territory, solidWallAt);
+    }
+
     /** A region with its interior blocks; its boundary blocks are essential, without eyes or liberties elsewhere. */
     public static LocalShape of(Region region) {
         PointSet none = new PointSet(region.points().geometry());

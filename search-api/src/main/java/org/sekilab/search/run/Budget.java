@@ -70,6 +70,11 @@ public final class Budget {
         return stop;
     }
 
+    /** The proof number of the root with which the run gives up. */
+    public int maxProof() {
+        return limits.maxProof();
+    }
+
     /** The nodes so far. */
     public long nodes() {
         return nodes;

@@ -157,13 +157,15 @@ public final class DfpnEngine implements Engine {
     private Result result(DfpnRun run, Worker worker, Goal goal, Limits limits) {
         Memory memory = worker.memory();
         StateTable table = memory.table();
+        Limits ofStates = limits.withMaxProof(Integer.MAX_VALUE); // what was proved once is not given up
         boolean isProverFavored = goal.isReachedBy(worker.problem().repetition());
         return run.result(answer -> (answer == Outcome.WIN) == isProverFavored
                 ? new FavoredProof(
                         table,
                         goal,
                         answer,
-                        state -> prove(List.of(new Worker(state, memory)), goal, limits, limits, SearchListener.NONE))
+                        state -> prove(
+                                List.of(new Worker(state, memory)), goal, ofStates, ofStates, SearchListener.NONE))
                 : new PressedProof(
                         table, goal, answer, run.rootHeight(), () -> new Budget(limits, SearchListener.NONE, table)));
     }

@@ -43,6 +43,7 @@ final class DfpnRun {
     private int rootMove = Problem.NO_MOVE;
     private Outcome answer = Outcome.UNKNOWN;
     private int rootHeight;
+    private int rootProof; // the last number, as long as there is no answer
 
     /** The root was won by repetitions that did not stand the check in the end. */
     private boolean isGuess;
@@ -76,9 +77,11 @@ final class DfpnRun {
         this.lookup = new Lookup(problem, goal, paths, memory, path, simulation);
     }
 
-    /** Searches to the end. */
+    /** Searches to the end, or until nothing is to be hoped for. */
     void finish() {
-        advance(Children.INFINITE);
+        if (!advance(Math.min(budget.maxProof(), Children.INFINITE), Children.INFINITE)) {
+            budget.stopFor(Limit.PROOF_NUMBER);
+        }
     }
 
     /**
@@ -87,6 +90,10 @@ final class DfpnRun {
      * @return whether there is an answer, or will be none
      */
     boolean advance(int threshold) {
+        return advance(threshold, threshold);
+    }
+
+    private boolean advance(int proofThreshold, int disproofThreshold) {
         table.ask(goal);
         if (answer == Outcome.UNKNOWN && !isAtRootSolved() && !budget.isStopped()) {
             if (siblings == null && config.simulation() != DfpnConfig.Simulated.OFF) {
@@ -94,7 +101,7 @@ final class DfpnRun {
                         .ifPresent(copy -> siblings = new SiblingSimulation(
                                 problem, config.simulation(), table, lookup, path, budget, frames, new Shadow(copy)));
             }
-            search(0, threshold, threshold);
+            search(0, proofThreshold, disproofThreshold);
             if (!budget.isStopped() && (proof == 0 || disproof == 0)) {
                 answer = proof == 0 ? Outcome.WIN : Outcome.LOSS;
                 rootHeight = height;
@@ -153,7 +160,8 @@ final class DfpnRun {
     private Result resultWith(Outcome outcome, Limit limit, Proof winner) {
         table.ask(goal);
         List<Integer> variation = new VariationWalk(problem, this::tableMove, frames.plies()).from(rootMove);
-        return new Result(outcome, limit, rootMove, variation, winner, budget.statistics());
+        int left = outcome == Outcome.UNKNOWN ? rootProof : 0;
+        return new Result(outcome, limit, rootMove, variation, winner, budget.statistics(), left);
     }
 
     /** Works on the present state until it is solved or one of its numbers reaches the threshold. */
@@ -233,6 +241,9 @@ final class DfpnRun {
             }
             if (config.cycles() == DfpnConfig.Cycles.THRESHOLDS) {
                 isRaising |= children.hasOld();
+            }
+            if (ply == 0) {
+                rootProof = isProver ? win : loss;
             }
             boolean isOver = win >= winThreshold || loss >= lossThreshold;
             if (isOver && !isRaising) {
