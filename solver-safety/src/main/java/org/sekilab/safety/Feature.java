@@ -35,7 +35,11 @@ public enum Feature {
     /** With the life areas: in those around single liberties, too. */
     LIBERTY_AREAS(Preset.BEST),
     /** With the life areas: for territory in those where blocks live. */
-    AREA_TERRITORY(Preset.BEST);
+    AREA_TERRITORY(Preset.BEST),
+    /** With the static rules: states are judged by all of them after each move of the defender, wherever nothing changed its size too. */
+    STATIC_STATES(Preset.BEST),
+    /** With the estimates: proof numbers begin with the eyes that are missing once groups with common liberties are joined. */
+    JOINED_EYES(Preset.BEST);
 
     private final Preset since;
 

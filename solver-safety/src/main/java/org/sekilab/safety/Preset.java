@@ -21,7 +21,8 @@ public enum Preset {
     M7,
     /**
      * All that is known to prove more: what {@link #M7} does, and then {@link Feature#LARGE_UNITS}, {@link Feature#JOINT_REGIONS},
-     * {@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS} and {@link Feature#AREA_TERRITORY}.
+     * {@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS} and {@link Feature#AREA_TERRITORY}; all with {@link Feature#STATIC_STATES}
+     * and {@link Feature#JOINED_EYES}.
      */
     BEST;
 
