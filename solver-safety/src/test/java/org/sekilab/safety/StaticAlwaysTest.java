@@ -28,7 +28,7 @@ class StaticAlwaysTest {
     private static final int SIDE = 9;
     private static final int CENTER = SIDE * SIDE / 2;
     private static final int FEW = 4; // groups around a part, for most rules
-    private static final Limits LIMITS = Engines.LIMITS.withMaxNodes(200_000);
+    private static final Limits LIMITS = Engines.LIMITS.withMaxNodes(50_000);
 
     @RepeatedTest(5)
     void stateCalledSafeIsSafeByTheRules(RepetitionInfo run) {
@@ -36,7 +36,7 @@ class StaticAlwaysTest {
         Random random = new Random(seed);
         int claims = 0;
         int claimsOfMany = 0;
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 200; i++) {
             LocalBoard board = board(random);
             if (board.shape().blocks().size() <= FEW) {
                 continue;
@@ -51,11 +51,11 @@ class StaticAlwaysTest {
                             .isNotEqualTo(Outcome.LOSS);
                     claims++;
                     claimsOfMany += few.isSafe() ? 0 : 1;
-                } else {
-                    assertThat(lastMove == Points.NONE && few.isSafe())
-                            .as("seed %d, board %d%n%s", seed, i, board)
-                            .isFalse();
+                    break;
                 }
+                assertThat(lastMove == Points.NONE && few.isSafe())
+                        .as("seed %d, board %d%n%s", seed, i, board)
+                        .isFalse();
                 int move = random.nextInt(8) == 0
                         ? Points.PASS
                         : random.nextInt(board.shape().size());
@@ -65,8 +65,8 @@ class StaticAlwaysTest {
                 }
             }
         }
-        assertThat(claims).isGreaterThan(100);
-        assertThat(claimsOfMany).isGreaterThan(10);
+        assertThat(claims).isGreaterThan(30);
+        assertThat(claimsOfMany).isGreaterThan(3);
     }
 
     /** Another pass would leave stones where they are: no evaluator is asked then. */
@@ -95,7 +95,7 @@ class StaticAlwaysTest {
     private static LocalBoard board(Random random) {
         Geometry geometry = Geometry.of(SIDE, SIDE);
         PointSet inside = PointSet.of(geometry, CENTER);
-        int size = 5 + random.nextInt(4);
+        int size = 5 + random.nextInt(3);
         while (inside.size() < size) {
             int[] next = inside.exterior().toArray();
             int point = next[random.nextInt(next.length)];
