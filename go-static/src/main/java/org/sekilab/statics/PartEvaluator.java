@@ -18,59 +18,63 @@ import org.sekilab.statics.eyespace.RegionDatabase;
  * <p>Cost: a look-up for a part that was met before, else a {@link MiaiPlanner} run, some ten microseconds.
  */
 final class PartEvaluator {
-    /** Parts next to more groups are not evaluated. */
-    static final int MAX_GROUPS = 4;
+    /** The most groups next to a part that any {@link LocalEvaluator.Rules} evaluate. */
+    static final int MAX_GROUPS = 8;
 
+    private static final int KEY_MASKS = 3; // in the key of a part, before those of its groups
     private static final int EYES_BITS = 2;
+    private static final int JOIN_BITS = 3;
     private static final int JOIN_SHIFT = EYES_BITS * MAX_GROUPS;
-    private static final int KEEPS = 1 << 16;
-    private static final int TERRITORY = 1 << 17;
-    private static final int KNOWN = 1 << 18;
-    private static final int JOINED_TERRITORY = 1 << 19;
+    private static final long KEEPS = 1L << 48;
+    private static final long TERRITORY = 1L << 49;
+    private static final long KNOWN = 1L << 50;
+    private static final long JOINED_TERRITORY = 1L << 51;
 
-    private static final int EYES = (1 << JOIN_SHIFT) - 1;
-    private static final int COVERED = TERRITORY | 0b11_10_01_00 << JOIN_SHIFT; // no eyes, no group joined to another
-    private static final int TWO_EYES = 2;
+    private static final long EYES = (1L << JOIN_SHIFT) - 1;
+    private static final long COVERED = TERRITORY | 076543210L << JOIN_SHIFT; // no eyes, no group joined to another
+    private static final long TWO_EYES = 2;
 
     private final long[] neighbors;
     private final LocalEvaluator.Rules rules;
     private final Proofs proofs;
     private final @Nullable EnclosedParts known;
-    private final PartTable table = new PartTable();
-    private final long[] key = new long[PartTable.WORDS];
+    private final PartTable table;
+    private final long[] key;
 
     /** An evaluator of parts of a local board. */
     PartEvaluator(LocalShape shape, LocalEvaluator.Rules rules, Proofs proofs) {
         this.neighbors = shape.neighbors();
         this.rules = rules;
         this.proofs = proofs;
+        this.key = new long[KEY_MASKS + rules.mostGroups()];
+        this.table = new PartTable(key.length);
         this.known = rules == LocalEvaluator.Rules.PAIRS_AND_DATABASE
                 ? new EnclosedParts(shape, RegionDatabase.shipped())
                 : null;
     }
 
     /** The eyes that the part gives to a group, 0 to 2, counted for the first group that it is joined to here. */
-    static int eyes(int value, int group) {
-        return value >>> EYES_BITS * group & 3;
+    static int eyes(long value, int group) {
+        return (int) (value >>> EYES_BITS * group & 3);
     }
 
     /** The first group that a group is joined to by the part, itself if to none before it. */
-    static int joinedTo(int value, int group) {
-        return value >>> JOIN_SHIFT + 2 * group & 3;
+    static int joinedTo(long value, int group) {
+        return (int) (value >>> JOIN_SHIFT + JOIN_BITS * group & 7);
     }
 
     /** True when the part is territory and can be cleared while it gives these eyes. */
-    static boolean isTerritoryWithEyes(int value) {
+    static boolean isTerritoryWithEyes(long value) {
         return (value & KEEPS) != 0;
     }
 
     /** True when the part is territory for groups that need nothing of it. */
-    static boolean isTerritory(int value) {
+    static boolean isTerritory(long value) {
         return (value & TERRITORY) != 0;
     }
 
     /** What the part gives when it is to be territory, as it {@link #isTerritory}: by one and the same plan. */
-    static int asTerritory(int value) {
+    static long asTerritory(long value) {
         if (isTerritoryWithEyes(value)) {
             return value;
         }
@@ -84,17 +88,17 @@ final class PartEvaluator {
      * @param empties its empty points
      * @param stones the defender's stones in it, which belong to no essential group and need not survive
      * @param exteriors [group] the points adjacent to it, for {@code groups} of them
-     * @param groups 1 to {@link #MAX_GROUPS}
+     * @param groups 1 to as many as the rules evaluate
      * @return see the methods above
      */
-    int evaluate(long part, long empties, long stones, long[] exteriors, int groups) {
+    long evaluate(long part, long empties, long stones, long[] exteriors, int groups) {
         key[0] = part;
         key[1] = empties;
         key[2] = stones;
-        for (int group = 0; group < MAX_GROUPS; group++) {
-            key[3 + group] = group < groups ? exteriors[group] & part : 0;
+        for (int group = 0; group < rules.mostGroups(); group++) {
+            key[KEY_MASKS + group] = group < groups ? exteriors[group] & part : 0;
         }
-        int value = table.find(key);
+        long value = table.find(key);
         if (value == 0) {
             long[] around = new long[groups];
             System.arraycopy(exteriors, 0, around, 0, groups);
@@ -104,7 +108,7 @@ final class PartEvaluator {
         return value;
     }
 
-    private int compute(long part, long empties, long stones, long[] exteriors) {
+    private long compute(long part, long empties, long stones, long[] exteriors) {
         if (known != null && part == empties && exteriors.length == 1 && isAlive(known, part, exteriors[0])) {
             return TWO_EYES | KEEPS | TERRITORY;
         }
@@ -119,7 +123,7 @@ final class PartEvaluator {
      * @return masks of two points each; none where nothing has to be answered
      * @throws IllegalStateException if the database may have been asked, which knows no pairs
      */
-    long[] pairs(long part, long empties, long stones, long[] exteriors, int groups, int value) {
+    long[] pairs(long part, long empties, long stones, long[] exteriors, int groups, long value) {
         if (known != null) {
             throw new IllegalStateException("no pairs with %s".formatted(rules));
         }
@@ -164,11 +168,11 @@ final class PartEvaluator {
             planner(base).addCover(extended, area.all(), area.touched(), area.touched());
         }
 
-        private int value() {
-            int value = 0;
+        private long value() {
+            long value = 0;
             for (int group = 0; group < eyes.length; group++) {
-                value |= eyes[group] << EYES_BITS * group;
-                value |= chains.chainOf(group) << JOIN_SHIFT + 2 * group;
+                value |= (long) eyes[group] << EYES_BITS * group;
+                value |= (long) chains.chainOf(group) << JOIN_SHIFT + JOIN_BITS * group;
             }
             if (new Clearing(area, plan, chains, eyes, 0).isTerritory()) {
                 return value | KEEPS | TERRITORY;
@@ -185,14 +189,14 @@ final class PartEvaluator {
         return known.status(part, exterior & part, EyeStatus.ONE_EYE).opponentFirst() == EyeType.T;
     }
 
-    private int computeAsItStands(LocalArea area) {
+    private long computeAsItStands(LocalArea area) {
         MiaiPlan noPairs = new MiaiPlan();
         LocalChains chains = new LocalChains(area);
         int[] eyes = eyes(area, noPairs, chains);
-        int value = 0;
+        long value = 0;
         for (int group = 0; group < eyes.length; group++) {
-            value |= eyes[group] << EYES_BITS * group;
-            value |= group << JOIN_SHIFT + 2 * group;
+            value |= (long) eyes[group] << EYES_BITS * group;
+            value |= (long) group << JOIN_SHIFT + JOIN_BITS * group;
         }
         value |= new Clearing(area, noPairs, chains, eyes, 0).isTerritory() ? KEEPS : 0;
         return value | (MiaiCheck.isTerritory(area, noPairs) || (value & KEEPS) != 0 ? TERRITORY : 0);

@@ -43,9 +43,13 @@ public enum Feature {
     /** Searches that seem hopeless are given up before their limits, in all that is done. */
     GIVE_UP(Preset.BEST),
     /** Games are searched only where an easier one is won within a share of their limits, in all that is done. */
-    SCREENING(Preset.BEST);
+    SCREENING(Preset.BEST),
+    /** With the static rules: states are judged by all of them after each move of the defender, wherever nothing changed its size too. */
+    STATIC_STATES(Preset.BEST),
+    /** With the estimates: proof numbers begin with the eyes that are missing once groups with common liberties are joined. */
+    JOINED_EYES(Preset.BEST);
 
-    private static final Set<Feature> SHARED = Set.of(GIVE_UP, SCREENING);
+    private static final Set<Feature> SHARED = Set.of(GIVE_UP, SCREENING, STATIC_STATES, JOINED_EYES);
 
     private final Preset since;
 

@@ -30,6 +30,9 @@ import org.sekilab.statics.Proofs;
  * <p>Cost: memory and a static evaluation for each state; a search for each that is lost.
  */
 final class ProofWalk {
+    private static final List<LocalEvaluator.Rules> RULES =
+            List.of(LocalEvaluator.Rules.NO_ANSWERS, LocalEvaluator.Rules.PAIRS, LocalEvaluator.Rules.PAIRS_OF_MANY);
+
     private final LocalBoard board;
     private final RegionProblem problem;
     private final Goal goal;
@@ -84,8 +87,9 @@ final class ProofWalk {
         this.search = search;
         this.mostStates = mostStates;
         if (isDefenderWinner) {
-            judges.add(new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS, Proofs.CHECKABLE));
-            judges.add(new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE));
+            for (LocalEvaluator.Rules rules : RULES) {
+                judges.add(new LocalEvaluator(board, rules, Proofs.CHECKABLE));
+            }
         }
     }
 

@@ -22,10 +22,15 @@ public record SearchParts(
         MoveGenerator generator) {
     /** The same, but for checkable proofs another evaluator. */
     SearchParts with(Proofs proofs) {
-        ExactEvaluator evaluator = proofs == Proofs.ANY
-                ? exactEvaluator
-                : exactEvaluator instanceof SureLiberties ? new SureLiberties(proofs) : new StaticSafe(proofs);
+        ExactEvaluator evaluator = proofs == Proofs.ANY ? exactEvaluator : evaluatorBy(proofs);
         return new SearchParts(merger, orderer, evaluator, heuristicEvaluator, leafInitializer, generator);
+    }
+
+    private ExactEvaluator evaluatorBy(Proofs proofs) {
+        if (exactEvaluator instanceof SureLiberties) {
+            return new SureLiberties(proofs);
+        }
+        return exactEvaluator instanceof StaticAlways ? new StaticAlways(proofs) : new StaticSafe(proofs);
     }
 
     /** The same with another generator. */
@@ -38,9 +43,23 @@ public record SearchParts(
         return new SearchParts(
                 features.contains(Feature.MERGING) ? RegionMerger.STRONGLY_DEPENDENT : RegionMerger.NONE,
                 features.contains(Feature.MOVE_ORDERING) ? WeightedOrder.OF_THE_PAPER : MoveOrderer.PLAIN,
-                features.contains(Feature.STATIC_SAFE) ? new StaticSafe(Proofs.ANY) : new SureLiberties(Proofs.ANY),
+                evaluatorOf(features),
                 features.contains(Feature.ESTIMATE) ? new SubregionCount() : HeuristicEvaluator.NONE,
-                features.contains(Feature.ESTIMATE) ? new MissingEyes() : LeafInitializer.ONE,
+                leavesOf(features),
                 features.contains(Feature.FORCED_MOVES) ? new ForcedMoves() : MoveGenerator.ALL);
+    }
+
+    private static ExactEvaluator evaluatorOf(Set<Feature> features) {
+        if (!features.contains(Feature.STATIC_SAFE)) {
+            return new SureLiberties(Proofs.ANY);
+        }
+        return features.contains(Feature.STATIC_STATES) ? new StaticAlways(Proofs.ANY) : new StaticSafe(Proofs.ANY);
+    }
+
+    private static LeafInitializer leavesOf(Set<Feature> features) {
+        if (!features.contains(Feature.ESTIMATE)) {
+            return LeafInitializer.ONE;
+        }
+        return features.contains(Feature.JOINED_EYES) ? new JoinedEyes() : new MissingEyes();
     }
 }

@@ -35,6 +35,7 @@ final class SearchPartsModule extends AbstractModule {
         add(MoveOrderer.class, "eye-space", new EyeSpaceOrder(WeightedOrder.OF_THE_PAPER));
         add(ExactEvaluator.class, AUTO, auto.exactEvaluator());
         add(ExactEvaluator.class, "static-safe", new StaticSafe(Proofs.ANY));
+        add(ExactEvaluator.class, "static-always", new StaticAlways(Proofs.ANY));
         add(ExactEvaluator.class, "sure-liberties", new SureLiberties(Proofs.ANY));
         add(ExactEvaluator.class, "database", new DatabaseSafe());
         add(HeuristicEvaluator.class, AUTO, auto.heuristicEvaluator());
@@ -42,6 +43,7 @@ final class SearchPartsModule extends AbstractModule {
         add(HeuristicEvaluator.class, "none", HeuristicEvaluator.NONE);
         add(LeafInitializer.class, AUTO, auto.leafInitializer());
         add(LeafInitializer.class, "missing-eyes", new MissingEyes());
+        add(LeafInitializer.class, "joined-eyes", new JoinedEyes());
         add(LeafInitializer.class, "one", LeafInitializer.ONE);
         add(LeafInitializer.class, "semi-joints", new SemiJointLeaves());
         add(LeafInitializer.class, "eye-space", new MissingEyeSpace());
@@ -57,18 +59,26 @@ final class SearchPartsModule extends AbstractModule {
         describe("orderers", "plain", "points as they are numbered");
         describe("orderers", "vital", "as weighted, and more where a stone encloses one more region [N05] 4.3");
         describe("orderers", "eye-space", "as weighted, vital points of empty parts first [N05] 3.5");
-        describe("exact-evaluators", AUTO, AUTO_LINE.formatted("static-safe", "sure-liberties"));
+        describe("exact-evaluators", AUTO, AUTO_LINE.formatted("static-always, static-safe", "sure-liberties"));
         describe(
                 "exact-evaluators",
                 "static-safe",
                 "as sure-liberties, and all static rules where a region changed its size [NM04] 4.2");
+        describe(
+                "exact-evaluators",
+                "static-always",
+                "as sure-liberties, and all static rules after each move of the defender");
         describe("exact-evaluators", "sure-liberties", "what is safe as it stands, in each state [NM04] 4.2");
         describe("exact-evaluators", "database", "as static-safe, and empty parts by the region database [N05] 3.5");
         describe("heuristics", AUTO, AUTO_LINE.formatted("subregions", "none"));
         describe("heuristics", "subregions", "100 a subregion, -50 an active block of the attacker [NM04] 4.2");
         describe("heuristics", "none", "all states seem to be worth the same");
-        describe("leaf-initializers", AUTO, AUTO_LINE.formatted("missing-eyes", "one"));
+        describe("leaf-initializers", AUTO, AUTO_LINE.formatted("joined-eyes, missing-eyes", "one"));
         describe("leaf-initializers", "missing-eyes", "proof numbers begin with the eyes that groups have yet to find");
+        describe(
+                "leaf-initializers",
+                "joined-eyes",
+                "as missing-eyes, once groups with common liberties are joined, and with room for eyes");
         describe("leaf-initializers", "one", "proof and disproof numbers begin with 1");
         describe(
                 "leaf-initializers",

@@ -7,6 +7,7 @@ import com.google.inject.Injector;
 import com.google.inject.Key;
 import com.google.inject.TypeLiteral;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.statics.OracleProblem;
+import org.sekilab.statics.Proofs;
 import org.sekilab.statics.enumeration.Value;
 
 /** The parts of a search change how long it takes, and never what it finds. */
@@ -93,8 +95,13 @@ class SearchPartsTest {
     void leafInitializersChangeNoVerdictOfProofNumberSearch() {
         SearchParts ours = SearchParts.of(Preset.M6.features());
         LeafInitializer wild = board -> () -> noise(1, board.attacker(), board.defender(), 1);
-        for (LeafInitializer leaves :
-                List.of(LeafInitializer.ONE, new MissingEyes(), new SemiJointLeaves(), new MissingEyeSpace(), wild)) {
+        for (LeafInitializer leaves : List.of(
+                LeafInitializer.ONE,
+                new MissingEyes(),
+                new JoinedEyes(),
+                new SemiJointLeaves(),
+                new MissingEyeSpace(),
+                wild)) {
             SearchParts parts = new SearchParts(
                     ours.merger(),
                     ours.orderer(),
@@ -167,6 +174,27 @@ class SearchPartsTest {
         assertThat(full.heuristicEvaluator()).isInstanceOf(SubregionCount.class);
         assertThat(full.leafInitializer()).isInstanceOf(MissingEyes.class);
         assertThat(full.generator()).isInstanceOf(ForcedMoves.class);
+        SearchParts best = SearchParts.of(Preset.BEST.features());
+        assertThat(best.exactEvaluator()).isInstanceOf(StaticAlways.class);
+        assertThat(best.leafInitializer()).isInstanceOf(JoinedEyes.class);
+    }
+
+    /** What a feature adds to another one is off where that one is. */
+    @Test
+    void featuresThatAddToOthersNeedThem() {
+        Set<Feature> features = new HashSet<>(Preset.BEST.features());
+        features.removeAll(List.of(Feature.STATIC_SAFE, Feature.ESTIMATE));
+        SearchParts parts = SearchParts.of(features);
+        assertThat(parts.exactEvaluator()).isInstanceOf(SureLiberties.class);
+        assertThat(parts.leafInitializer()).isSameAs(LeafInitializer.ONE);
+    }
+
+    @Test
+    void checkableProofsComeFromTheSameEvaluator() {
+        SearchParts best = SearchParts.of(Preset.BEST.features());
+        assertThat(best.with(Proofs.CHECKABLE).exactEvaluator()).isInstanceOf(StaticAlways.class);
+        SearchParts full = SearchParts.of(Preset.M6.features());
+        assertThat(full.with(Proofs.CHECKABLE).exactEvaluator()).isInstanceOf(StaticSafe.class);
     }
 
     /** Solves a sample and compares it with the truth; returns how many verdicts were found. */
