@@ -19,14 +19,17 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * <p>Source: [LCG] 2.4 and 3, and the local search that its section 4 leaves to others.
  * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
  * are no better for a side than the part: it may not take kos, and where play comes back to a position, it may not capture any more from
- * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, all is
- * lost for it here.
+ * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, it plays
+ * here no more: then each move of the opponent's takes one of its liberties at most, and its own block takes none of the opponent's.
  * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
  * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games.
  */
 final class PartGameBuilder {
-    /** Of a larger part only the first position is looked at. */
+    /** A larger part has no exact game. */
     static final int MAX_POINTS = 12;
+
+    private static final int MAX_BOUND_POINTS = 24; // of a larger part only the first position is looked at
+    private static final int LARGEST_CAPTURE = 6; // in a nakade shape; what comes after larger ones is not looked at
 
     private static final int MAX_DEPTH = 200; // longer play of a side that a bound is for goes on without captures
 
@@ -63,7 +66,8 @@ final class PartGameBuilder {
     private PartGameBuilder(SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist) {
         this.area = area;
         this.points = part.points();
-        this.maxPositions = Long.bitCount(part.points()) > MAX_POINTS ? 1 : maxPositions;
+        int maxPoints = pessimist.isPresent() ? MAX_BOUND_POINTS : MAX_POINTS;
+        this.maxPositions = Long.bitCount(part.points()) > maxPoints ? 1 : maxPositions;
         this.pessimist = pessimist;
     }
 
@@ -152,20 +156,39 @@ final class PartGameBuilder {
             if (isForbidden && pessimist.equals(Optional.of(color))) {
                 return Optional.empty();
             }
-            return findGame(after, play).or(() -> lostFor(color)).map(game -> new Option<>(Context.ALWAYS, game));
+            boolean isCut = pessimist.isPresent() && Long.bitCount(captured) > LARGEST_CAPTURE;
+            Optional<LibertyCountGame> game = isCut ? Optional.empty() : findGame(after, play);
+            return game.or(() -> givenUp(after)).map(result -> new Option<>(Context.ALWAYS, result));
         }
         return liberties(after, other) == 0
                 ? Optional.of(new Option<>(Context.L0, LibertyCountGame.ZERO))
                 : Optional.empty();
     }
 
-    /** What stands for a game that is cut off, after a move of a side: nothing if that side is the pessimist. */
-    private Optional<LibertyCountGame> lostFor(Color mover) {
-        return pessimist
-                .filter(side -> side != mover)
-                .map(side -> side == Color.BLACK
-                        ? LibertyCountGame.ending(0, LibertyCountGame.ALIVE)
-                        : LibertyCountGame.ending(LibertyCountGame.ALIVE, 0));
+    /**
+     * What stands for the game of a position that is cut off: the pessimist plays here no more. The opponent may need more moves than one for
+     * each liberty, and has all liberties that its block may ever get.
+     */
+    private Optional<LibertyCountGame> givenUp(Stones stones) {
+        return pessimist.map(side -> {
+            boolean isOpponentHere = (area.exterior(side.opposite()) & points) != 0;
+            return plainWithout(side, liberties(stones, side), isOpponentHere ? LibertyCountGame.ALIVE : 0);
+        });
+    }
+
+    /** A game in which a side only loses liberties, one by each move of the opponent, whose own block has always the same. */
+    private static LibertyCountGame plainWithout(Color side, int liberties, int others) {
+        int left = liberties == LibertyCountGame.ALIVE ? liberties : 0; // what cannot be taken
+        LibertyCountGame game =
+                side == Color.BLACK ? LibertyCountGame.ending(left, others) : LibertyCountGame.ending(others, left);
+        while (game.liberties(side) < liberties) {
+            int next = game.liberties(side) + 1;
+            List<Option<LibertyCountGame>> taken = List.of(new Option<>(Context.ALWAYS, game));
+            game = side == Color.BLACK
+                    ? new LibertyCountGame(next, others, List.of(), taken)
+                    : new LibertyCountGame(others, next, taken, List.of());
+        }
+        return game;
     }
 
     /** True when a stone that has captured one has no other liberty, so that the rule on kos applies. */

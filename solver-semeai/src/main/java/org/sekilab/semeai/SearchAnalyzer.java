@@ -137,7 +137,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         }
 
         private Result prove(Goal goal, Outcome repetition, CaptureValue captureValue) {
-            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), repetition, captureValue);
+            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), goal, repetition, captureValue);
             Result result = engine.prove(game, goal, config.limits(), SearchListener.NONE);
             statistics = statistics.plus(result.statistics());
             if (result.outcome() == Outcome.UNKNOWN && limit == Limit.NONE) {

@@ -185,6 +185,40 @@ final class SemeaiBoard {
         return (groupStones & walls[color]) != 0 ? -1L : groupExterior(color) & empties();
     }
 
+    /**
+     * True when an essential block is never captured, even if its side always passes: it is connected to stones that are not, or it alone
+     * surrounds two regions whose empty points are all liberties of it. Source: [B76].
+     */
+    boolean isAlive(int color) {
+        if (!area.hasEssential(color)) {
+            return false;
+        }
+        findEssentialGroup(color);
+        if ((groupStones & walls[color]) != 0) {
+            return true;
+        }
+        long liberties = groupExterior(color) & empties();
+        long open = all & ~stones[color];
+        int eyes = 0;
+        for (long rest = liberties; rest != 0 && eyes < 2; ) {
+            long region = flood(rest & -rest, open);
+            rest &= ~region;
+            boolean isClosed = (region & (walls[1 - color] | exteriors[1 - color])) == 0
+                    && (around(region) & stones[color] & ~groupStones) == 0;
+            eyes += isClosed && (region & empties() & ~liberties) == 0 ? 1 : 0;
+        }
+        return eyes == 2;
+    }
+
+    private long flood(long seed, long within) {
+        long reached = seed;
+        for (long front = seed; front != 0; ) {
+            front = around(front) & within & ~reached;
+            reached |= front;
+        }
+        return reached;
+    }
+
     /** True when a point is one where the side to move may not retake a ko now. */
     boolean isKoPoint(int point) {
         return (turn & KO) == point;
