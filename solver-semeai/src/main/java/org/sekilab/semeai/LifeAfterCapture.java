@@ -69,6 +69,7 @@ final class LifeAfterCapture implements CaptureValue {
                 wider,
                 koWinner,
                 mover,
+                SemeaiBoard.End.TWO_FREE_PASSES,
                 stones(before, wider, Color.BLACK, captured),
                 stones(before, wider, Color.WHITE, captured));
         board.play(wider.localOf(area.point(move)));

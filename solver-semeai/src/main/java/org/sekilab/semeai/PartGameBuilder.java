@@ -29,7 +29,8 @@ final class PartGameBuilder {
     static final int MAX_POINTS = 12;
 
     private static final int MAX_BOUND_POINTS = 24; // of a larger part only the first position is looked at
-    private static final int LARGEST_CAPTURE = 6; // in a nakade shape; what comes after larger ones is not looked at
+    private static final int LARGEST_CAPTURE =
+            6; // in a nakade shape; after more, a bound of a part without exact game gives up
 
     private static final int MAX_DEPTH = 200; // longer play of a side that a bound is for goes on without captures
 
@@ -156,7 +157,9 @@ final class PartGameBuilder {
             if (isForbidden && pessimist.equals(Optional.of(color))) {
                 return Optional.empty();
             }
-            boolean isCut = pessimist.isPresent() && Long.bitCount(captured) > LARGEST_CAPTURE;
+            boolean isCut = pessimist.isPresent()
+                    && Long.bitCount(points) > MAX_POINTS
+                    && Long.bitCount(captured) > LARGEST_CAPTURE;
             Optional<LibertyCountGame> game = isCut ? Optional.empty() : findGame(after, play);
             return game.or(() -> givenUp(after)).map(result -> new Option<>(Context.ALWAYS, result));
         }

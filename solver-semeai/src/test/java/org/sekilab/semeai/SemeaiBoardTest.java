@@ -155,6 +155,33 @@ class SemeaiBoardTest {
         return new SemeaiBoard(SemeaiArea.of(problem), KoWinner.NONE, Color.BLACK);
     }
 
+    /** White is to wait for a turn, not to agree that the race is over. */
+    @Test
+    void passOfASideThatMayNotRetakeAKoCountsOnlyWhereAllDo() {
+        for (SemeaiBoard.End end : SemeaiBoard.End.values()) {
+            Position position = Diagram.parse("""
+                    . O X . . X O . .
+                    O . O X . X . O .
+                    . O X . . X O O O
+                    """);
+            SemeaiProblem problem = new SemeaiProblem(
+                    position,
+                    position.geometry().point(5, 0),
+                    position.geometry().point(6, 0),
+                    KoWinner.NONE);
+            SemeaiArea area = SemeaiArea.of(problem);
+            SemeaiBoard board = new SemeaiBoard(area, KoWinner.NONE, Color.BLACK, end);
+            board.play(area.localOf(position.geometry().point(1, 1)));
+            board.play(Points.PASS);
+            board.play(Points.PASS);
+            assertThat(board.isOver()).as("%s", end).isEqualTo(end == SemeaiBoard.End.TWO_PASSES);
+            if (!board.isOver()) {
+                board.play(Points.PASS);
+                assertThat(board.isOver()).isTrue();
+            }
+        }
+    }
+
     private static Position withMover(Position position, Color mover) {
         return Position.of(position.black(), position.white(), mover);
     }
