@@ -10,13 +10,13 @@ import org.sekilab.model.Position;
 import org.sekilab.search.Limit;
 
 /**
- * Takes a bent four in the corner for dead, as Japanese rules do, where another analyzer finds that it holds by ko threats: an eye in the
- * corner whose owner is captured without threats, whoever moves first, and with threats has nothing but that play does not end. The
- * other side may wait there until all threats are gone.
+ * Takes for dead, as Japanese rules do, what another analyzer finds to hold by ko threats alone, without ever winning the ko: anywhere, what
+ * is captured without threats and with them has nothing but that play does not end; and in the corner a bent four, an eye whose owner is
+ * captured without threats, whoever moves first, and holds with threats, but no more. The other side may wait until all threats are gone.
  *
- * <p>Source: the Japanese rules of 1989, commentary on article 7.2.
+ * <p>Source: the Japanese rules of 1989, commentary on article 7.2: when it is settled who lives, threats do not count.
  * <p>Proves: nothing; under rules by which the ko must be played out, threats may count.
- * <p>Differs: the rules name the shape; here it is known by what comes of it.
+ * <p>Differs: the rules name the shapes; here they are known by what comes of them.
  * <p>Cost: up to four times that of the other analyzer.
  */
 final class BentFourAnalyzer implements SemeaiAnalyzer {
@@ -35,7 +35,10 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
             return result;
         }
         Color owner = problem.koWinner() == KoWinner.BLACK ? Color.BLACK : Color.WHITE;
-        if (!hasEyeInCorner(problem, owner) || !isBentFour(problem, owner)) {
+        boolean isDead = result.limit() == Limit.REPETITION
+                ? isLostWithoutThreats(problem, owner, first)
+                : hasEyeInCorner(problem, owner) && isBentFour(problem, owner);
+        if (!isDead) {
             return result;
         }
         return new SemeaiResult(
@@ -51,10 +54,14 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
         boolean isBentFour =
                 holds(analyzer.analyze(problem, owner)); // else the owner gains by the ko, and will begin it
         for (Color first : Color.values()) {
-            SemeaiResult withoutThreats = analyzer.analyze(problem.withKoWinner(KoWinner.NONE), first);
-            isBentFour &= withoutThreats.verdict() == SemeaiVerdict.winOf(owner.opposite());
+            isBentFour = isBentFour && isLostWithoutThreats(problem, owner, first);
         }
         return isBentFour;
+    }
+
+    private boolean isLostWithoutThreats(SemeaiProblem problem, Color owner, Color first) {
+        SemeaiResult withoutThreats = analyzer.analyze(problem.withKoWinner(KoWinner.NONE), first);
+        return withoutThreats.verdict() == SemeaiVerdict.winOf(owner.opposite());
     }
 
     /** True where nobody captures, in a seki or in endless play. */

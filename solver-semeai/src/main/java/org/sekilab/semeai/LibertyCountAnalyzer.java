@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Statistics;
 import org.sekilab.semeai.ccg.Option;
@@ -67,12 +68,23 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         return new Race(area, koWinner, first, begin).solve();
     }
 
+    /** One bound is enough where it answers. */
+    @Override
+    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+        if (!area.fits() || looks == Looks.COUNTED) {
+            return Defense.of(analyze(area, koWinner, attacker), attacker);
+        }
+        return new Race(area, koWinner, attacker, System.nanoTime()).defend();
+    }
+
     /** One race; mutable. */
     private final class Race {
         private final SemeaiArea area;
         private final KoWinner koWinner;
         private final Color first;
         private final long beginNanos;
+        private final List<RacePart> parts;
+        private final List<Optional<PartGame>> exact; // [part]
         private long states;
         private Limit limit = Limit.NONE;
 
@@ -81,22 +93,24 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             this.koWinner = koWinner;
             this.first = first;
             this.beginNanos = beginNanos;
+            this.parts = RacePart.withPlainLibertiesJoined(RacePart.of(area));
+            this.exact = parts.stream().map(this::findExact).toList();
         }
 
         private SemeaiResult solve() {
-            List<RacePart> parts = RacePart.withPlainLibertiesJoined(RacePart.of(area));
-            List<Optional<PartGame>> exact = parts.stream().map(this::findExact).toList();
-            if (exact.stream().allMatch(Optional::isPresent)) {
-                Sum sum = new Sum(exact.stream().flatMap(Optional::stream).toList());
-                if (sum.value != Outcome.UNKNOWN) {
-                    return result(SemeaiVerdict.of(sum.value), METHOD, Certainty.CERTAIN, sum.bestMove());
-                }
+            Optional<Sum> sum = findExactSum();
+            if (sum.isPresent()) {
+                return result(
+                        SemeaiVerdict.of(sum.get().value),
+                        METHOD,
+                        Certainty.CERTAIN,
+                        sum.get().bestMove());
             }
-            Sum black = bound(parts, exact, Color.BLACK);
+            Sum black = bound(Color.BLACK);
             if (black.value == Outcome.WIN) {
                 return result(SemeaiVerdict.BLACK_WINS, BOUNDS, Certainty.BOUNDED, black.bestMoveFor(Color.BLACK));
             }
-            Sum white = bound(parts, exact, Color.WHITE);
+            Sum white = bound(Color.WHITE);
             if (white.value == Outcome.LOSS) {
                 return result(SemeaiVerdict.WHITE_WINS, BOUNDS, Certainty.BOUNDED, white.bestMoveFor(Color.WHITE));
             }
@@ -105,6 +119,27 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 return result(SemeaiVerdict.SEKI, BOUNDS, Certainty.BOUNDED, own.bestMove());
             }
             return result(SemeaiVerdict.UNKNOWN, BOUNDS, Certainty.BOUNDED, List.of());
+        }
+
+        private Defense defend() {
+            Optional<Sum> whole = findExactSum();
+            Sum sum = whole.orElseGet(() -> bound(first.opposite()));
+            Defense.Answer answer = Defense.Answer.OPEN;
+            if (sum.value != Outcome.UNKNOWN && !sum.isWonBy(first)) {
+                answer = Defense.Answer.HOLDS;
+            } else if (whole.isPresent() || bound(first).isWonBy(first)) {
+                answer = Defense.Answer.FAILS;
+            }
+            return new Defense(answer, answer == Defense.Answer.OPEN ? limit : Limit.NONE, statistics());
+        }
+
+        /** The sum of exact games; empty if one is missing, or it is too large. */
+        private Optional<Sum> findExactSum() {
+            if (!exact.stream().allMatch(Optional::isPresent)) {
+                return Optional.empty();
+            }
+            Sum sum = new Sum(exact.stream().flatMap(Optional::stream).toList());
+            return sum.value == Outcome.UNKNOWN ? Optional.empty() : Optional.of(sum);
         }
 
         private Optional<PartGame> findExact(RacePart part) {
@@ -131,7 +166,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
          * The best found of sums that are no better for a side: in one part after the other it may count on retaking kos. With kos in two parts play
          * might never end.
          */
-        private Sum bound(List<RacePart> parts, List<Optional<PartGame>> exact, Color pessimist) {
+        private Sum bound(Color pessimist) {
             List<PartGame> games = new ArrayList<>();
             for (int i = 0; i < parts.size(); i++) {
                 RacePart part = parts.get(i);
@@ -162,9 +197,12 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
 
         private SemeaiResult result(
                 SemeaiVerdict verdict, String method, Certainty certainty, List<Integer> variation) {
-            Statistics statistics = new Statistics(states, 0, 0, 0, 0, 0, System.nanoTime() - beginNanos);
             Limit reason = verdict == SemeaiVerdict.UNKNOWN ? limit : Limit.NONE;
-            return new SemeaiResult(verdict, method, certainty, reason, variation, statistics);
+            return new SemeaiResult(verdict, method, certainty, reason, variation, statistics());
+        }
+
+        private Statistics statistics() {
+            return new Statistics(states, 0, 0, 0, 0, 0, System.nanoTime() - beginNanos);
         }
 
         /** A sum of games, and its value. */

@@ -69,6 +69,7 @@ final class LifeAfterCapture implements CaptureValue {
                 wider,
                 koWinner,
                 mover,
+                SemeaiBoard.End.TWO_FREE_PASSES,
                 stones(before, wider, Color.BLACK, captured),
                 stones(before, wider, Color.WHITE, captured));
         board.play(wider.localOf(area.point(move)));
@@ -100,7 +101,7 @@ final class LifeAfterCapture implements CaptureValue {
         Goal goal = mover == Color.BLACK ? Goal.AT_LEAST_DRAW : Goal.WIN;
         Limits left = limits.after(statistics);
         Limits own = left.withMaxNodes(Math.min(MAX_NODES, left.maxNodes())).withTableBytes(TABLE_BYTES);
-        Result result = engine.prove(new SemeaiGame(board, repetition), goal, own, SearchListener.NONE);
+        Result result = engine.prove(new SemeaiGame(board, goal, repetition), goal, own, SearchListener.NONE);
         statistics = statistics.plus(result.statistics());
         isComplete &= result.outcome() != Outcome.UNKNOWN;
         return result.outcome() == Outcome.UNKNOWN ? repetition : result.outcome();

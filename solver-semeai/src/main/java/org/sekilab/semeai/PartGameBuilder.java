@@ -19,9 +19,10 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * <p>Source: [LCG] 2.4 and 3, and the local search that its section 4 leaves to others.
  * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
  * are no better for a side than the part: it may not take kos, and where play comes back to a position, it may not capture any more from
- * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, all is
- * lost for it here. In parts of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch, or that is
- * large, is captured. If the other side captures one, all is lost here as well. What the side of the bound captures stays, without liberties, which is no
+ * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, it plays
+ * here no more: then each move of the opponent's takes one of its liberties at most, and its own block takes none of the opponent's. In parts
+ * of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch, or that is large, is captured. If the
+ * other side captures one, all is lost for it here. What the side of the bound captures stays, without liberties, which is no
  * better for it: it can only where nothing around those stones is captured before the race is over.
  * A side that retakes kos at once may take the only one there is in {@link #koBound} games, and the other side gains nothing by taking it: the
  * position comes back, with the other side to move but barred from the ko, so that it has to move on.
@@ -29,8 +30,12 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games.
  */
 final class PartGameBuilder {
-    /** In a larger part plain points are exchanged; if it has more points even so, only the first position is looked at. */
+    /** In a larger part plain points are exchanged; if it has more points even so, it has no exact game. */
     static final int MAX_POINTS = 12;
+
+    private static final int MAX_BOUND_POINTS = 24; // of a larger part only the first position is looked at
+    private static final int LARGEST_CAPTURE =
+            6; // in a nakade shape; after more, a bound of a part without exact game gives up
 
     private static final int MAX_DEPTH = 200; // longer play of a side that a bound is for goes on without captures
 
@@ -74,7 +79,8 @@ final class PartGameBuilder {
         boolean isSmall = Long.bitCount(points) <= MAX_POINTS;
         this.plain = isSmall ? PlainPoints.none() : PlainPoints.of(area, points);
         long empty = points & ~area.stones(Color.BLACK) & ~area.stones(Color.WHITE);
-        this.maxPositions = plain.count(empty) > MAX_POINTS ? 1 : maxPositions;
+        int maxPoints = pessimist.isPresent() ? MAX_BOUND_POINTS : MAX_POINTS;
+        this.maxPositions = plain.count(empty) > maxPoints ? 1 : maxPositions;
         this.pessimist = pessimist;
         this.koWinner = koWinner;
     }
@@ -188,7 +194,11 @@ final class PartGameBuilder {
             if (isForbidden && pessimist.equals(Optional.of(color))) {
                 return Optional.empty();
             }
-            return findGame(after, play).or(() -> lostFor(color)).map(game -> new Option<>(Context.ALWAYS, game));
+            boolean isCut = pessimist.isPresent()
+                    && Long.bitCount(points) > MAX_POINTS
+                    && Long.bitCount(captured) > LARGEST_CAPTURE;
+            Optional<LibertyCountGame> game = isCut ? Optional.empty() : findGame(after, play);
+            return game.or(() -> givenUp(after)).map(result -> new Option<>(Context.ALWAYS, result));
         }
         return lastLiberty(after, other);
     }
@@ -212,6 +222,32 @@ final class PartGameBuilder {
                 .map(side -> side == Color.BLACK
                         ? LibertyCountGame.ending(0, LibertyCountGame.ALIVE)
                         : LibertyCountGame.ending(LibertyCountGame.ALIVE, 0));
+    }
+
+    /**
+     * What stands for the game of a position that is cut off: the pessimist plays here no more. The opponent may need more moves than one for
+     * each liberty, and has all liberties that its block may ever get.
+     */
+    private Optional<LibertyCountGame> givenUp(Stones stones) {
+        return pessimist.map(side -> {
+            boolean isOpponentHere = (area.exterior(side.opposite()) & points) != 0;
+            return plainWithout(side, liberties(stones, side), isOpponentHere ? LibertyCountGame.ALIVE : 0);
+        });
+    }
+
+    /** A game in which a side only loses liberties, one by each move of the opponent, whose own block has always the same. */
+    private static LibertyCountGame plainWithout(Color side, int liberties, int others) {
+        int left = liberties == LibertyCountGame.ALIVE ? liberties : 0; // what cannot be taken
+        LibertyCountGame game =
+                side == Color.BLACK ? LibertyCountGame.ending(left, others) : LibertyCountGame.ending(others, left);
+        while (game.liberties(side) < liberties) {
+            int next = game.liberties(side) + 1;
+            List<Option<LibertyCountGame>> taken = List.of(new Option<>(Context.ALWAYS, game));
+            game = side == Color.BLACK
+                    ? new LibertyCountGame(next, others, List.of(), taken)
+                    : new LibertyCountGame(others, next, taken, List.of());
+        }
+        return game;
     }
 
     /** True when a stone that has captured one has no other liberty, so that the rule on kos applies. */

@@ -48,7 +48,10 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         this.aim = aim;
     }
 
-    /** For races that a side only wins if its own block lives after the capture, and loses if not: see {@link LifeAfterCapture}. */
+    /**
+     * For races that a side only wins if its own block lives after the capture, and loses if not: see {@link LifeAfterCapture}. Whoever passes
+     * as he may not retake a ko is not taken at his word.
+     */
     static SearchAnalyzer forLife(Engine engine, SemeaiConfig config) {
         return new SearchAnalyzer(engine, config, Aim.LIFE);
     }
@@ -137,13 +140,21 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         }
 
         private Result prove(Goal goal, Outcome repetition, CaptureValue captureValue) {
-            SemeaiGame game = new SemeaiGame(new SemeaiBoard(area, koWinner, first), repetition, captureValue);
+            SemeaiBoard board = new SemeaiBoard(area, koWinner, first, end());
+            SemeaiGame game = new SemeaiGame(board, goal, repetition, captureValue);
             Result result = engine.prove(game, goal, config.limits(), SearchListener.NONE);
             statistics = statistics.plus(result.statistics());
             if (result.outcome() == Outcome.UNKNOWN && limit == Limit.NONE) {
                 limit = result.limit();
             }
             return result;
+        }
+
+        private SemeaiBoard.End end() {
+            return switch (aim) {
+                case CAPTURE -> SemeaiBoard.End.TWO_PASSES;
+                case LIFE -> SemeaiBoard.End.TWO_FREE_PASSES;
+            };
         }
 
         private SemeaiResult answer(SemeaiVerdict verdict, Result result) {

@@ -27,7 +27,16 @@ final class SemeaiBoard {
     private static final long WHITE_TO_MOVE = 1L << 6;
     private static final long PASSED = 1L << 7;
 
+    /** Which passes end a race. */
+    enum End {
+        /** Any two in a row. */
+        TWO_PASSES,
+        /** Two in a row of sides that may play everywhere: one that may not retake a ko waits for its turn. */
+        TWO_FREE_PASSES
+    }
+
     private final SemeaiArea area;
+    private final End end;
     private final long[] neighbors;
     private final long[] exteriors;
     private final long[] walls;
@@ -40,17 +49,23 @@ final class SemeaiBoard {
     private long groupStones; // of the last flood
     private boolean isGroupEssential;
 
-    /** The race at its beginning. */
+    /** The race at its beginning, ended by any two passes. */
     SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first) {
-        this(area, koWinner, first, area.stones(Color.BLACK), area.stones(Color.WHITE));
+        this(area, koWinner, first, End.TWO_PASSES);
+    }
+
+    /** The race at its beginning. */
+    SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first, End end) {
+        this(area, koWinner, first, end, area.stones(Color.BLACK), area.stones(Color.WHITE));
         boolean isKo = area.koPoint() >= 0 && area.koBanned() == first && koWinner.bans(first);
         turn = (isKo ? area.koPoint() : NO_KO) | (first == Color.WHITE ? WHITE_TO_MOVE : 0);
     }
 
     /** Other stones in the same area, and no ko. */
-    SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first, long black, long white) {
+    SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first, End end, long black, long white) {
         assert area.fits() : area.size();
         this.area = area;
+        this.end = end;
         this.neighbors = area.neighbors();
         this.exteriors = new long[] {area.exterior(Color.BLACK), area.exterior(Color.WHITE)};
         this.walls = new long[] {area.wallAt(Color.BLACK), area.wallAt(Color.WHITE)};
@@ -161,7 +176,8 @@ final class SemeaiBoard {
         saved[record + 2] = turn;
         long next = turn & WHITE_TO_MOVE ^ WHITE_TO_MOVE;
         if (move == Points.PASS) {
-            turn = next | PASSED | (isPassed() ? ENDED : NO_KO);
+            boolean isFree = end == End.TWO_PASSES || (turn & KO) == NO_KO;
+            turn = next | (isFree ? PASSED : 0) | (isPassed() ? ENDED : NO_KO);
         } else {
             int mover = mover();
             turn = next | koAfter(mover, move, capture(mover, move));
@@ -183,6 +199,40 @@ final class SemeaiBoard {
         }
         findEssentialGroup(color);
         return (groupStones & walls[color]) != 0 ? -1L : groupExterior(color) & empties();
+    }
+
+    /**
+     * True when an essential block is never captured, even if its side always passes: it is connected to stones that are not, or it alone
+     * surrounds two regions whose empty points are all liberties of it. Source: [B76].
+     */
+    boolean isAlive(int color) {
+        if (!area.hasEssential(color)) {
+            return false;
+        }
+        findEssentialGroup(color);
+        if ((groupStones & walls[color]) != 0) {
+            return true;
+        }
+        long liberties = groupExterior(color) & empties();
+        long open = all & ~stones[color];
+        int eyes = 0;
+        for (long rest = liberties; rest != 0 && eyes < 2; ) {
+            long region = flood(rest & -rest, open);
+            rest &= ~region;
+            boolean isClosed = (region & (walls[1 - color] | exteriors[1 - color])) == 0
+                    && (around(region) & stones[color] & ~groupStones) == 0;
+            eyes += isClosed && (region & empties() & ~liberties) == 0 ? 1 : 0;
+        }
+        return eyes == 2;
+    }
+
+    private long flood(long seed, long within) {
+        long reached = seed;
+        for (long front = seed; front != 0; ) {
+            front = around(front) & within & ~reached;
+            reached |= front;
+        }
+        return reached;
     }
 
     /** True when a point is one where the side to move may not retake a ko now. */

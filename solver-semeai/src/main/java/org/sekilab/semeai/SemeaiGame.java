@@ -2,6 +2,7 @@ package org.sekilab.semeai;
 
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
@@ -10,7 +11,8 @@ import org.sekilab.search.Problem;
  * WHITE_WINS. Mutable, confined to one thread.
  *
  * <p>Source: the rules of {@link SemeaiProblem}. Moves are local points; the pass is the number of points.
- * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured. Moves are left
+ * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured, or the side that the
+ * goal leaves no more than a draw cannot be captured. Moves are left
  * out only where the essential block of the side to move is in atari, and they neither capture, nor extend, nor end the race; and of plain
  * liberties, see {@link PlainLiberties}.
  * <p>Differs: no paper describes it.
@@ -26,6 +28,7 @@ final class SemeaiGame implements Problem {
     private static final int ALIVE_LIBERTIES = 100; // what a block that is never captured counts as having
 
     private final SemeaiBoard board;
+    private final Goal goal;
     private final Outcome repetition;
     private final CaptureValue captureValue;
     private Outcome afterCapture = Outcome.UNKNOWN; // of the capture that the race ended with, if it did
@@ -33,14 +36,20 @@ final class SemeaiGame implements Problem {
     private final int pass;
     private final int[] scores;
 
-    /** @param repetition what endless play is worth: LOSS for proofs for black, WIN for those of the contrary */
-    SemeaiGame(SemeaiBoard board, Outcome repetition) {
-        this(board, repetition, CaptureValue.WIN);
+    /**
+     * A race that the capture decides.
+     *
+     * @param goal what is asked: outcomes are told apart only so far
+     * @param repetition what endless play is worth: LOSS for proofs for black, WIN for those of the contrary
+     */
+    SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition) {
+        this(board, goal, repetition, CaptureValue.WIN);
     }
 
     /** A race in which a capture is worth what is said of it. */
-    SemeaiGame(SemeaiBoard board, Outcome repetition, CaptureValue captureValue) {
+    SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition, CaptureValue captureValue) {
         this.board = board;
+        this.goal = goal;
         this.repetition = repetition;
         this.captureValue = captureValue;
         this.plain = captureValue == CaptureValue.WIN
@@ -135,7 +144,7 @@ final class SemeaiGame implements Problem {
                 && !board.isKoPoint(Long.numberOfTrailingZeros(target))) {
             return mover == BLACK ? Outcome.WIN : Outcome.LOSS;
         }
-        return Outcome.UNKNOWN;
+        return board.isAlive(goal == Goal.WIN ? WHITE : BLACK) ? Outcome.DRAW : Outcome.UNKNOWN;
     }
 
     @Override

@@ -4,15 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 
-/** The bent four in the corner: by play a ko, by convention dead. */
+/** The bent four in the corner, and other kos without end: by play a ko, by convention dead. */
 class BentFourAnalyzerTest {
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT
             .withTime(Duration.ofMinutes(10))
@@ -49,6 +52,31 @@ class BentFourAnalyzerTest {
             SemeaiResult result = CONVENTION.analyze(problem.withKoWinner(winner), first);
             assertThat(result.verdict()).as("%s wins kos", winner).isEqualTo(SemeaiVerdict.WHITE_WINS);
             assertThat(result.isProved()).isFalse();
+        }
+    }
+
+    /** White takes the ko at F1 again and again: if he ever connects it, he has the eye at C1 and no more. */
+    @Test
+    void blockThatOnlyTakesAKoForEverIsDeadByConvention() {
+        Position position = Diagram.parse("""
+                X X X X X X X
+                X O O O O X X
+                X O . O X . X
+                """);
+        int black = GtpPoints.parse(position.geometry(), "E1");
+        PointSet alive = position.black().copy();
+        alive.remove(black);
+        SemeaiProblem problem =
+                new SemeaiProblem(position, black, GtpPoints.parse(position.geometry(), "D1"), KoWinner.WHITE, alive);
+        assertThat(LIFE.analyze(problem, Color.WHITE).limit()).isEqualTo(Limit.REPETITION);
+        for (KoWinner winner : KoWinner.values()) {
+            for (Color first : Color.values()) {
+                assertThat(CONVENTION
+                                .analyze(problem.withKoWinner(winner), first)
+                                .verdict())
+                        .as("%s wins kos, %s first", winner, first)
+                        .isEqualTo(SemeaiVerdict.BLACK_WINS);
+            }
         }
     }
 

@@ -6,6 +6,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Statistics;
@@ -35,6 +37,49 @@ class LibertyCountAnalyzerTest {
         assertThat(answers.get(Certainty.CERTAIN)).isGreaterThan(500);
         assertThat(answers.get(Certainty.BOUNDED)).isGreaterThan(400);
         assertThat(answers).doesNotContainKey(Certainty.HEURISTIC);
+    }
+
+    @Test
+    void defenseIsTheTruth() {
+        assertThat(countDefenses(ANALYZER)).isGreaterThan(850);
+    }
+
+    /** Whatever is not looked at is given up by the side that a bound is for. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 5, 20, 100})
+    void boundsHoldHoweverLittleIsLookedAt(int maxPositions) {
+        SemeaiConfig config = new SemeaiConfig(Engines.CONFIG.limits(), 1, maxPositions, 300_000, BentFour.PLAY);
+        LibertyCountAnalyzer bounds = new LibertyCountAnalyzer(config);
+        int verdicts = 0;
+        for (OracleRace race : RACES) {
+            for (Color first : Color.values()) {
+                SemeaiVerdict verdict = bounds.analyze(race.problem(), first).verdict();
+                if (verdict != SemeaiVerdict.UNKNOWN) {
+                    assertThat(race.truth(first))
+                            .as("%s first%n%s", first, race.describe())
+                            .hasValue(verdict);
+                    verdicts++;
+                }
+            }
+        }
+        assertThat(countDefenses(bounds)).isGreaterThan(verdicts).isGreaterThan(250);
+    }
+
+    private static int countDefenses(LibertyCountAnalyzer analyzer) {
+        int answers = 0;
+        for (OracleRace race : RACES) {
+            for (Color attacker : Color.values()) {
+                Defense defense = analyzer.defend(race.problem(), attacker, Engines.CONFIG.limits());
+                if (defense.answer() != Defense.Answer.OPEN) {
+                    boolean isCaptured = race.truth(attacker).equals(Optional.of(SemeaiVerdict.winOf(attacker)));
+                    assertThat(defense.answer())
+                            .as("%s attacks: %s%n%s", attacker, defense, race.describe())
+                            .isEqualTo(isCaptured ? Defense.Answer.FAILS : Defense.Answer.HOLDS);
+                    answers++;
+                }
+            }
+        }
+        return answers;
     }
 
     /** Races of class 0 and 1 have exact games only. */

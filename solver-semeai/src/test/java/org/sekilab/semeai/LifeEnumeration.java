@@ -13,7 +13,7 @@ import org.sekilab.model.Points;
 
 /**
  * The value of a race with life counted, from the rules alone: all positions that play can reach, and from where each side forces what it
- * wants in finitely many moves. A race goes on after the first capture of an essential block; then its captor wins unless the own
+ * wants in finitely many moves. Two passes end it, but that of a side that may not retake a ko is none of them. A race goes on after the first capture of an essential block; then its captor wins unless the own
  * block is captured, too. Slow and plain; shares no code with the analyzers but sets of points. Mutable: for one race and ko model.
  */
 final class LifeEnumeration {
@@ -126,7 +126,8 @@ final class LifeEnumeration {
                 default -> Phase.DRAWN;
             };
         }
-        return new State(state.black, state.white, state.mover.opposite(), Points.NONE, true, phase);
+        boolean isFree = state.ko == Points.NONE;
+        return new State(state.black, state.white, state.mover.opposite(), Points.NONE, isFree, phase);
     }
 
     private State after(State state, int point) {

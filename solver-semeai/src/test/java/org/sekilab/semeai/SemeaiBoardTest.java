@@ -15,6 +15,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.AssertingProblem;
+import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 
 /** Masks play by the rules of the whole board, and take moves back exactly. */
@@ -78,7 +79,7 @@ class SemeaiBoardTest {
         for (OracleRace race : RACES) {
             SemeaiArea area = SemeaiArea.of(race.problem());
             SemeaiBoard board = new SemeaiBoard(area, race.problem().koWinner(), Color.BLACK);
-            AssertingProblem problem = new AssertingProblem(new SemeaiGame(board, Outcome.LOSS));
+            AssertingProblem problem = new AssertingProblem(new SemeaiGame(board, Goal.WIN, Outcome.LOSS));
             int[] moves = new int[problem.maxMoves()];
             for (int step = 0; step < 4 * PLIES; step++) {
                 if (problem.outcome() == Outcome.UNKNOWN && random.nextInt(3) > 0) {
@@ -119,6 +120,65 @@ class SemeaiBoardTest {
             board.undo();
             assertThat(board.isLegal(area.localOf(position.geometry().point(4, 1))))
                     .isTrue();
+        }
+    }
+
+    @Test
+    void blockWithTwoEyesIsAlive() {
+        SemeaiBoard board = board("""
+                . X . X O .
+                X X X X O O
+                """, 0, 4);
+        assertThat(board.isAlive(Color.BLACK.ordinal())).isTrue();
+        assertThat(board.isAlive(Color.WHITE.ordinal())).isFalse();
+    }
+
+    /** White captures the stone at D2 by D3, D1 and C2. */
+    @Test
+    void eyeThatAnotherBlockClosesDoesNotCount() {
+        SemeaiBoard board = board("""
+                X X X . O O
+                . X . X O .
+                X X X . O O
+                """, 0, 4);
+        assertThat(board.isAlive(Color.BLACK.ordinal())).isFalse();
+    }
+
+    /** The race of blocks at two columns of the first row. */
+    private static SemeaiBoard board(String diagram, int black, int white) {
+        Position position = Diagram.parse(diagram);
+        SemeaiProblem problem = new SemeaiProblem(
+                position,
+                position.geometry().point(black, 0),
+                position.geometry().point(white, 0),
+                KoWinner.NONE);
+        return new SemeaiBoard(SemeaiArea.of(problem), KoWinner.NONE, Color.BLACK);
+    }
+
+    /** White is to wait for a turn, not to agree that the race is over. */
+    @Test
+    void passOfASideThatMayNotRetakeAKoCountsOnlyWhereAllDo() {
+        for (SemeaiBoard.End end : SemeaiBoard.End.values()) {
+            Position position = Diagram.parse("""
+                    . O X . . X O . .
+                    O . O X . X . O .
+                    . O X . . X O O O
+                    """);
+            SemeaiProblem problem = new SemeaiProblem(
+                    position,
+                    position.geometry().point(5, 0),
+                    position.geometry().point(6, 0),
+                    KoWinner.NONE);
+            SemeaiArea area = SemeaiArea.of(problem);
+            SemeaiBoard board = new SemeaiBoard(area, KoWinner.NONE, Color.BLACK, end);
+            board.play(area.localOf(position.geometry().point(1, 1)));
+            board.play(Points.PASS);
+            board.play(Points.PASS);
+            assertThat(board.isOver()).as("%s", end).isEqualTo(end == SemeaiBoard.End.TWO_PASSES);
+            if (!board.isOver()) {
+                board.play(Points.PASS);
+                assertThat(board.isOver()).isTrue();
+            }
         }
     }
 

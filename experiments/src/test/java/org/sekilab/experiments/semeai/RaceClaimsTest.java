@@ -30,6 +30,7 @@ import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
+import org.sekilab.semeai.BentFour;
 import org.sekilab.semeai.GraphAnalyzer;
 import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.LibertyCountAnalyzer;
@@ -50,6 +51,8 @@ class RaceClaimsTest {
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(2_000).withTableBytes(1 << 18);
     private static final Limits MORE = LIMITS.withMaxNodes(400_000).withTableBytes(16 << 20);
     private static final Engine ENGINE = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
+
+    private static final SemeaiAnalyzer SEARCH = new SearchAnalyzer(ENGINE, SemeaiConfig.of(LIMITS));
 
     /** After the smallest of figure 10 of [NKM]: each side has an eye of two points, and D1 is a liberty of both. */
     private static final String TWO_EYES = """
@@ -106,22 +109,33 @@ class RaceClaimsTest {
 
     @RepeatedTest(10)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
-        assertThat(checkEnclosedBoards(Seeds.next(run), 1_000, 10, 100_000)).isGreaterThan(2);
+        assertThat(checkEnclosedBoards(SEARCH, Seeds.next(run), 1_000, 10, 100_000))
+                .isGreaterThan(2);
+    }
+
+    /** With limits that leave most parts of a race to bounds. */
+    @RepeatedTest(5)
+    void claimsByBoundsHold(RepetitionInfo run) {
+        SemeaiConfig narrow = new SemeaiConfig(LIMITS, 5, 20, 20_000, BentFour.PLAY);
+        assertThat(checkEnclosedBoards(new LibertyCountAnalyzer(narrow), Seeds.next(run), 1_000, 10, 100_000))
+                .isGreaterThan(0);
     }
 
     @RepeatedTest(50)
     @Tag("slow")
     void claimsOnLargerEnclosedBoardsHold(RepetitionInfo run) {
-        assertThat(checkEnclosedBoards(Seeds.next(run), 2_000, 13, 1_000_000)).isGreaterThan(10);
+        assertThat(checkEnclosedBoards(SEARCH, Seeds.next(run), 2_000, 13, 1_000_000))
+                .isGreaterThan(10);
     }
 
     /** Nothing else is on but the static rules and the search of single regions, so that much is left to races. */
-    private static int checkEnclosedBoards(long seed, int count, int maxInside, int maxStates) {
+    private static int checkEnclosedBoards(
+            SemeaiAnalyzer analyzer, long seed, int count, int maxInside, int maxStates) {
         SafetySolver solver = new SafetySolver(
                 new FloodRegionFinder(),
                 EnginePair.of(ENGINE),
                 new SafetyConfig(Set.of(), 30, 1, 1, LIMITS),
-                new AnalyzedRaces(new SearchAnalyzer(ENGINE, SemeaiConfig.of(LIMITS))));
+                new AnalyzedRaces(analyzer));
         ClaimCheck check = new ClaimCheck(maxStates);
         Random random = new Random(seed);
         for (int i = 0; i < count; i++) {
