@@ -94,7 +94,7 @@ final class ColorState {
         this.searcher = searcher;
         this.recorder = recorder;
         this.screening = new Screening(searcher);
-        this.patience = new Patience(config.has(Feature.GIVE_UP) ? MOST_OPEN_AREAS : Integer.MAX_VALUE);
+        this.patience = new Patience(config.has(Feature.EARLY_STOPS) ? MOST_OPEN_AREAS : Integer.MAX_VALUE);
         this.benson = new BensonLife(map, result.position().empties(), config.proofs());
         BitSet byRules = new BitSet();
         for (Block block : map.blocks()) {

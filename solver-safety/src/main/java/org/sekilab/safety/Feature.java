@@ -41,7 +41,7 @@ public enum Feature {
     /** Regions, and two or three related ones, are searched with one or two weak blocks given up, life areas with all those around. */
     GIVEN_UP_BLOCKS(Preset.BEST),
     /** Searches that seem hopeless are given up before their limits, in all that is done. */
-    GIVE_UP(Preset.BEST),
+    EARLY_STOPS(Preset.BEST),
     /** Games are searched only where an easier one is won within a share of their limits, in all that is done. */
     SCREENING(Preset.BEST),
     /** With the static rules: states are judged by all of them after each move of the defender, wherever nothing changed its size too. */
@@ -49,7 +49,7 @@ public enum Feature {
     /** With the estimates: proof numbers begin with the eyes that are missing once groups with common liberties are joined. */
     JOINED_EYES(Preset.BEST);
 
-    private static final Set<Feature> SHARED = Set.of(GIVE_UP, SCREENING, STATIC_STATES, JOINED_EYES);
+    private static final Set<Feature> SHARED = Set.of(EARLY_STOPS, SCREENING, STATIC_STATES, JOINED_EYES);
 
     private final Preset since;
 

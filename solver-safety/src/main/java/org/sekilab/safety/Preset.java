@@ -22,7 +22,7 @@ public enum Preset {
     /**
      * All that is known to prove more: what {@link #M7} does, and then {@link Feature#LARGE_UNITS}, {@link Feature#JOINT_REGIONS},
      * {@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS}, {@link Feature#AREA_TERRITORY} and {@link Feature#GIVEN_UP_BLOCKS};
-     * all with {@link Feature#GIVE_UP}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link Feature#JOINED_EYES}.
+     * all with {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link Feature#JOINED_EYES}.
      */
     BEST;
 

@@ -45,7 +45,7 @@ final class RegionSearcher {
 
     /** The same where the attacker has other ko threats. */
     Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
-        EnginePair.Hope hope = config.has(Feature.GIVE_UP) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
+        EnginePair.Hope hope = config.has(Feature.EARLY_STOPS) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
         return prove(shape, position, threats, goal, limits, hope);
     }
 

@@ -34,7 +34,7 @@ public record SafetyConfig(
     public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
 
     private static final int HOPELESS_PROOF =
-            8192; // with GIVE_UP; of regions that were proved no number has been larger
+            8192; // with EARLY_STOPS; of regions that were proved no number has been larger
     private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_UNITS
 
     public SafetyConfig {
@@ -103,7 +103,7 @@ public record SafetyConfig(
      * they take nothing from them, but for the features that all share.
      */
     List<SafetyConfig> stages() {
-        return has(Feature.GIVE_UP)
+        return has(Feature.EARLY_STOPS)
                 ? with(limits.withMaxProof(HOPELESS_PROOF)).stagesWithinLimits()
                 : stagesWithinLimits();
     }
