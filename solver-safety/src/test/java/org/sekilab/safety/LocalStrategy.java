@@ -82,12 +82,29 @@ final class LocalStrategy {
         return searched();
     }
 
-    /** Whether the rules call the state after a move safe. */
+    /**
+     * Whether the rules call the state after a move safe, and no answer ends the local game: it is lost where stones are captured together with a
+     * block that is given up, however safe the others are.
+     */
     private boolean staysSafe(int move) {
         problem.play(move);
-        boolean isSafe = local.isOver() ? problem.outcome() == Outcome.WIN : rules.isSafe();
+        boolean isSafe = local.isOver() ? problem.outcome() == Outcome.WIN : rules.isSafe() && !endsNext();
         problem.undo();
         return isSafe;
+    }
+
+    /** Whether the attacker captures, by one move, something that must not be captured. */
+    private boolean endsNext() {
+        boolean ends = false;
+        for (long rest = local.empties(); rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (local.isLegal(move)) {
+                local.play(move);
+                ends |= local.isBlockCaptured();
+                local.undo();
+            }
+        }
+        return ends;
     }
 
     /** The move of a new search; the static rules do not answer for the state itself, only for those after a move. */
