@@ -40,6 +40,18 @@ public final class PointSet {
         return new PointSet(geometry).complement();
     }
 
+    /** The points in the corners; fewer than four on a board of one line. */
+    public static PointSet corners(Geometry geometry) {
+        int right = geometry.width() - 1;
+        int top = geometry.height() - 1;
+        return of(
+                geometry,
+                geometry.point(0, 0),
+                geometry.point(right, 0),
+                geometry.point(0, top),
+                geometry.point(right, top));
+    }
+
     /** A set of its own with the same points, not frozen. */
     public PointSet copy() {
         return new PointSet(this);

@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import org.sekilab.model.local.LocalBoard;
+import org.sekilab.statics.Proofs;
 
 /**
  * Recognizes states of local games that the defender has won, without search. An extension point, see {@link SafetyModule};
@@ -14,6 +15,11 @@ import org.sekilab.model.local.LocalBoard;
 public interface ExactEvaluator {
     /** The judgments of one game. The evaluator may keep the board, which changes as the game is played. */
     OnBoard on(LocalBoard board);
+
+    /** What takes its place where a certificate has to say the proofs. */
+    default ExactEvaluator checkable() {
+        return new StaticSafe(Proofs.CHECKABLE);
+    }
 
     /** The judgments of the states of one board; may hold scratch memory; confined to the board's thread. */
     @FunctionalInterface

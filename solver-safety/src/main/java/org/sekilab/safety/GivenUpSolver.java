@@ -3,9 +3,7 @@ package org.sekilab.safety;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
@@ -30,14 +28,14 @@ final class GivenUpSolver implements SubSolver {
         NOT_NEAR,
         LIFE_ALONE;
 
-        /** The territory among some points where some blocks are given up. */
+        /** The territory among some points where some blocks are given up, if it is not only life that is wanted. */
         PointSet territory(PointSet points, List<Block> lost) {
             PointSet near = new PointSet(points.geometry());
             lost.forEach(block -> near.unite(block.stones()));
             for (int step = 0; step < ordinal(); step++) {
                 near.unite(near.exterior());
             }
-            return this == LIFE_ALONE ? near.subtract(near) : points.copy().subtract(near);
+            return points.copy().subtract(near);
         }
     }
 
@@ -95,7 +93,6 @@ final class GivenUpSolver implements SubSolver {
         private final ColorState state;
         private final List<Unit> givers;
         private final TwoVitalSearch search;
-        private final Map<PointSet, Boolean> seemTerritory = new HashMap<>(); // by points of units
 
         private Attempts(ColorState state, List<Unit> givers) {
             this.state = state;
@@ -104,8 +101,7 @@ final class GivenUpSolver implements SubSolver {
         }
 
         private boolean isProved(Unit unit, Aim aim, int count) {
-            boolean isPromising =
-                    aim != Aim.ALL || seemTerritory.computeIfAbsent(unit.points(), points -> seemsTerritory(unit));
+            boolean isPromising = aim != Aim.ALL || seemsTerritory(unit);
             return isPromising && candidates(unit, count).stream().anyMatch(lost -> isProved(unit, aim, lost));
         }
 

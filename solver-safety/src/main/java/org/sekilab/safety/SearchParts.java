@@ -22,15 +22,8 @@ public record SearchParts(
         MoveGenerator generator) {
     /** The same, but for checkable proofs another evaluator. */
     SearchParts with(Proofs proofs) {
-        ExactEvaluator evaluator = proofs == Proofs.ANY ? exactEvaluator : evaluatorBy(proofs);
+        ExactEvaluator evaluator = proofs == Proofs.ANY ? exactEvaluator : exactEvaluator.checkable();
         return new SearchParts(merger, orderer, evaluator, heuristicEvaluator, leafInitializer, generator);
-    }
-
-    private ExactEvaluator evaluatorBy(Proofs proofs) {
-        if (exactEvaluator instanceof SureLiberties) {
-            return new SureLiberties(proofs);
-        }
-        return exactEvaluator instanceof StaticAlways ? new StaticAlways(proofs) : new StaticSafe(proofs);
     }
 
     /** The same with another generator. */

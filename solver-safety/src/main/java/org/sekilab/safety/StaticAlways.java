@@ -33,6 +33,11 @@ final class StaticAlways implements ExactEvaluator {
         return lastMove -> mayBeSafe(board, chains, lastMove) && (quick.isSafe(lastMove) || dear.isSafe());
     }
 
+    @Override
+    public ExactEvaluator checkable() {
+        return new StaticAlways(Proofs.CHECKABLE);
+    }
+
     private static boolean mayBeSafe(LocalBoard board, JoinedChains chains, int lastMove) {
         if (lastMove == Points.NONE) {
             return true;

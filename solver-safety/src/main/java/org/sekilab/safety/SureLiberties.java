@@ -24,4 +24,9 @@ final class SureLiberties implements ExactEvaluator {
         LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS, proofs);
         return lastMove -> rules.isSafe();
     }
+
+    @Override
+    public ExactEvaluator checkable() {
+        return new SureLiberties(Proofs.CHECKABLE);
+    }
 }

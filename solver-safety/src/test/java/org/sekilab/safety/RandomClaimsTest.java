@@ -162,17 +162,13 @@ class RandomClaimsTest {
     @RepeatedTest(50)
     @Tag("slow")
     void largerRegionsWithBlocksGivenUpHold(RepetitionInfo run) {
-        ClaimCheck check = new ClaimCheck(400_000);
-        checkEnclosedBoards(GIVING_UP, check, Seeds.next(run), 2_000, 12);
-        assertThat(check.proved()).isGreaterThan(100);
+        checkLargerBoards(GIVING_UP, run);
     }
 
     @RepeatedTest(50)
     @Tag("slow")
     void lifeInLargerAreasHolds(RepetitionInfo run) {
-        ClaimCheck check = new ClaimCheck(400_000);
-        checkEnclosedBoards(SMALL_STEPS, check, Seeds.next(run), 2_000, 12);
-        assertThat(check.proved()).isGreaterThan(100);
+        checkLargerBoards(SMALL_STEPS, run);
     }
 
     /** What comes after the other features takes nothing from them. */
@@ -198,16 +194,18 @@ class RandomClaimsTest {
     @RepeatedTest(50)
     @Tag("slow")
     void sumsOfLargerSeparateRegionsHold(RepetitionInfo run) {
-        ClaimCheck check = new ClaimCheck(400_000);
-        checkEnclosedBoards(SEPARATE, check, Seeds.next(run), 2_000, 12);
-        assertThat(check.proved()).isGreaterThan(100);
+        checkLargerBoards(SEPARATE, run);
     }
 
     @RepeatedTest(50)
     @Tag("slow")
     void claimsOnLargerEnclosedBoardsHold(RepetitionInfo run) {
+        checkLargerBoards(SOLVER, run);
+    }
+
+    private static void checkLargerBoards(SafetySolver solver, RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(400_000);
-        checkEnclosedBoards(SOLVER, check, Seeds.next(run), 2_000, 12);
+        checkEnclosedBoards(solver, check, Seeds.next(run), 2_000, 12);
         assertThat(check.proved()).isGreaterThan(100);
     }
 

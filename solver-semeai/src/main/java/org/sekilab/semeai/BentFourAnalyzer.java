@@ -4,7 +4,6 @@ import java.util.List;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.search.Limit;
@@ -76,17 +75,6 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
                 .find(position, owner).regions().stream()
                         .map(BasicRegion::points)
                         .filter(points -> points.size() <= LARGEST_EYE && points.intersects(around))
-                        .anyMatch(points -> points.intersects(corners(position.geometry())));
-    }
-
-    private static PointSet corners(Geometry geometry) {
-        int right = geometry.width() - 1;
-        int top = geometry.height() - 1;
-        return PointSet.of(
-                geometry,
-                geometry.point(0, 0),
-                geometry.point(right, 0),
-                geometry.point(0, top),
-                geometry.point(right, top));
+                        .anyMatch(points -> points.intersects(PointSet.corners(position.geometry())));
     }
 }

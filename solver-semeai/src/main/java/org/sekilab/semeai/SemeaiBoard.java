@@ -217,22 +217,13 @@ final class SemeaiBoard {
         long open = all & ~stones[color];
         int eyes = 0;
         for (long rest = liberties; rest != 0 && eyes < 2; ) {
-            long region = flood(rest & -rest, open);
+            long region = area.flood(rest & -rest, open);
             rest &= ~region;
             boolean isClosed = (region & (walls[1 - color] | exteriors[1 - color])) == 0
                     && (around(region) & stones[color] & ~groupStones) == 0;
             eyes += isClosed && (region & empties() & ~liberties) == 0 ? 1 : 0;
         }
         return eyes == 2;
-    }
-
-    private long flood(long seed, long within) {
-        long reached = seed;
-        for (long front = seed; front != 0; ) {
-            front = around(front) & within & ~reached;
-            reached |= front;
-        }
-        return reached;
     }
 
     /** True when a point is one where the side to move may not retake a ko now. */
@@ -242,11 +233,7 @@ final class SemeaiBoard {
 
     /** All points adjacent to points of a mask. */
     long around(long mask) {
-        long grown = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            grown |= neighbors[Long.numberOfTrailingZeros(rest)];
-        }
-        return grown;
+        return area.around(mask);
     }
 
     /** For messages. */

@@ -49,7 +49,7 @@ public record LinkCount(int stones, int adjacent, int diagonal, int earthed, int
                 set.size(),
                 set.adjacencyCount(),
                 rising.size() + falling.size() - full,
-                earthed - set.intersectionSize(corners(set.geometry())),
+                earthed - set.intersectionSize(PointSet.corners(set.geometry())),
                 threeOrMore.size() + full + loopsWithEarth);
     }
 
@@ -83,17 +83,5 @@ public record LinkCount(int stones, int adjacent, int diagonal, int earthed, int
             sides.get(3).add(geometry.point(column, geometry.height() - 1));
         }
         return sides;
-    }
-
-    /** The points that are on two sides. */
-    private static PointSet corners(Geometry geometry) {
-        int right = geometry.width() - 1;
-        int top = geometry.height() - 1;
-        return PointSet.of(
-                geometry,
-                geometry.point(0, 0),
-                geometry.point(right, 0),
-                geometry.point(0, top),
-                geometry.point(right, top));
     }
 }

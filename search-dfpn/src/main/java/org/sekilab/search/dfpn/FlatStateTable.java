@@ -25,9 +25,6 @@ final class FlatStateTable extends StateTable {
     private int bucketMask; // entries: [LONGS * (BUCKET * bucket + slot)]; used slots come first
     private long question; // QUESTION if it is about a win
     private long used;
-    private long hits;
-    private long stores;
-    private long collisions;
 
     /**
      * A table in at most so many bytes.
@@ -167,21 +164,6 @@ final class FlatStateTable extends StateTable {
             entries[entry + META] |= QUESTION;
             return isRemoved;
         });
-    }
-
-    @Override
-    public long hits() {
-        return hits;
-    }
-
-    @Override
-    public long stores() {
-        return stores;
-    }
-
-    @Override
-    public long collisions() {
-        return collisions;
     }
 
     /** The number of entries that there is room for within the memory limit. */

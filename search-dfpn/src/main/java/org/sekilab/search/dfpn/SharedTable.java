@@ -18,9 +18,6 @@ final class SharedTable extends StateTable {
     private static final int COPY = 0; // the entry that was found is the only one
 
     private final List<FlatStateTable> parts; // guarded each by itself; their number is a power of two
-    private long hits;
-    private long stores;
-    private long collisions;
 
     private SharedTable(List<FlatStateTable> parts) {
         super(new long[LONGS]);
@@ -136,21 +133,6 @@ final class SharedTable extends StateTable {
                 part.turnIntoWins();
             }
         }
-    }
-
-    @Override
-    public long hits() {
-        return hits;
-    }
-
-    @Override
-    public long stores() {
-        return stores;
-    }
-
-    @Override
-    public long collisions() {
-        return collisions;
     }
 
     /** By high bits of the hash, as the low ones choose the bucket within a part. */

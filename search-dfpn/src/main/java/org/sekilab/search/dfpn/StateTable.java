@@ -56,8 +56,27 @@ abstract class StateTable implements TableCounts {
     /** [entry + LOW, HIGH, META, NUMBERS, LINE] where {@link #find} returned the entry. */
     long[] entries;
 
+    long hits;
+    long stores;
+    long collisions;
+
     StateTable(long[] entries) {
         this.entries = entries;
+    }
+
+    @Override
+    public long hits() {
+        return hits;
+    }
+
+    @Override
+    public long stores() {
+        return stores;
+    }
+
+    @Override
+    public long collisions() {
+        return collisions;
     }
 
     /** All that follows is about this question. */
