@@ -13,7 +13,8 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * The race on a board that matters most to the side to move: the largest one that it wins or holds only if it moves first.
+ * The race on a board that matters most to the side to move: of those that it wins or holds only if it moves first, the one where most
+ * stones are at stake, that is, live or die by who moves first.
  *
  * @param problem the race
  * @param mover the side to move
@@ -21,17 +22,40 @@ import org.sekilab.model.Position;
  * @param variation best play, as far as it is known
  */
 record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<Integer> variation) {
-    private static final int MOST_RACES = 4; // the largest ones are looked at
-
     static Optional<RaceAtHand> find(Position position, Color mover, SemeaiAnalyzer analyzer) {
+        RaceAtHand largest = null;
+        int most = 0;
         for (SemeaiProblem problem : races(position, mover)) {
+            if (stones(problem) <= most) {
+                break; // nor is more at stake in those after it
+            }
             SemeaiResult first = analyzer.analyze(problem, mover);
-            SemeaiResult second = analyzer.analyze(problem, mover.opposite());
-            if (worth(first.verdict(), mover) > worth(second.verdict(), mover)) {
-                return Optional.of(new RaceAtHand(problem, mover, first.verdict(), first.principalVariation()));
+            SemeaiVerdict second = analyzer.analyze(problem, mover.opposite()).verdict();
+            int atStake = stonesAtStake(problem, first.verdict(), second);
+            if (isKnown(first.verdict())
+                    && isKnown(second)
+                    && worth(first.verdict(), mover) > worth(second, mover)
+                    && atStake > most) {
+                most = atStake;
+                largest = new RaceAtHand(problem, mover, first.verdict(), first.principalVariation());
             }
         }
-        return Optional.empty();
+        return Optional.ofNullable(largest);
+    }
+
+    private static boolean isKnown(SemeaiVerdict verdict) {
+        return verdict != SemeaiVerdict.UNKNOWN;
+    }
+
+    private static int stonesAtStake(SemeaiProblem problem, SemeaiVerdict one, SemeaiVerdict other) {
+        int stones = 0;
+        for (Color color : Color.values()) {
+            SemeaiVerdict death = SemeaiVerdict.winOf(color.opposite());
+            if ((one == death) != (other == death)) {
+                stones += problem.essentialBlock(color).size();
+            }
+        }
+        return stones;
     }
 
     /** The move that best play begins with, or the first liberty that keeps the value of the race; {@link Points#NONE} if none does. */
@@ -69,29 +93,28 @@ record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<
         return worth(analyzer.analyze(next, mover.opposite()).verdict(), mover) >= worth(value, mover);
     }
 
+    /** Those of two blocks that are next to each other and cannot run, the largest first. */
     private static List<SemeaiProblem> races(Position position, Color mover) {
         List<Block> own = new FloodRegionFinder().find(position, mover).blocks();
         List<Block> others =
                 new FloodRegionFinder().find(position, mover.opposite()).blocks();
-        record Pair(Block own, Block other) {
-            int size() {
-                return own.stones().size() + other.stones().size();
-            }
-        }
-        List<Pair> pairs = new ArrayList<>();
+        List<SemeaiProblem> races = new ArrayList<>();
         for (Block block : own) {
             for (Block other : others) {
                 if (block.stones().exterior().intersects(other.stones())) {
-                    pairs.add(new Pair(block, other));
+                    races.add(problem(position, mover, block.anchor(), other.anchor()));
                 }
             }
         }
-        pairs.sort(Comparator.comparingInt(Pair::size).reversed());
-        return pairs.stream()
-                .map(pair -> problem(position, mover, pair.own.anchor(), pair.other.anchor()))
+        return races.stream()
                 .filter(RaceAtHand::isOpen)
-                .limit(MOST_RACES)
+                .sorted(Comparator.comparingInt(RaceAtHand::stones).reversed())
                 .toList();
+    }
+
+    private static int stones(SemeaiProblem problem) {
+        return problem.essentialBlock(Color.BLACK).size()
+                + problem.essentialBlock(Color.WHITE).size();
     }
 
     private static SemeaiProblem problem(Position position, Color mover, int own, int other) {
