@@ -1,10 +1,13 @@
 package org.sekilab.semeai;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.sekilab.model.Color;
 import org.sekilab.semeai.ccg.Option;
 import org.sekilab.semeai.lcg.Addition;
@@ -34,20 +37,36 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
         return point;
     }
 
-    /** The games with as many as possible added up to one; they have the same result in every sum. */
+    /**
+     * The games with as many as possible added up, those about the same blocks to one; they have the same result in every sum. Where only one side
+     * has liberties, moves can be counted, so that such games are not added to others.
+     */
     static List<PartGame> addedUp(List<PartGame> games) {
         Addition addition = new Addition();
         List<PartGame> kept = new ArrayList<>();
-        Optional<PartGame> sum = Optional.empty();
+        Map<Set<Color>, PartGame> sums = new LinkedHashMap<>();
         for (PartGame each : games) {
             if (Addition.isAddable(each.game)) {
-                sum = Optional.of(sum.map(before -> before.plus(each, addition)).orElse(each));
+                sums.merge(each.owners(), each, (sum, next) -> sum.plus(next, addition));
             } else {
                 kept.add(each);
             }
         }
-        sum.ifPresent(game -> kept.add(0, game)); // what is simple is best played first
+        kept.addAll(0, sums.values()); // what is simple is best played first
         return kept;
+    }
+
+    /** Whose liberties it is about. */
+    private Set<Color> owners() {
+        Set<Color> owners = EnumSet.noneOf(Color.class);
+        for (LibertyCountGame position : game.positions()) {
+            for (Color color : Color.values()) {
+                if (position.liberties(color) > 0) {
+                    owners.add(color);
+                }
+            }
+        }
+        return owners;
     }
 
     /**

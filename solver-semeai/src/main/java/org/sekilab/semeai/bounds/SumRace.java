@@ -1,5 +1,6 @@
 package org.sekilab.semeai.bounds;
 
+import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -8,12 +9,11 @@ import java.util.function.ToIntFunction;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
-import org.sekilab.semeai.ccg.Context;
-import org.sekilab.semeai.ccg.Option;
 import org.sekilab.semeai.graph.SingleRace;
 import org.sekilab.semeai.lcg.Domination;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
+import org.sekilab.semeai.lcg.RaceState;
 
 /**
  * A race of a sum of liberty count games as a game for engines, played until all of it can be counted; black is the prover. Mutable,
@@ -21,57 +21,43 @@ import org.sekilab.semeai.lcg.PlainGames;
  *
  * <p>Source: [LCG] 2, 3; the rules are those of {@link org.sekilab.semeai.lcg.RaceSearch}, without ko.
  * <p>Proves: {@link #value} holds in every sum: a game is counted as liberties or as an eye only if each dominates the other for both sides.
- * <p>Cost: a number for each game and state; a move looks at the liberties of all games.
+ * <p>Cost: the counts of each position once; a state looks at all games.
  */
 final class SumRace implements Problem {
     private static final int PASS = -1;
     private static final int OPTION_BITS = 16;
 
-    private final List<List<LibertyCountGame>> positions = new ArrayList<>(); // [game]
-    private final List<List<Optional<SingleRace>>> counts =
-            new ArrayList<>(); // [game][position] where it can be counted
-    private final LibertyCountGame[] state; // [game]
-    private final List<LibertyCountGame[]> saved = new ArrayList<>(); // [ply] states before each move
-    private final List<Integer> savedPasses = new ArrayList<>(); // [ply]
-    private final int mostMoves;
+    private final RaceState state;
+    private final List<List<Optional<SingleRace>>> counts; // [game][position] where it can be counted
+    private final IntArrayList played = new IntArrayList(); // [ply] moves
+    private final IntArrayList positionBefore = new IntArrayList(); // [ply] of the game played in
+    private final IntArrayList passesBefore = new IntArrayList(); // [ply]
     private Color mover;
     private int passes; // in a row, just now
 
     SumRace(List<LibertyCountGame> games, Color first) {
-        this.state = games.toArray(LibertyCountGame[]::new);
+        this.state = new RaceState(games, Optional.empty());
         this.mover = first;
-        int most = 1;
-        double states = 1;
-        for (LibertyCountGame game : games) {
-            List<LibertyCountGame> all = game.positions();
-            positions.add(all);
-            counts.add(all.stream().map(SumRace::count).toList());
-            most += all.stream()
-                    .mapToInt(each -> Math.max(
-                            each.options(Color.BLACK).size(),
-                            each.options(Color.WHITE).size()))
-                    .max()
-                    .orElse(0);
-            states *= all.size();
+        if (state.size() > Long.MAX_VALUE) {
+            throw new IllegalArgumentException("a sum of %.0f states has no keys".formatted(state.size()));
         }
-        if (states > Long.MAX_VALUE) {
-            throw new IllegalArgumentException("a sum of %.0f states has no keys".formatted(states));
-        }
-        this.mostMoves = most;
+        this.counts = games.stream()
+                .map(game -> game.positions().stream().map(SumRace::count).toList())
+                .toList();
     }
 
     /** What the race comes to, if it is over or all of its games can be counted. */
     Optional<RaceCounts> value() {
         Color last = mover.opposite();
-        if (liberties(mover) == 0) {
+        if (state.liberties(mover) == 0) {
             return Optional.of(RaceCounts.capture(last, mover));
         }
         if (passes == 2) {
             return Optional.of(RaceCounts.seki(mover));
         }
         SingleRace sum = new SingleRace(0, 0, 0, 0, 0);
-        for (int game = 0; game < state.length; game++) {
-            Optional<SingleRace> part = counts.get(game).get(positions.get(game).indexOf(state[game]));
+        for (int game = 0; game < state.games(); game++) {
+            Optional<SingleRace> part = counts.get(game).get(state.position(game));
             if (part.isEmpty() || hasTwoEyes(sum, part.get())) {
                 return Optional.empty();
             }
@@ -151,7 +137,7 @@ final class SumRace implements Problem {
 
     @Override
     public int maxMoves() {
-        return mostMoves;
+        return state.mostMoves() + 1;
     }
 
     @Override
@@ -162,11 +148,11 @@ final class SumRace implements Problem {
     @Override
     public int movesInto(int[] moves) {
         int count = 0;
-        for (int game = 0; game < state.length; game++) {
-            List<Option<LibertyCountGame>> options = state[game].options(mover);
-            for (int option = 0; option < options.size(); option++) {
-                if (isLegal(game, options.get(option))) {
-                    moves[count++] = game << OPTION_BITS | option;
+        for (int game = 0; game < state.games(); game++) {
+            int[] options = state.options(game, mover);
+            for (int number = 0; number < options.length; number++) {
+                if (state.isLegal(game, options[number], mover)) {
+                    moves[count++] = game << OPTION_BITS | number;
                 }
             }
         }
@@ -174,27 +160,18 @@ final class SumRace implements Problem {
         return count + 1;
     }
 
-    /** Its context holds, and the own block keeps a liberty or captures. */
-    private boolean isLegal(int game, Option<LibertyCountGame> option) {
-        Color other = mover.opposite();
-        int elsewhere = liberties(other) - state[game].liberties(other);
-        boolean isInContext = option.context() == Context.ALWAYS || option.context() == Context.L0 && elsewhere == 0;
-        int own = liberties(mover)
-                - state[game].liberties(mover)
-                + option.result().liberties(mover);
-        return isInContext && (own > 0 || elsewhere + option.result().liberties(other) == 0);
-    }
-
     @Override
     public void play(int move) {
-        saved.add(state.clone());
-        savedPasses.add(passes);
+        played.add(move);
+        passesBefore.add(passes);
         if (move == PASS) {
+            positionBefore.add(0); // of no game
             passes++;
         } else {
             int game = move >>> OPTION_BITS;
-            int option = move & (1 << OPTION_BITS) - 1;
-            state[game] = state[game].options(mover).get(option).result();
+            int option = state.options(game, mover)[move & (1 << OPTION_BITS) - 1];
+            positionBefore.add(state.position(game));
+            state.set(game, RaceState.result(option));
             passes = 0;
         }
         mover = mover.opposite();
@@ -203,17 +180,17 @@ final class SumRace implements Problem {
     @Override
     public void undo() {
         mover = mover.opposite();
-        System.arraycopy(saved.remove(saved.size() - 1), 0, state, 0, state.length);
-        passes = savedPasses.remove(savedPasses.size() - 1);
+        int move = played.popInt();
+        int position = positionBefore.popInt();
+        passes = passesBefore.popInt();
+        if (move != PASS) {
+            state.set(move >>> OPTION_BITS, position);
+        }
     }
 
     @Override
     public long keyLow() {
-        long key = 0;
-        for (int game = 0; game < state.length; game++) {
-            key = key * positions.get(game).size() + positions.get(game).indexOf(state[game]);
-        }
-        return key;
+        return state.key();
     }
 
     @Override
@@ -229,20 +206,12 @@ final class SumRace implements Problem {
 
     @Override
     public int estimate() {
-        return liberties(Color.BLACK) - liberties(Color.WHITE);
+        return state.liberties(Color.BLACK) - state.liberties(Color.WHITE);
     }
 
     /** Of no meaning: no game leads back to itself, and two passes end the race. */
     @Override
     public Outcome repetition() {
         return Outcome.LOSS;
-    }
-
-    private int liberties(Color color) {
-        int sum = 0;
-        for (LibertyCountGame game : state) {
-            sum += game.liberties(color);
-        }
-        return sum;
     }
 }

@@ -2,15 +2,11 @@ package org.sekilab.semeai.lcg;
 
 import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
-import org.sekilab.semeai.ccg.Context;
-import org.sekilab.semeai.ccg.Option;
 
 /**
  * Plays out a sum of liberty count games as a race; mutable: keeps the values of states; confined to one thread.
@@ -19,23 +15,31 @@ import org.sekilab.semeai.ccg.Option;
  * passes. The race ends when an essential block has no liberties left, which the side that took the last one wins even if its own has
  * none either, or after two passes in a row.
  * <p>Proves: the value of the sum, exactly. No game leads back to itself, so that no state repeats.
- * <p>Differs: nothing; the paper does not say how sums are searched.
- * <p>Cost: each state of the sum once; sums of more states than the maximum have no answer.
+ * <p>Differs: nothing; the paper does not say how sums are searched. Wins by {@link CaptureBounds} are not played out, and what they say is near
+ * a win is tried first.
+ * <p>Cost: each state of the sum once at most; sums of more states than the maximum have no answer.
  */
 public final class RaceSearch {
     private static final int WIN = 1; // for the side to move
     private static final int SEKI = 0;
     private static final int LOSS = -1;
+    private static final int TURNS = 4; // by the side to move and a pass
+    private static final int OPTION_BITS = 16;
+    private static final int OPTION_MASK = (1 << OPTION_BITS) - 1;
+    private static final int GAME_BITS = 8; // sums of more games that can be played have no keys
+    private static final int GAME_MASK = (1 << GAME_BITS) - 1;
     private static final int WINS = 1; // flags
     private static final int DOES_NOT_WIN = 2;
     private static final int HOLDS = 4;
     private static final int DOES_NOT_HOLD = 8;
 
-    private final List<Map<LibertyCountGame, Integer>> numbers = new ArrayList<>(); // [game] of its positions
-    private final Optional<Color> koWinner;
+    private final RaceState state;
+    private final CaptureBounds captures;
     private final int maxStates;
     private final Long2IntOpenHashMap bounds = new Long2IntOpenHashMap(); // of the value for the side to move, by flags
-    private final LibertyCountGame[] state; // [game] the position it is in
+    private final int mostMoves;
+    private final List<long[]> moves = new ArrayList<>(); // [ply] what may be played, sorted
+    private int ply;
     private int passes; // in a row, just now
     private boolean isTooLarge;
 
@@ -46,19 +50,11 @@ public final class RaceSearch {
      * @param maxStates more states are not looked at
      */
     public RaceSearch(List<LibertyCountGame> games, Optional<Color> koWinner, int maxStates) {
-        this.koWinner = koWinner;
+        this.state = new RaceState(games, koWinner);
+        this.captures = new CaptureBounds(state);
+        this.mostMoves = state.mostMoves();
         this.maxStates = maxStates;
-        this.state = games.toArray(LibertyCountGame[]::new);
-        double states = 4; // by the side to move and a pass
-        for (LibertyCountGame game : games) {
-            Map<LibertyCountGame, Integer> byPosition = new HashMap<>();
-            for (LibertyCountGame position : game.positions()) {
-                byPosition.put(position, byPosition.size());
-            }
-            numbers.add(byPosition);
-            states *= byPosition.size();
-        }
-        this.isTooLarge = states > Long.MAX_VALUE; // has no keys
+        this.isTooLarge = state.size() * TURNS > Long.MAX_VALUE; // has no keys
     }
 
     /** The value with a side first: WIN if black captures, LOSS if white does, DRAW if neither; UNKNOWN beyond the maximum of states. */
@@ -76,11 +72,13 @@ public final class RaceSearch {
     /** A move that keeps the value; empty if a pass does, as always where all is lost. To be asked only if the value is known. */
     public Optional<Move> findBestMove(Color first) {
         int best = valueFor(first);
-        for (int game = 0; game < state.length && best != LOSS; game++) {
-            for (Option<LibertyCountGame> option : state[game].options(first)) {
-                if (isAtLeast(best, game, option, first)) {
-                    return Optional.of(new Move(game, option.result()));
-                }
+        long[] sorted = new long[mostMoves];
+        int count = best == LOSS ? 0 : movesInto(sorted, first);
+        for (int i = 0; i < count; i++) {
+            if (isAtLeast(best, sorted[i], first)) {
+                int game = game(sorted[i]);
+                return Optional.of(new Move(
+                        game, state.positions(game).get(RaceState.result(option(sorted[i], first)))));
             }
         }
         return Optional.empty();
@@ -115,6 +113,12 @@ public final class RaceSearch {
         if ((known & (yes | no)) != 0 || isTooLarge) {
             return (known & yes) != 0;
         }
+        if (known == 0 && captures.isWonBy(mover, mover)) {
+            return true;
+        }
+        if (known == 0 && captures.isWonBy(mover.opposite(), mover)) {
+            return false;
+        }
         if (known == 0 && bounds.size() >= maxStates) {
             isTooLarge = true;
             return false;
@@ -127,14 +131,37 @@ public final class RaceSearch {
     }
 
     private boolean findMove(int wanted, Color mover) {
-        for (int game = 0; game < state.length; game++) {
-            for (Option<LibertyCountGame> option : state[game].options(mover)) {
-                if (isAtLeast(wanted, game, option, mover)) {
-                    return true;
+        if (moves.size() == ply) {
+            moves.add(new long[mostMoves]);
+        }
+        long[] sorted = moves.get(ply);
+        int count = movesInto(sorted, mover);
+        ply++;
+        boolean found = false;
+        for (int i = 0; i < count && !found; i++) {
+            found = isAtLeast(wanted, sorted[i], mover);
+        }
+        ply--;
+        return found;
+    }
+
+    /** What may be played, as the numbers of games and options, the most promising first; returns how many. */
+    private int movesInto(long[] sorted, Color mover) {
+        int count = 0;
+        for (int game = 0; game < state.games(); game++) {
+            int[] options = state.options(game, mover);
+            int before = state.position(game);
+            for (int number = 0; number < options.length; number++) {
+                if (state.isLegal(game, options[number], mover)) {
+                    state.set(game, RaceState.result(options[number]));
+                    long score = (long) captures.lead(mover.opposite()) - captures.lead(mover); // the less, the better
+                    state.set(game, before);
+                    sorted[count++] = (score << GAME_BITS | game) << OPTION_BITS | number;
                 }
             }
         }
-        return false;
+        Arrays.sort(sorted, 0, count);
+        return count;
     }
 
     private boolean passIsAtLeast(int wanted, Color mover) {
@@ -147,41 +174,33 @@ public final class RaceSearch {
         return isAtLeast;
     }
 
-    /** True when an option is at least worth a value for the side that plays it; false if it may not be played. */
-    private boolean isAtLeast(int wanted, int game, Option<LibertyCountGame> option, Color mover) {
-        LibertyCountGame before = state[game];
+    private static int game(long move) {
+        return (int) (move >>> OPTION_BITS) & GAME_MASK;
+    }
+
+    private int option(long move, Color mover) {
+        return state.options(game(move), mover)[(int) move & OPTION_MASK];
+    }
+
+    /** True when a move is at least worth a value for the side that plays it. */
+    private boolean isAtLeast(int wanted, long move, Color mover) {
+        int game = game(move);
+        int option = option(move, mover);
         Color other = mover.opposite();
-        int elsewhere = liberties(other) - before.liberties(other);
-        if (option.context() == Context.L0 && elsewhere > 0
-                || option.context() == Context.KO && !koWinner.equals(Optional.of(mover))) {
-            return false;
-        }
-        if (elsewhere + option.result().liberties(other) == 0) {
+        if (state.libertiesAfter(game, option, other) == 0) {
             return true;
         }
-        state[game] = option.result();
+        int positionBefore = state.position(game);
         int passesBefore = passes;
+        state.set(game, RaceState.result(option));
         passes = 0;
-        boolean isAtLeast = liberties(mover) > 0 && !isAtLeast(1 - wanted, other);
+        boolean isAtLeast = !isAtLeast(1 - wanted, other);
         passes = passesBefore;
-        state[game] = before;
+        state.set(game, positionBefore);
         return isAtLeast;
     }
 
-    private int liberties(Color color) {
-        int sum = 0;
-        for (LibertyCountGame game : state) {
-            sum += game.liberties(color);
-        }
-        return sum;
-    }
-
     private long key(Color mover) {
-        long key = 0;
-        for (int game = 0; game < state.length; game++) {
-            Map<LibertyCountGame, Integer> byPosition = numbers.get(game);
-            key = key * byPosition.size() + Objects.requireNonNull(byPosition.get(state[game]));
-        }
-        return key * 4 + (mover == Color.BLACK ? 2 : 0) + passes;
+        return state.key() * TURNS + (mover == Color.BLACK ? 2 : 0) + passes;
     }
 }

@@ -200,9 +200,11 @@ class RaceSearchTest {
         assertThat(race.value(Color.BLACK)).isEqualTo(expected);
     }
 
+    /** A seki, which no count of moves to a capture tells. */
     @Test
     void tooManyStatesAreNoAnswer() {
-        List<LibertyCountGame> games = List.of(PlainGames.outside(Color.BLACK, 9), PlainGames.outside(Color.WHITE, 9));
+        List<LibertyCountGame> games =
+                List.of(PlainGames.outside(Color.BLACK, 3), PlainGames.outside(Color.WHITE, 3), PlainGames.shared(3));
         assertThat(new RaceSearch(games, Optional.empty(), 10).value(Color.BLACK))
                 .isEqualTo(Outcome.UNKNOWN);
     }

@@ -1,0 +1,151 @@
+package org.sekilab.semeai.lcg;
+
+import java.util.Arrays;
+import org.sekilab.model.Color;
+import org.sekilab.semeai.ccg.Context;
+
+/**
+ * Bounds of the moves that a side needs to capture, game by game, by which many races are decided that nobody has played to the end.
+ * Immutable.
+ *
+ * <p>Source: own; as [LCG] 3 compares games, it compares counts.
+ * <p>Proves: a win. Each game where the block to be captured may have liberties has a number of moves: a move of the attacker's takes it down
+ * by one; a move of the defender's takes it up by one at most, or the attacker's answer takes it back at once. Each other game has a number of
+ * moves for the defender: his moves take it down by one at most, or the attacker's answer takes it back. As moves alternate, the side with
+ * the smaller sum captures first. One game may need context L0: it waits until the block has no liberties elsewhere.
+ * <p>Cost: each option of each position once or twice; a state looks at all games.
+ */
+final class CaptureBounds {
+    /** More moves than there are, in any number of games. */
+    private static final int NEVER = 1 << 20;
+
+    private static final int MANY = NEVER / 2; // less, but more than any number of moves that is known
+
+    private static final int UNKNOWN = -1;
+
+    private final RaceState race;
+    private final int[][][] most; // [attacker][game][position] moves, less the defender's
+    private final int[][][] mostAtLast; // the same if the game is the last one
+    private final int[][][] least; // [attacker][game][position] moves, less the answers; zero where both attack
+
+    CaptureBounds(RaceState race) {
+        int sides = Color.values().length;
+        this.race = race;
+        this.most = new int[sides][race.games()][];
+        this.mostAtLast = new int[sides][race.games()][];
+        this.least = new int[sides][race.games()][];
+        for (Color attacker : Color.values()) {
+            int side = attacker.ordinal();
+            for (int game = 0; game < race.games(); game++) {
+                int size = race.positions(game).size();
+                // Where the attacker may be attacked, too, moves would be counted twice.
+                boolean isShared = race.positions(game).stream().anyMatch(position -> position.liberties(attacker) > 0);
+                most[side][game] = filled(size, UNKNOWN);
+                mostAtLast[side][game] = filled(size, UNKNOWN);
+                least[side][game] = filled(size, isShared ? 0 : UNKNOWN);
+                for (int position = 0; position < size; position++) {
+                    findMost(most[side][game], false, attacker, game, position);
+                    findMost(mostAtLast[side][game], true, attacker, game, position);
+                    findLeast(attacker, game, position);
+                }
+            }
+        }
+    }
+
+    private static int[] filled(int size, int value) {
+        int[] values = new int[size];
+        Arrays.fill(values, value);
+        return values;
+    }
+
+    /** True if a side surely captures first, in the state that the race is in now. */
+    boolean isWonBy(Color attacker, Color mover) {
+        return lead(attacker) >= (mover == attacker ? 0 : 1);
+    }
+
+    /**
+     * How many moves the defender needs more than the attacker at least, in the state that the race is in now; very few where the attacker
+     * may never get there.
+     */
+    int lead(Color attacker) {
+        int side = attacker.ordinal();
+        int other = attacker.opposite().ordinal();
+        int needed = 0;
+        int savedAtLast = 0;
+        int left = 0; // to the defender, for a capture
+        for (int game = 0; game < race.games(); game++) {
+            int position = race.position(game);
+            int moves = most[side][game][position];
+            needed += moves;
+            savedAtLast = Math.max(savedAtLast, moves - mostAtLast[side][game][position]);
+            left = Math.min(MANY, left + least[other][game][position]);
+        }
+        return left - (needed - savedAtLast);
+    }
+
+    private int findMost(int[] known, boolean isLast, Color attacker, int game, int position) {
+        if (known[position] != UNKNOWN) {
+            return known[position];
+        }
+        Color defender = attacker.opposite();
+        int moves = race.liberties(game, position, defender) == 0 ? 0 : NEVER;
+        for (int option : race.options(game, position, attacker)) {
+            Context context = RaceState.context(option);
+            if (moves > 0 && (context == Context.ALWAYS || isLast && context == Context.L0)) {
+                moves = Math.min(moves, 1 + findMost(known, isLast, attacker, game, RaceState.result(option)));
+            }
+        }
+        for (int option : race.options(game, position, defender)) {
+            int next = RaceState.result(option);
+            int ignored = findMost(known, isLast, attacker, game, next) - 1;
+            moves = Math.max(moves, Math.min(ignored, findMostAnswered(known, isLast, attacker, game, next)));
+        }
+        known[position] = moves >= NEVER - 1 ? NEVER : moves;
+        return known[position];
+    }
+
+    /** The moves needed after the attacker's best answer at once, which the context must not forbid. */
+    private int findMostAnswered(int[] known, boolean isLast, Color attacker, int game, int position) {
+        int moves = NEVER;
+        for (int option : race.options(game, position, attacker)) {
+            if (RaceState.context(option) == Context.ALWAYS) {
+                moves = Math.min(moves, findMost(known, isLast, attacker, game, RaceState.result(option)));
+            }
+        }
+        return moves;
+    }
+
+    /** Where the defender answers at once, or not at all; whether the contexts of the attacker's options hold is left open. */
+    private int findLeast(Color attacker, int game, int position) {
+        int[] known = least[attacker.ordinal()][game];
+        if (known[position] != UNKNOWN) {
+            return known[position];
+        }
+        Color defender = attacker.opposite();
+        int moves = NEVER;
+        if (race.liberties(game, position, defender) == 0) {
+            moves = 0;
+        } else {
+            for (int option : race.options(game, position, attacker)) {
+                int next = RaceState.result(option);
+                int ignored = findLeast(attacker, game, next) + 1;
+                moves = Math.min(moves, Math.max(ignored, findLeastAnswered(attacker, game, next)));
+            }
+        }
+        known[position] = Math.min(moves, NEVER);
+        return known[position];
+    }
+
+    private int findLeastAnswered(Color attacker, int game, int position) {
+        Color defender = attacker.opposite();
+        int moves = 0;
+        if (race.liberties(game, position, defender) > 0) { // else it may have been captured
+            for (int option : race.options(game, position, defender)) {
+                if (RaceState.context(option) == Context.ALWAYS) {
+                    moves = Math.max(moves, findLeast(attacker, game, RaceState.result(option)));
+                }
+            }
+        }
+        return moves;
+    }
+}
