@@ -39,13 +39,12 @@ public final class LocalBoard {
 
     private final LocalShape shape;
     private final LocalGroups groups;
+    private final LocalLiberties liberties;
     private final long[] neighbors;
     private final long[] blockExteriors;
     private final long[] blocksAt;
     private final long[] eyes;
     private final long all;
-    private final long solidWallAt;
-    private final long[] givenUpExteriors;
     private final KoThreats threats;
     private final boolean isEachKoKept; // those that the attacker may retake too: only where threats are limited
     private final boolean areDefenders; // who then may retake at once
@@ -101,6 +100,7 @@ public final class LocalBoard {
         }
         this.shape = shape;
         this.groups = new LocalGroups(shape);
+        this.liberties = new LocalLiberties(shape, groups);
         this.threats = threats;
         this.isEachKoKept = threats.isLimited();
         this.areDefenders = threats.isOfTheDefender();
@@ -109,8 +109,6 @@ public final class LocalBoard {
         this.blocksAt = shape.blocksAt();
         this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length);
         this.all = shape.all();
-        this.solidWallAt = shape.solidWallAt();
-        this.givenUpExteriors = shape.givenUpExteriors();
     }
 
     public LocalShape shape() {
@@ -205,9 +203,11 @@ public final class LocalBoard {
             return Legality.LEGAL;
         }
         if (isDefenderToMove()) {
-            return move == (turn & KO) ? Legality.KO : defenderLegality(move, empty & ~stone);
+            return move == (turn & KO) ? Legality.KO : liberties.ofDefenderAt(move, attacker, defender, empty & ~stone);
         }
-        return move == (turn & (KO | THREATS)) ? Legality.KO : attackerLegality(move, empty & ~stone); // no threat left
+        return move == (turn & (KO | THREATS)) // no threat left
+                ? Legality.KO
+                : liberties.ofAttackerAt(move, attacker, defender, empty & ~stone);
     }
 
     /** Plays a legal move, a point or {@link Points#PASS}, for the side to move. The game must not be over. */
@@ -232,7 +232,7 @@ public final class LocalBoard {
 
     /** True when a block that is given up has no liberty here any more. */
     public boolean isBlockTaken() {
-        return isBesideTakenBlock(attacker);
+        return liberties.areBesideTakenBlock(attacker, attacker);
     }
 
     /**
@@ -240,7 +240,7 @@ public final class LocalBoard {
      * such blocks, or where one of them has no liberty any more.
      */
     public LocalBoard keepingAll() {
-        if (givenUpExteriors.length == 0 || isBlockTaken()) {
+        if (blockExteriors.length == shape.eyes().length || isBlockTaken()) {
             return this;
         }
         LocalBoard same = new LocalBoard(shape.keepingAll(), threats);
@@ -340,7 +340,7 @@ public final class LocalBoard {
             int next = Long.numberOfTrailingZeros(rest);
             if ((neighbors[next] & empty) == 0) {
                 long group = groups.flood(1L << next, attacker);
-                if (isWithoutLiberty(group, empty)) {
+                if (liberties.areWithout(group, attacker, empty)) {
                     attacker &= ~group;
                     empty |= group;
                     captured |= group;
@@ -384,7 +384,7 @@ public final class LocalBoard {
             int block = Long.numberOfTrailingZeros(rest);
             if ((blockExteriors[block] & empty) == 0 && eyes[block] == 0) {
                 groups.find(defender, 0, 1L << block);
-                if (groups.isCaptured(empty) && !isGivenUpGroup()) {
+                if (groups.isCaptured(empty) && !groups.isGivenUp()) {
                     turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
                     return;
                 }
@@ -398,71 +398,5 @@ public final class LocalBoard {
                 && (neighbors[move] & (attacker | all & ~attacker & ~defender)) == captured) {
             turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
         }
-    }
-
-    /** Legality on a point without empty neighbors. */
-    private Legality attackerLegality(int move, long empty) {
-        if ((solidWallAt >>> move & 1) != 0) {
-            return Legality.LEGAL;
-        }
-        for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
-            long group = groups.flood(rest & -rest, attacker);
-            if (!isWithoutLiberty(group, empty)) {
-                return Legality.LEGAL;
-            }
-            rest &= ~group | rest & -rest;
-        }
-        for (long rest = neighbors[move] & defender; rest != 0; rest &= rest - 1) {
-            groups.find(defender, rest & -rest, 0);
-            if (groups.isCaptured(empty)) {
-                return Legality.LEGAL;
-            }
-            rest &= ~groups.stones() | rest & -rest;
-        }
-        for (long rest = blocksAt[move]; rest != 0; rest &= rest - 1) {
-            groups.find(defender, 0, rest & -rest);
-            if (groups.isCaptured(empty)) {
-                return Legality.LEGAL;
-            }
-            rest &= ~groups.blocks() | rest & -rest;
-        }
-        return Legality.SUICIDE;
-    }
-
-    private boolean isWithoutLiberty(long attackers, long empty) {
-        return (groups.around(attackers) & empty) == 0
-                && (attackers & solidWallAt) == 0
-                && !isBesideTakenBlock(attackers);
-    }
-
-    /** Whether stones of the attacker are next to a block that is given up and has no liberty any more. */
-    private boolean isBesideTakenBlock(long attackers) {
-        for (long exterior : givenUpExteriors) {
-            if ((exterior & attackers) != 0 && (exterior & ~attacker) == 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Whether the group that was found last is a block that is given up, and no stones here. */
-    private boolean isGivenUpGroup() {
-        int essential = blockExteriors.length - givenUpExteriors.length;
-        return groups.stones() == 0 && givenUpExteriors.length > 0 && groups.blocks() >>> essential != 0;
-    }
-
-    private Legality defenderLegality(int move, long empty) {
-        groups.find(defender, neighbors[move] & defender, blocksAt[move]);
-        if (!groups.isCaptured(empty)) {
-            return Legality.LEGAL;
-        }
-        for (long rest = neighbors[move] & attacker; rest != 0; rest &= rest - 1) {
-            long group = groups.flood(rest & -rest, attacker);
-            if (isWithoutLiberty(group, empty)) {
-                return Legality.LEGAL;
-            }
-            rest &= ~group | rest & -rest;
-        }
-        return Legality.SUICIDE;
     }
 }

@@ -13,10 +13,12 @@ final class LocalGroups {
     private final long[] blockExteriors; // [block] those of blocks that are given up last
     private final long[] blocksAt; // [point]
     private final long[] eyes; // [block]
+    private final int essential; // blocks
     private long stones; // of the group that was found last
     private long blocks;
 
     LocalGroups(LocalShape shape) {
+        this.essential = shape.eyes().length;
         this.neighbors = shape.neighbors();
         this.blockExteriors = shape.allExteriors();
         this.blocksAt = shape.blocksAt();
@@ -115,5 +117,10 @@ final class LocalGroups {
     /** Whether the group that was found last is captured where these points are empty. */
     boolean isCaptured(long empty) {
         return (exterior() & empty) == 0 && eyes() == 0;
+    }
+
+    /** Whether the group that was found last is a block that is given up, and no stones here. */
+    boolean isGivenUp() {
+        return stones == 0 && blockExteriors.length > essential && blocks >>> essential != 0;
     }
 }
