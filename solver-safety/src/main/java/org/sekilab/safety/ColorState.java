@@ -2,11 +2,11 @@ package org.sekilab.safety;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.function.Consumer;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -53,7 +53,10 @@ final class ColorState {
     private final Screening screening;
     private final Patience patience;
     private int openSearches;
-    private final Set<List<Object>> failedRaces = new HashSet<>(); // questions that need not be asked again
+    private final Map<RaceQuestion, Boolean> races = new HashMap<>(); // whether the block holds
+
+    /** Whether a block holds against another one, with stones around that are never captured. */
+    private record RaceQuestion(Block block, Block opponent, PointSet alive) {}
 
     /**
      * What was proved by units together.
@@ -307,16 +310,16 @@ final class ColorState {
 
     /** Asks whether a block holds in a race, unless the same question has been asked before. All answers together have the limits of one region. */
     boolean isHeld(RaceJudge judge, Block block, Block opponent, PointSet alive) {
-        List<Object> key = List.of("race", block.anchor(), opponent.anchor(), alive);
-        if (failedRaces.contains(key)) {
-            return false;
-        }
-        RaceJudge.Answer answer = judge.judge(new RaceJudge.Race(position(), alive, block, opponent, limitsForRaces()));
+        RaceQuestion question = new RaceQuestion(block, opponent, alive.copy().freeze());
+        return races.computeIfAbsent(question, asked -> judge(judge, asked));
+    }
+
+    private boolean judge(RaceJudge judge, RaceQuestion question) {
+        Block opponent = question.opponent();
+        RaceJudge.Answer answer = judge.judge(
+                new RaceJudge.Race(position(), question.alive(), question.block(), opponent, limitsForRaces()));
         spentOnRaces = spentOnRaces.plus(answer.effort());
         regionsIn(opponent.stones()).forEach(region -> result.addEffort(region, answer.effort()));
-        if (!answer.isHeld()) {
-            failedRaces.add(key);
-        }
         return answer.isHeld();
     }
 
@@ -327,13 +330,12 @@ final class ColorState {
     /** Records what units prove together. */
     void record(List<Unit> units, SafetyMethod method) {
         PointSet points = new PointSet(reserved.geometry());
+        units.forEach(unit -> points.unite(unit.points()));
         BitSet needed = new BitSet();
         BitSet alive = new BitSet();
+        keptBy(units, alive, needed);
         for (Unit unit : units) {
-            points.unite(unit.points());
-            for (int place = 0; place < unit.blocks().size(); place++) {
-                Block block = unit.blocks().get(place);
-                (unit.needsAlive(place) ? needed : alive).set(block.index());
+            for (Block block : unit.blocks()) {
                 if (!result.isAlive(block)) {
                     result.addAlive(block, method);
                 }
@@ -349,11 +351,36 @@ final class ColorState {
         recordGames(units, method);
         lastProvedBlocks =
                 units.stream().flatMap(unit -> unit.blocks().stream()).toList();
-        needed.andNot(alive); // what one of the units takes for alive, another may keep so
         reserved.unite(points);
         Proof proof = new Proof(points.freeze(), needed, alive);
         proofs.replaceAll(earlier -> earlier.points().intersects(points) ? proof.inPlaceOfPartOf(earlier) : earlier);
         proofs.add(proof);
+    }
+
+    /**
+     * Tells which blocks units keep alive by themselves, and which they need alive: those that are so by another proof, and get less than
+     * two liberties of these units, stay with that proof.
+     */
+    private void keptBy(List<Unit> units, BitSet alive, BitSet needed) {
+        int[] liberties = new int[map.blocks().size()];
+        for (Unit unit : units) {
+            for (int place = 0; place < unit.blocks().size(); place++) {
+                int block = unit.blocks().get(place).index();
+                if (unit.needsAlive(place)) {
+                    needed.set(block);
+                } else {
+                    alive.set(block);
+                    liberties[block] += unit.liberties(place);
+                }
+            }
+        }
+        for (Block block : map.blocks()) {
+            if (alive.get(block.index()) && result.isAlive(block) && liberties[block.index()] < 2) {
+                alive.clear(block.index());
+                needed.set(block.index());
+            }
+        }
+        needed.andNot(alive); // what one of the units takes for alive, another may keep so
     }
 
     private void recordGames(List<Unit> units, SafetyMethod method) {

@@ -7,7 +7,7 @@ import org.sekilab.model.local.LocalBoard;
  * to it that are in atari themselves.
  *
  * <p>Source: [NM04] 4.1, forced moves.
- * <p>Proves: all other moves lose the group.
+ * <p>Proves: all other moves lose the group, as long as the game goes on: not after a pass, as another one ends it.
  * <p>Differs: a group that has an eye elsewhere is not in atari.
  * <p>Cost: a flood fill for each group; allocates nothing.
  */
@@ -18,6 +18,9 @@ final class ForcedMoves implements MoveGenerator {
     }
 
     private static long forcedPoints(LocalBoard board) {
+        if (board.isPassed()) {
+            return 0;
+        }
         long empties = board.empties();
         long seen = 0;
         for (int block = 0; block < board.shape().blocks().size(); block++) {

@@ -61,7 +61,11 @@ final class OneVitalSolver {
             eyes[place] = alive.get(unit.blocks().get(place).index()) ? LocalShape.ALIVE : Unit.SHARED_EYE;
         }
         if (state.proves(unit.shape(eyes).withoutTerritory(), unit.parts())) {
-            unit.blocks().forEach(unit::addOneVital);
+            for (int place = 0; place < eyes.length; place++) {
+                if (eyes[place] != LocalShape.ALIVE) { // of the others nothing was asked
+                    unit.addOneVital(unit.blocks().get(place));
+                }
+            }
         }
     }
 }

@@ -38,21 +38,26 @@ public final class SafetyModule extends AbstractModule {
 
     @Provides
     RegionSolver regionSolver(Engine engine, SearchParts parts) {
-        return new RegionSolver(engine, config.with(parts).with(config.proofs()));
+        return new RegionSolver(engine, with(parts));
     }
 
     @Provides
     RegionProver regionProver(SearchParts parts) {
-        return new RegionProver(config.with(parts));
+        return new RegionProver(with(parts));
     }
 
     @Provides
     CauseFinder causeFinder(EnginePair engines, SearchParts parts) {
-        return new CauseFinder(engines, config.with(parts));
+        return new CauseFinder(engines, with(parts));
     }
 
     @Provides
     SafetySolver safetySolver(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
-        return new SafetySolver(regionFinder, engines, config.with(parts).with(config.proofs()), races);
+        return new SafetySolver(regionFinder, engines, with(parts), races);
+    }
+
+    /** With parts whose evaluators prove no more than is asked for. */
+    private SafetyConfig with(SearchParts parts) {
+        return config.with(parts).with(config.proofs());
     }
 }

@@ -92,7 +92,6 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(30);
     }
 
-    /** Where regions are not merged, blocks that several of them share live by what each gives: eyes, chains, external moves. */
     /** Whatever is merged, and whatever is switched off. */
     @ParameterizedTest
     @MethodSource("variants")
@@ -129,6 +128,7 @@ class RandomClaimsTest {
         return (map, regions, isAlive) -> regions.isEmpty() ? List.of() : List.of(List.copyOf(regions));
     }
 
+    /** Where regions are not merged, blocks that several of them share live by what each gives: eyes, chains, external moves. */
     @RepeatedTest(10)
     void sumsOfSeparateRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
