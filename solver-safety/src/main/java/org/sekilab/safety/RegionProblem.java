@@ -43,10 +43,10 @@ final class RegionProblem implements Problem {
      * @param repetition what endless play is worth: LOSS for proofs of safety, WIN for those of the contrary
      */
     RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
-        this(board, config, repetition, 0);
+        this(board, config, repetition, false);
     }
 
-    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, long wallAt) {
+    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
@@ -56,7 +56,7 @@ final class RegionProblem implements Problem {
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.end = new LocalEnd(board);
-        this.isOpen = wallAt != 0;
+        this.isOpen = isOpen;
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
@@ -64,7 +64,7 @@ final class RegionProblem implements Problem {
 
     /** A part of a board, around which the worst is assumed, as a problem of the defender's. */
     static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt());
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0);
     }
 
     LocalBoard board() {
@@ -96,7 +96,6 @@ final class RegionProblem implements Problem {
 
     @Override
     public int movesInto(int[] moves) {
-        long candidates = board.empties();
         if (board.isDefenderToMove()) {
             long forced = generator.forcedPoints();
             if (forced != 0) {
@@ -106,9 +105,19 @@ final class RegionProblem implements Problem {
                 }
             }
         }
-        int count = addSorted(candidates, moves);
+        int count = addSorted(board.empties(), moves);
         moves[count] = pass;
         return count + 1;
+    }
+
+    /** As {@link #movesInto}, but where a pass is among the moves, it comes first. */
+    int movesPassFirstInto(int[] moves) {
+        int count = movesInto(moves);
+        if (moves[count - 1] == pass) {
+            System.arraycopy(moves, 0, moves, 1, count - 1);
+            moves[0] = pass;
+        }
+        return count;
     }
 
     @Override
@@ -180,11 +189,7 @@ final class RegionProblem implements Problem {
 
     @Override
     public Optional<Problem> copy() {
-        RegionProblem copy = new RegionProblem(
-                new LocalBoard(board),
-                config,
-                repetition,
-                isOpen ? board.shape().wallAt() : 0);
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen);
         copy.path = path.clone();
         return Optional.of(copy);
     }

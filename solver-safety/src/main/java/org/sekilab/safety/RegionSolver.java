@@ -178,10 +178,8 @@ public final class RegionSolver {
             return result(Verdict.SAFE, Limit.NONE, List.of(Points.PASS), lower, Statistics.NONE);
         }
         RegionProblem problem = problem(board, Outcome.LOSS);
-        int[] moves = new int[problem.maxMoves() + 1];
-        int count = 1 + problem.movesInto(moves);
-        System.arraycopy(moves, 0, moves, 1, count - 1);
-        moves[0] = problem.pass();
+        int[] moves = new int[problem.maxMoves()];
+        int count = problem.movesPassFirstInto(moves);
         Statistics spent = Statistics.NONE;
         for (int i = 0; i < count; i++) {
             problem.play(moves[i]);

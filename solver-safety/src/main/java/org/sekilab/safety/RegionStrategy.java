@@ -170,12 +170,8 @@ public final class RegionStrategy {
 
     /** A move after which the goal is reached. A defender who need not answer passes. */
     private int searchedAnswer() {
-        int[] moves = new int[problem.maxMoves() + 1];
-        int count = problem.movesInto(moves);
-        if (isDefenders()) {
-            System.arraycopy(moves, 0, moves, 1, count++);
-            moves[0] = problem.pass();
-        }
+        int[] moves = new int[problem.maxMoves()];
+        int count = isDefenders() ? problem.movesPassFirstInto(moves) : problem.movesInto(moves);
         Statistics spent = Statistics.NONE;
         for (int i = 0; i < count; i++) {
             problem.play(moves[i]);
