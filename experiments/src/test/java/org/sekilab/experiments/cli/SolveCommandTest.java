@@ -179,7 +179,7 @@ class SolveCommandTest {
             solve x.sgf --index one | --index: 'one' is not N
             solve x.sgf --index     | --index: needs a value: N
             sovle x.sgf             | sovle: unknown command; maybe 'solve'
-            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, engines, region-finders, mergers, orderers, exact-evaluators, heuristics, leaf-initializers, generators, semeai-analyzers, group-finders, eye-estimators, eye-features, eye-classifiers
+            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, engines, region-finders, mergers, orderers, exact-evaluators, heuristics, leaf-initializers, generators, semeai-analyzers, group-finders, eye-estimators, eye-features, eye-classifiers, evaluators
             bench x(                | bench: 'x(' is not a regular expression: Unclosed group
             solve x.sgf --set a     | --set: 'a' is not key=value
             """)
