@@ -33,7 +33,8 @@ public final class SafetyModule extends AbstractModule {
                 .to(SafetySolver.class);
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named("solvers"))
                 .addBinding("search")
-                .toInstance("static rules, then searches of regions, merged and in groups: M1 to M6 of [NM04]");
+                .toInstance(
+                        "static rules, then searches of regions, merged and in groups: presets M1 to M7, best [NM04], [NKM]");
     }
 
     @Provides

@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Runs the JMH benchmarks and prints what they measured. Takes some four minutes; progress is on stderr.",
+            "Runs the JMH benchmarks and prints what they measured. Takes some eight minutes; progress is on stderr.",
             "",
             "Scores in ops/s: more is better; in us/op: less."
         },

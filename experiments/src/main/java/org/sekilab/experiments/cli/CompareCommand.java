@@ -4,10 +4,13 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.report.ComparisonText;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.report.ComparisonReport;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Compares the results of two experiments. */
@@ -31,14 +34,22 @@ final class CompareCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "DIR", description = "Results now.")
     private @Nullable Path after;
 
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
     CompareCommand(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() {
-        ComparisonText comparison = new ComparisonText(read(before), read(after));
-        console.out().print(comparison.format());
+        OutputFormat format = config.open(new Problems()).settings().format();
+        ComparisonReport comparison = new ComparisonReport(read(before), read(after));
+        if (format == OutputFormat.JSONL) {
+            comparison.writeJsonLines(console.out());
+        } else {
+            console.out().print(comparison.format());
+        }
         console.out().flush();
         return comparison.conflicts().isEmpty() ? ExitCode.DONE : ExitCode.INTERNAL_ERROR;
     }

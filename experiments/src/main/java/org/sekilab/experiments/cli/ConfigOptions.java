@@ -49,10 +49,10 @@ class ConfigOptions {
     }
 
     /** The same, for a command that solves. */
-    Laboratory open(SolverOptions solver, Problems problems) {
+    Laboratory open(LimitOptions limits, Problems problems) {
         Layers layers = new Layers(problems);
         addTo(layers);
-        solver.addTo(layers);
+        limits.addTo(layers);
         return Laboratory.open(layers, problems);
     }
 

@@ -1,14 +1,17 @@
 package org.sekilab.experiments.cli;
 
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.eyes.EyeDatabaseRun;
+import org.sekilab.experiments.report.JsonLine;
 import org.sekilab.experiments.report.WholeFile;
 import org.sekilab.safety.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeShape;
@@ -72,8 +75,20 @@ final class EyeDatabaseCommand implements Callable<Integer> {
         }
         WholeFile.write("--out", file, database.toBytes());
         run.removeJournal();
-        console.out().printf("%d regions%n", run.regions());
-        console.out().flush();
+        print(file, run.regions(), laboratory.settings().format());
         return ExitCode.DONE;
+    }
+
+    private void print(Path file, int regions, OutputFormat format) {
+        PrintStream out = console.out();
+        if (format == OutputFormat.TEXT) {
+            out.printf("%d regions%n", regions);
+            out.flush();
+            return;
+        }
+        JsonLine.write(out, json -> {
+            json.writeStringField("file", file.toString());
+            json.writeNumberField("regions", regions);
+        });
     }
 }

@@ -35,7 +35,7 @@ final class LimitsCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Mixin
-    private final SolverOptions solver = new SolverOptions();
+    private final OneByOneOptions solver = new OneByOneOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -50,13 +50,19 @@ final class LimitsCommand implements Callable<Integer> {
         if (samples < 1) {
             problems.add("--samples", "%d is not positive".formatted(samples));
         }
+        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         Strategies<Engine> engines = laboratory.strategies(StrategyKind.ENGINES);
         StopMeasure measure = new StopMeasure(laboratory.settings().safety(), DemoData.finalPositions());
         StopTable table = new StopTable(console.out(), laboratory.settings().format());
         table.begin();
-        for (String name : engines.names()) {
-            measure.measure(name, engines.create(name), samples, seed).forEach(table::write);
+        try (Progress progress = new Progress(console, "limits", engines.names().size() * StopMeasure.ROWS)) {
+            for (String name : engines.names()) {
+                measure.measure(name, engines.create(name), samples, seed, row -> {
+                    table.write(row);
+                    progress.step();
+                });
+            }
         }
         return ExitCode.DONE;
     }

@@ -2,6 +2,7 @@ package org.sekilab.experiments.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.NearestName;
@@ -20,12 +21,15 @@ import picocli.CommandLine.Parameters;
         description = "Lists what is registered, with a line on each.",
         footer = {"", "Examples:", "  sekilab list", "  sekilab list solvers --format jsonl"})
 final class ListCommand implements Callable<Integer> {
+    private static final String EVALUATORS = "evaluators";
+
     private final Console console;
 
     @Parameters(
             paramLabel = "KIND",
             arity = "0..1",
-            description = "What to list, such as solvers or engines (default: all).")
+            description =
+                    "What to list, such as solvers or engines; evaluators are the exact ones and the heuristics (default: all).")
     private @Nullable String kind;
 
     @Mixin
@@ -48,12 +52,16 @@ final class ListCommand implements Callable<Integer> {
         if (kind == null) {
             return StrategyKind.ALL;
         }
+        if (kind.equals(EVALUATORS)) {
+            return List.of(StrategyKind.EXACT_EVALUATORS, StrategyKind.HEURISTICS);
+        }
         List<StrategyKind<?>> chosen = StrategyKind.ALL.stream()
                 .filter(each -> each.plural().equals(kind))
                 .toList();
         if (chosen.isEmpty()) {
-            List<String> known =
-                    StrategyKind.ALL.stream().map(StrategyKind::plural).toList();
+            List<String> known = Stream.concat(
+                            StrategyKind.ALL.stream().map(StrategyKind::plural), Stream.of(EVALUATORS))
+                    .toList();
             problems.add(
                     "list",
                     "unknown kind '%s'%s; known: %s"

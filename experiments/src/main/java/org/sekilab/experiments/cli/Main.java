@@ -75,6 +75,14 @@ public final class Main {
             console.out().flush();
         } catch (OutputException e) {
             exitCode = report(e);
+        } catch (OutOfMemoryError e) {
+            printStackTraceIfVerbose(e);
+            console.err()
+                    .println("--memory: the tables do not fit into the memory of the JVM (%s)"
+                            .formatted(e.getMessage()));
+            exitCode = ExitCode.BAD_INPUT;
+        } catch (StackOverflowError e) {
+            exitCode = reportOwnFault(e);
         }
         return exitCode;
     }
@@ -102,20 +110,26 @@ public final class Main {
         if (e instanceof OutputException closed && closed.isClosedPipe()) {
             return ExitCode.DONE;
         }
-        printStackTraceIfVerbose(e);
         if (e instanceof InputException input) {
+            printStackTraceIfVerbose(e);
             input.problems().forEach(console.err()::println);
             return ExitCode.BAD_INPUT;
         }
         if (e instanceof OutputException full) {
+            printStackTraceIfVerbose(e);
             console.err().println("stdout: " + full.reason());
-        } else {
-            console.err().println("internal error: %s; maybe --verbose tells more".formatted(e));
+            return ExitCode.INTERNAL_ERROR;
         }
+        return reportOwnFault(e);
+    }
+
+    private int reportOwnFault(Throwable e) {
+        printStackTraceIfVerbose(e);
+        console.err().println("internal error: %s; maybe --verbose tells more".formatted(e));
         return ExitCode.INTERNAL_ERROR;
     }
 
-    private void printStackTraceIfVerbose(Exception e) {
+    private void printStackTraceIfVerbose(Throwable e) {
         if (root.isVerbose()) {
             e.printStackTrace(console.err());
         }

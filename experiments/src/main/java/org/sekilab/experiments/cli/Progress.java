@@ -1,12 +1,13 @@
 package org.sekilab.experiments.cli;
 
+import java.util.function.LongSupplier;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows how many sources are done, how many a second, and the time left, on stderr, once a command takes long. Silent where stderr is no terminal, or where results
+ * Shows how many sources or positions are done, how many a second, and the time left, on stderr, once a command takes long. Silent where stderr is no terminal, or where results
  * appear on the same terminal: they are progress enough. Mutable; for one thread.
  */
 final class Progress implements AutoCloseable {
@@ -15,30 +16,42 @@ final class Progress implements AutoCloseable {
 
     private final Console console;
     private final String task;
-    private final int total;
+    private int total;
     private final boolean isOnlyNews;
-    private final long start = System.nanoTime();
+    private final LongSupplier nanoTime;
+    private final long start;
     private int done;
     private @Nullable ProgressBar bar;
 
     /** @param task what is done, one word */
     Progress(Console console, String task, int total) {
-        this(console, task, total, !console.outIsTerminal());
+        this(console, task, total, !console.outIsTerminal(), System::nanoTime);
     }
 
-    private Progress(Console console, String task, int total, boolean isOnlyNews) {
+    /** @param nanoTime the clock */
+    Progress(Console console, String task, int total, boolean isOnlyNews, LongSupplier nanoTime) {
         this.console = console;
         this.task = task;
         this.total = total;
         this.isOnlyNews = isOnlyNews;
+        this.nanoTime = nanoTime;
+        this.start = nanoTime.getAsLong();
     }
 
     /** Of a command whose results appear at its end. */
     static Progress ofResultsAtTheEnd(Console console, String task, int total) {
-        return new Progress(console, task, total, true);
+        return new Progress(console, task, total, true, System::nanoTime);
     }
 
-    /** One more source is done. */
+    /** There are so many more than it seemed, or fewer if it is negative. */
+    void expect(int more) {
+        total += more;
+        if (bar != null) {
+            bar.maxHint(total);
+        }
+    }
+
+    /** One more is done. */
     void step() {
         step(1);
     }
@@ -67,6 +80,6 @@ final class Progress implements AutoCloseable {
     }
 
     private boolean isWanted() {
-        return console.errIsTerminal() && isOnlyNews && System.nanoTime() - start > SILENT_NANOS;
+        return console.errIsTerminal() && isOnlyNews && nanoTime.getAsLong() - start > SILENT_NANOS;
     }
 }

@@ -23,6 +23,7 @@ import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.region.RegionSweep;
 import org.sekilab.experiments.report.CertificateFile;
 import org.sekilab.experiments.report.RegionAnswerWriter;
+import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.model.Color;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,7 +76,7 @@ final class RegionCommand implements Callable<Integer> {
     private boolean isAll;
 
     @Option(names = "--first", paramLabel = "attacker|defender", description = "Who moves first (default: attacker).")
-    private RegionQuery.Mover first = RegionQuery.Mover.ATTACKER;
+    private RegionQuery.@Nullable Mover first;
 
     @Option(
             names = "--list",
@@ -94,7 +95,7 @@ final class RegionCommand implements Callable<Integer> {
     private final PositionOptions positions = new PositionOptions();
 
     @Mixin
-    private final SolverOptions solver = new SolverOptions();
+    private final OneByOneOptions solver = new OneByOneOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -107,6 +108,7 @@ final class RegionCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
+        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         if (certificate != null && laboratory.settings().safety().ko().threats().isLimited()) {
             throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(Settings.KO_THREATS));
@@ -138,7 +140,7 @@ final class RegionCommand implements Callable<Integer> {
     private void answer(
             Laboratory laboratory, Function<RegionQuery, RegionAnswer> answerer, RegionAnswerWriter writer) {
         if (list != null) {
-            RegionList table = RegionList.read(list);
+            ProblemList<RegionQuery> table = RegionList.read(list);
             answerAll(table.size(), table::query, answerer, writer);
             writer.writeCost();
         } else if (isAll) {
@@ -169,14 +171,15 @@ final class RegionCommand implements Callable<Integer> {
                 laboratory.settings().safety().maxRegionPoints());
         List<RegionQuery> queries = new ArrayList<>();
         for (Path each : files) {
-            queries.addAll(sweep.queries(each, positions.selection(), first));
+            queries.addAll(sweep.queries(each, positions.selection(), mover()));
         }
         return queries;
     }
 
     private void checkArguments(Problems problems) {
-        if (list != null && (!files.isEmpty() || isAll || at != null || positions.isGiven())) {
-            problems.add("--list", "takes the place of FILE, --all, --at, --index and --move");
+        boolean asks = isAll || at != null || defender != null || first != null;
+        if (list != null && (!files.isEmpty() || asks || positions.isGiven())) {
+            problems.add("--list", "takes the place of FILE, --all, --at, --defender, --first, --index and --move");
         }
         if (isAll && (at != null || defender != null)) {
             problems.add("--all", "takes the place of --at and --defender");
@@ -199,6 +202,10 @@ final class RegionCommand implements Callable<Integer> {
                 positions.selection(),
                 Objects.requireNonNull(at),
                 Optional.ofNullable(defender),
-                first);
+                mover());
+    }
+
+    private RegionQuery.Mover mover() {
+        return first == null ? RegionQuery.Mover.ATTACKER : first;
     }
 }

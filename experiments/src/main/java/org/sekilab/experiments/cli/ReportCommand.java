@@ -4,8 +4,11 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.ResultFiles;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Makes the report of an experiment again. */
@@ -26,14 +29,17 @@ final class ReportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The folder of the results.")
     private @Nullable Path folder;
 
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
     ReportCommand(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() {
-        console.out().print(ResultFiles.write("report", Objects.requireNonNull(folder)));
-        console.out().flush();
+        OutputFormat format = config.open(new Problems()).settings().format();
+        ResultFiles.write("report", Objects.requireNonNull(folder)).print(console.out(), format);
         return ExitCode.DONE;
     }
 }

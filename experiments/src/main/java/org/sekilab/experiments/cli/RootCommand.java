@@ -1,10 +1,13 @@
 package org.sekilab.experiments.cli;
 
+import java.util.Objects;
 import java.util.concurrent.Callable;
-import picocli.CommandLine;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The program without a command: its help, its version, and the options of all commands. */
 @Command(
@@ -30,13 +33,17 @@ final class RootCommand implements Callable<Integer> {
             description = "Log what is done, and show where errors come from.")
     private boolean verbose;
 
+    @Spec
+    private @Nullable CommandSpec spec;
+
     RootCommand(Console console) {
         this.console = console;
     }
 
     @Override
     public Integer call() {
-        CommandLine.usage(this, console.err());
+        console.err().println("sekilab: no command is given");
+        Objects.requireNonNull(spec).commandLine().usage(console.err());
         return ExitCode.BAD_INPUT;
     }
 

@@ -7,9 +7,11 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.report.ResultFiles;
+import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.run.Variant;
@@ -65,14 +67,21 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        Problems problems = new Problems();
+        if (jobs != null && solver.hasThreads()) {
+            problems.add("--jobs", "is the same as --threads; one of them is enough");
+        }
+        problems.throwIfAny();
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
-        ExperimentRun run = new ExperimentRun(ExperimentFile.read(file), file, this::laboratory);
+        Experiment described = ExperimentFile.read(file);
+        OutputFormat format =
+                laboratory(described.variants().get(0), 1).settings().format();
+        ExperimentRun run = new ExperimentRun(described, file, this::laboratory);
         try (StoredProgress progress = new StoredProgress(console)) {
             run.run(folder, isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress);
         }
-        console.out().print(ResultFiles.write("--out", folder));
-        console.out().flush();
+        ResultFiles.write("--out", folder).print(console.out(), format);
         return ExitCode.DONE;
     }
 

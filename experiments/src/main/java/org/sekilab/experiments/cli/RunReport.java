@@ -13,9 +13,14 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
 
     /** @param task what is done, one word */
     RunReport(Console console, String task, int sourceCount, Consumer<? super R> writer) {
+        this(console, writer, new Progress(console, task, sourceCount));
+    }
+
+    /** @param progress of positions; begins with one for each source */
+    RunReport(Console console, Consumer<? super R> writer, Progress progress) {
         this.console = console;
         this.writer = writer;
-        this.progress = new Progress(console, task, sourceCount);
+        this.progress = progress;
     }
 
     @Override
@@ -24,12 +29,13 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
             console.err().println(problem);
             hasProblems = true;
         }
-        progress.step();
+        progress.expect(reading.boards().size() - 1);
     }
 
     @Override
     public void boardSolved(R result) {
         writer.accept(result);
+        progress.step();
     }
 
     /** Whether any source was reported. */

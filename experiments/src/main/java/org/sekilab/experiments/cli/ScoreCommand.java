@@ -75,9 +75,10 @@ final class ScoreCommand implements Callable<Integer> {
     @Option(
             names = "--seki",
             paramLabel = "relaxed|strict|off|exact",
-            description = "How seki is told. relaxed: groups without two eyes once neutral points are filled; strict: "
-                    + "stones next to a neutral point, as in the rules of 1989; off: there is none; exact: by proofs, with "
-                    + "safety.preset=M7, and as relaxed where there is no proof (default: relaxed).")
+            description =
+                    "How seki is told. relaxed: groups without two eyes once neutral points are filled; strict: "
+                            + "stones next to a neutral point, as in the rules of 1989; off: there is none; exact: by proofs, with "
+                            + "safety.preset=M7 unless another is set, and as relaxed where there is no proof (default: relaxed).")
     private SekiMode seki = SekiMode.RELAXED;
 
     @Option(
@@ -119,11 +120,11 @@ final class ScoreCommand implements Callable<Integer> {
         Problems problems = new Problems();
         checkArguments(problems);
         Layers layers = new Layers(problems);
-        config.addTo(layers);
-        solver.addTo(layers);
         if (seki == SekiMode.EXACT) {
             layers.addOption("--seki exact", Settings.PRESET, SEKI_PRESET);
         }
+        config.addTo(layers);
+        solver.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, problems);
         List<PositionSource> sources = positions.sources(files, console);
         ScoreWriter writer =

@@ -12,6 +12,7 @@ import org.sekilab.experiments.report.SemeaiAnswerWriter;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
 import org.sekilab.experiments.semeai.SemeaiList;
 import org.sekilab.experiments.semeai.SemeaiQuery;
+import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.semeai.KoWinner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,13 +50,13 @@ final class SemeaiCommand implements Callable<Integer> {
     private @Nullable String white;
 
     @Option(names = "--first", paramLabel = "black|white|both", description = "Who moves first (default: both).")
-    private SemeaiQuery.Mover first = SemeaiQuery.Mover.BOTH;
+    private SemeaiQuery.@Nullable Mover first;
 
     @Option(
             names = "--ko-winner",
             paramLabel = "black|white|none",
             description = "Who may retake a ko at once (default: none).")
-    private KoWinner koWinner = KoWinner.NONE;
+    private @Nullable KoWinner koWinner;
 
     @Option(
             names = "--ko",
@@ -75,7 +76,7 @@ final class SemeaiCommand implements Callable<Integer> {
     private final PositionOptions positions = new PositionOptions();
 
     @Mixin
-    private final SolverOptions solver = new SolverOptions();
+    private final OneByOneOptions solver = new OneByOneOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -88,6 +89,7 @@ final class SemeaiCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
+        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         SemeaiAnswerer answerer = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         SemeaiAnswerWriter writer =
@@ -100,7 +102,7 @@ final class SemeaiCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private void answerAll(SemeaiList table, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+    private void answerAll(ProblemList<SemeaiQuery> table, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
         ProblemRows.run(
                 console,
                 "semeai",
@@ -117,8 +119,10 @@ final class SemeaiCommand implements Callable<Integer> {
     }
 
     private void checkArguments(Problems problems) {
-        if (list != null && (file != null || black != null || white != null || positions.isGiven())) {
-            problems.add("--list", "takes the place of FILE, --black, --white, --index and --move");
+        boolean asks = black != null || white != null || first != null || koWinner != null;
+        if (list != null && (file != null || asks || positions.isGiven())) {
+            problems.add(
+                    "--list", "takes the place of FILE, --black, --white, --first, --ko-winner, --index and --move");
         }
         if (list == null && file == null) {
             problems.add("semeai", "no file is given; maybe --list is meant");
@@ -138,7 +142,7 @@ final class SemeaiCommand implements Callable<Integer> {
                 positions.selection(),
                 Objects.requireNonNull(black),
                 Objects.requireNonNull(white),
-                first,
-                koWinner);
+                first == null ? SemeaiQuery.Mover.BOTH : first,
+                koWinner == null ? KoWinner.NONE : koWinner);
     }
 }

@@ -62,7 +62,10 @@ final class SolveCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections too; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
-    @Option(names = "--demo", description = "Solve the data that ship with the program; one row a file.")
+    @Option(
+            names = "--demo",
+            description = "Solve the data that ship with the program, with 5,000 nodes a search unless "
+                    + "limits.region-nodes is set; one row a file.")
     private boolean isDemo;
 
     @Option(

@@ -59,7 +59,7 @@ final class SpeedUpCommand implements Callable<Integer> {
     private final PositionOptions positions = new PositionOptions();
 
     @Mixin
-    private final SolverOptions solver = new SolverOptions();
+    private final OneByOneOptions solver = new OneByOneOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -78,6 +78,7 @@ final class SpeedUpCommand implements Callable<Integer> {
             problems.add("--tries", "%d is not positive".formatted(tries));
         }
         positions.check(problems);
+        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         Settings settings = laboratory.settings();
         DfpnConfig several =

@@ -9,6 +9,7 @@ import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.GroupWriter;
 import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.statics.groups.StaticAnalysis;
 import org.sekilab.statics.groups.StaticAnalyzer;
@@ -75,21 +76,21 @@ final class StaticCommand implements Callable<Integer> {
         problems.throwIfAny();
         StaticAnalyzer analyzer = laboratory.staticAnalyzer();
         GroupWriter writer = new GroupWriter(console.out(), format);
-        int exitCode = ExitCode.DONE;
-        for (PositionSource source : positions.sources(files, console)) {
-            PositionSource.Reading reading = source.read();
-            for (String problem : reading.problems()) {
-                console.err().println(problem);
-                exitCode = ExitCode.BAD_INPUT;
-            }
-            for (BoardInput board : reading.boards()) {
-                StaticAnalysis analysis = analyzer.analyze(board.position());
-                writer.write(board, analysis);
-                if (colorBoard != null) {
-                    writer.writeBoard(analysis, colorBoard.inkFor(console));
-                }
-            }
+        List<PositionSource> sources = positions.sources(files, console);
+        try (RunReport<Analyzed> report =
+                new RunReport<>(console, "static", sources.size(), result -> write(result, writer))) {
+            new OrderedRun<>(board -> new Analyzed(board, analyzer.analyze(board.position())), 1).run(sources, report);
+            return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
         }
-        return exitCode;
     }
+
+    private void write(Analyzed result, GroupWriter writer) {
+        writer.write(result.board, result.analysis);
+        if (colorBoard != null) {
+            writer.writeBoard(result.analysis, colorBoard.inkFor(console));
+        }
+    }
+
+    /** A board and what was found there. */
+    private record Analyzed(BoardInput board, StaticAnalysis analysis) {}
 }

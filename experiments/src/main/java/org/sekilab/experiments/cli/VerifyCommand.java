@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
             "Checks certificates of solve and region, without anything that found them, one result for each board.",
             "",
             "The first board of a file that is not proved is reported on stderr in one line, FILE:LINE: what is wrong; the "
-                    + "other files are still checked, and the exit code is 2."
+                    + "other files are still checked, though no longer compared with --sgf, and the exit code is 2."
         },
         footer = {
             "",
@@ -44,6 +44,7 @@ final class VerifyCommand implements Callable<Integer> {
     private final Console console;
     private final List<BoardInput> expected = new ArrayList<>();
     private int boards; // of all files so far
+    private boolean isCompared; // with the positions of records
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Certificates, compressed or not.")
     private final List<Path> files = new ArrayList<>();
@@ -73,6 +74,7 @@ final class VerifyCommand implements Callable<Integer> {
             problems.add("--sgf", "no file is given to which --index or --move belong");
         }
         OutputFormat format = config.open(problems).settings().format();
+        isCompared = !records.isEmpty();
         for (PositionSource source : positions.sources(records, console)) {
             PositionSource.Reading reading = source.read();
             if (!reading.problems().isEmpty()) {
@@ -82,27 +84,47 @@ final class VerifyCommand implements Callable<Integer> {
         }
         VerifyTable table = new VerifyTable(console.out(), format);
         int exitCode = ExitCode.DONE;
-        for (Path file : files) {
-            try (InputStream stream = Files.newInputStream(file)) {
-                verify(file.toString(), stream, table);
-            } catch (CertificateException e) {
-                exitCode = report(String.valueOf(e.getMessage()));
-            } catch (NoSuchFileException e) {
-                exitCode = report(file + ": no such file");
-            } catch (IOException e) {
-                exitCode = report("%s: cannot be read (%s)".formatted(file, e));
+        try (Progress progress = new Progress(console, "verify", files.size())) {
+            for (int i = 0; i < files.size(); i++) {
+                List<String> wrong = verify(files.get(i), table);
+                wrong.forEach(console.err()::println);
+                if (!wrong.isEmpty()) {
+                    exitCode = ExitCode.BAD_INPUT;
+                    stopComparing(files.get(i), i == files.size() - 1);
+                }
+                progress.step();
             }
         }
         table.finish();
         if (exitCode == ExitCode.DONE && !expected.isEmpty() && boards != expected.size()) {
-            exitCode = report("--sgf: there are %d positions, but %d boards".formatted(expected.size(), boards));
+            console.err().printf("--sgf: there are %d positions, but %d boards%n", expected.size(), boards);
+            exitCode = ExitCode.BAD_INPUT;
         }
         return exitCode;
     }
 
-    private int report(String problem) {
-        console.err().println(problem);
-        return ExitCode.BAD_INPUT;
+    /** How many boards a file has that is not proved to its end is not known, nor the positions of those after it. */
+    private void stopComparing(Path failed, boolean isLast) {
+        if (isCompared && !isLast) {
+            console.err().printf("--sgf: files after %s are not compared with the records%n", failed);
+        }
+        isCompared = false;
+    }
+
+    /** Verifies a file and tells what is wrong, if anything is. */
+    private List<String> verify(Path file, VerifyTable table) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            verify(file.toString(), stream, table);
+            return List.of();
+        } catch (CertificateException e) {
+            return List.of(String.valueOf(e.getMessage()));
+        } catch (InputException e) {
+            return e.problems();
+        } catch (NoSuchFileException e) {
+            return List.of(file + ": no such file");
+        } catch (IOException e) {
+            return List.of("%s: cannot be read (%s)".formatted(file, e));
+        }
     }
 
     private void verify(String file, InputStream stream, VerifyTable table) throws IOException, CertificateException {
@@ -118,7 +140,7 @@ final class VerifyCommand implements Callable<Integer> {
     }
 
     private void checkPosition(String file, VerifiedBoard board) {
-        if (records.isEmpty()) {
+        if (!isCompared) {
             return;
         }
         if (boards >= expected.size()) {

@@ -67,7 +67,7 @@ final class ViewCommand implements Callable<Integer> {
     private boolean isNotOpened;
 
     @Mixin
-    private final SolverOptions solver = new SolverOptions();
+    private final OneByOneOptions solver = new OneByOneOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -80,6 +80,7 @@ final class ViewCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
+        solver.check(problems);
         Layers layers = new Layers(problems);
         layers.addOption("view", Settings.REGION_TIME, REGION_TIME);
         config.addTo(layers);

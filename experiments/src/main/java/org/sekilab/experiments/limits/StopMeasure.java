@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -31,6 +33,11 @@ import org.sekilab.search.SearchListener;
  * the last move was played.
  */
 public final class StopMeasure {
+    /** How many rows an engine has: one for each limit of each scope. */
+    public static final int ROWS = Stream.of(StopRow.Scope.values())
+            .mapToInt(scope -> limitsOf(scope).size())
+            .sum();
+
     private static final double LEAST_MILLIS = 1;
     private static final double MOST_MILLIS = 200;
     private static final double MOST_NODES = 100_000;
@@ -56,20 +63,22 @@ public final class StopMeasure {
         }
     }
 
-    /** Tries each scope with each limit that it can have. */
-    public List<StopRow> measure(String name, Engine engine, int samples, long seed) {
+    /**
+     * Tries each scope with each limit that it can have.
+     *
+     * @param listener is told each row as soon as it is measured
+     */
+    public void measure(String name, Engine engine, int samples, long seed, Consumer<StopRow> listener) {
         SplittableRandom random = new SplittableRandom(seed);
-        List<StopRow> rows = new ArrayList<>();
         for (StopRow.Scope scope : StopRow.Scope.values()) {
             for (Limit limit : limitsOf(scope)) {
                 StopRow row = new StopRow(name, scope, limit, 0, 0, 0);
                 for (int i = 0; i < samples; i++) {
                     row = sample(row, engine, random);
                 }
-                rows.add(row);
+                listener.accept(row);
             }
         }
-        return rows;
     }
 
     private static List<Limit> limitsOf(StopRow.Scope scope) {

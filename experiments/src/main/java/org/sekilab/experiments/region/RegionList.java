@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.ProblemTable;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
@@ -18,48 +19,18 @@ import org.sekilab.model.Color;
 public final class RegionList {
     private static final String AT = "at";
 
-    private final ProblemTable table;
-
-    private RegionList(ProblemTable table) {
-        this.table = table;
-    }
+    private RegionList() {}
 
     /**
      * Reads a table.
      *
      * @throws InputException if it cannot be read, or has no column {@code at}
      */
-    public static RegionList read(Path table) {
-        return new RegionList(ProblemTable.read(table, List.of(AT)));
+    public static ProblemList<RegionQuery> read(Path table) {
+        return new ProblemList<>(ProblemTable.read(table, List.of(AT)), RegionList::query);
     }
 
-    /** The number of rows, without the header. */
-    public int size() {
-        return table.size();
-    }
-
-    /**
-     * What a table says in a column that the query does not use, such as what is true.
-     *
-     * @param row from 0
-     * @return empty where there is nothing
-     */
-    public String cell(int row, String column) {
-        return table.cell(row, column);
-    }
-
-    /** True when there is a column. */
-    public boolean has(String column) {
-        return table.has(column);
-    }
-
-    /**
-     * The query of a row.
-     *
-     * @param row from 0
-     * @throws InputException if a cell is missing or wrong
-     */
-    public RegionQuery query(int row) {
+    private static RegionQuery query(ProblemTable table, int row) {
         List<String> problems = new ArrayList<>();
         Selection selection = table.selection(row, problems);
         String defender = table.cell(row, "defender").toUpperCase(Locale.ROOT);

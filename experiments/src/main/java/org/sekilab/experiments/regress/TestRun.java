@@ -47,6 +47,9 @@ public final class TestRun {
         try {
             return result.join();
         } catch (CompletionException e) {
+            if (e.getCause() instanceof Error error) {
+                throw error;
+            }
             throw new IllegalStateException("a regression run failed: " + e.getCause(), e.getCause());
         }
     }

@@ -22,7 +22,8 @@ public final class JsonLine {
         void writeTo(JsonGenerator json) throws IOException;
     }
 
-    static void write(PrintStream out, Fields fields) {
+    /** Writes an object. */
+    public static void write(PrintStream out, Fields fields) {
         byte[] line = bytes(fields);
         out.write(line, 0, line.length);
         out.flush();

@@ -22,6 +22,7 @@ public final class RegionAnswerWriter {
     private final PrintStream out;
     private final OutputFormat format;
     private SearchCost cost = SearchCost.NONE;
+    private int errors;
 
     public RegionAnswerWriter(PrintStream out, OutputFormat format) {
         this.out = out;
@@ -58,6 +59,7 @@ public final class RegionAnswerWriter {
 
     /** Writes in place of an answer why there is none. */
     public void writeError(int row, String problem) {
+        errors++;
         AnswerLines.writeError(out, format, row, problem);
     }
 
@@ -66,13 +68,14 @@ public final class RegionAnswerWriter {
         if (format == OutputFormat.TEXT) {
             out.printf(
                     Locale.ROOT,
-                    "%d of %d problems are SAFE or SEKI: %d nodes in first searches, %d (%.1f%%) in second ones, %d in checks%n",
+                    "%d of %d problems are SAFE or SEKI: %d nodes in first searches, %d (%.1f%%) in second ones, %d in checks%s%n",
                     cost.answered(),
                     cost.problems(),
                     cost.firstNodes(),
                     cost.secondNodes(),
                     cost.secondPercent(),
-                    cost.checkNodes());
+                    cost.checkNodes(),
+                    errors == 0 ? "" : "; %d rows could not be solved".formatted(errors));
             out.flush();
         }
     }

@@ -1,10 +1,14 @@
 package org.sekilab.experiments.report;
 
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.store.CsvFile;
 import org.sekilab.experiments.store.FlatTable;
 import org.sekilab.experiments.store.JobResult;
@@ -12,46 +16,79 @@ import org.sekilab.experiments.store.ParquetFile;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
 
-/** Writes what can be made of stored results beside them: a report, and tables for papers and for other programs. */
-public final class ResultFiles {
-    private ResultFiles() {}
+/**
+ * What can be made of stored results beside them: a report, and tables for papers and for other programs.
+ *
+ * @param tables the tables, as text
+ * @param files all that were written; unmodifiable
+ */
+public record ResultFiles(String tables, List<Path> files) {
+    public ResultFiles {
+        files = List.copyOf(files);
+    }
 
     /**
      * Writes all files.
      *
      * @param option what named the folder, for messages
-     * @return the tables, as text
      * @throws InputException if there are no results, or files cannot be written
      */
-    public static String write(String option, Path folder) {
+    public static ResultFiles write(String option, Path folder) {
         Results results;
         try (ResultStore store = ResultStore.openExisting(option, folder)) {
             results = Results.of(store);
         }
-        export(option, folder, results.jobs());
+        List<Path> files = new ArrayList<>(export(option, folder, results.jobs()));
         List<Table> tables = new ArrayList<>();
         ReportTables report = new ReportTables(results);
         results.sets().forEach(set -> tables.addAll(report.of(set)));
         String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
         String text = heading + TextTables.format(tables);
         String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
-        WholeFile.write(option, folder.resolve("tables.txt"), text);
-        WholeFile.write(option, folder.resolve("report.md"), MarkdownTables.format(tables));
-        WholeFile.write(option, folder.resolve("report.tex"), LatexTables.format(tables));
-        WholeFile.write(option, folder.resolve("report.html"), new HtmlReport(results, name).format());
-        return text;
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put("tables.txt", text);
+        texts.put("report.md", MarkdownTables.format(tables));
+        texts.put("report.tex", LatexTables.format(tables));
+        texts.put("report.html", new HtmlReport(results, name).format());
+        texts.forEach((file, content) -> {
+            WholeFile.write(option, folder.resolve(file), content);
+            files.add(folder.resolve(file));
+        });
+        return new ResultFiles(text, files);
     }
 
-    private static void export(String option, Path folder, List<JobResult> results) {
-        FlatTable boards = FlatTable.boards(results);
-        FlatTable answers = FlatTable.answers(results);
+    /** Says what was written: the tables to people, the names of the files to programs. */
+    public void print(PrintStream out, OutputFormat format) {
+        if (format == OutputFormat.TEXT) {
+            out.print(tables);
+            out.flush();
+            return;
+        }
+        JsonLine.write(out, json -> {
+            json.writeArrayFieldStart("files");
+            for (Path file : files) {
+                json.writeString(file.toString());
+            }
+            json.writeEndArray();
+        });
+    }
+
+    private static List<Path> export(String option, Path folder, List<JobResult> results) {
+        List<Path> files = new ArrayList<>();
         try {
-            CsvFile.write(folder.resolve("rows.csv"), boards);
-            ParquetFile.write(folder.resolve("rows.parquet"), boards);
-            CsvFile.write(folder.resolve("answers.csv"), answers);
-            ParquetFile.write(folder.resolve("answers.parquet"), answers);
+            files.addAll(export(folder, "rows", FlatTable.boards(results)));
+            files.addAll(export(folder, "answers", FlatTable.answers(results)));
         } catch (IOException e) {
             throw new InputException(option, "%s: cannot be written (%s)".formatted(folder, e));
         }
+        return files;
+    }
+
+    private static List<Path> export(Path folder, String name, FlatTable table) throws IOException {
+        Path csv = folder.resolve(name + ".csv");
+        Path parquet = folder.resolve(name + ".parquet");
+        CsvFile.write(csv, table);
+        ParquetFile.write(parquet, table);
+        return List.of(csv, parquet);
     }
 }

@@ -63,6 +63,15 @@ public final class ExperimentRun {
         Laboratory first() {
             return repetitions.get(0);
         }
+
+        StoredRun toStore() {
+            Duration limit = first().settings().safety().limits().time();
+            String settings = first().written().entrySet().stream()
+                    .filter(entry -> !FREE.contains(entry.getKey()))
+                    .map(entry -> entry.getKey() + " = " + entry.getValue() + "\n")
+                    .collect(Collectors.joining());
+            return new StoredRun(variant.name(), limit.toNanos() / 1e6, settings);
+        }
     }
 
     /** @param file the file of the experiment, which paths in it are relative to */
@@ -94,7 +103,11 @@ public final class ExperimentRun {
             if (start == Start.FRESH && !finished.isEmpty()) {
                 throw new InputException("--out", folder + ": has results already; maybe --resume is meant");
             }
-            noteRuns(store, opened);
+            if (finished.isEmpty()) { // nothing was made with the settings of a run that was cut off before
+                store.replaceRuns(opened.stream().map(Opened::toStore).toList());
+            } else {
+                noteRuns(store, opened);
+            }
             List<Job> left = jobs(opened, problems).stream()
                     .filter(job -> !finished.contains(job.key()))
                     .toList();
@@ -120,27 +133,21 @@ public final class ExperimentRun {
         Map<String, String> stored =
                 store.runs().stream().collect(Collectors.toMap(StoredRun::name, StoredRun::settings));
         for (Opened each : opened) {
-            Variant variant = each.variant;
-            Laboratory laboratory = each.first();
-            String settings = laboratory.written().entrySet().stream()
-                    .filter(entry -> !FREE.contains(entry.getKey()))
-                    .map(entry -> entry.getKey() + " = " + entry.getValue() + "\n")
-                    .collect(Collectors.joining());
-            String before = stored.get(variant.name());
+            StoredRun run = each.toStore();
+            String before = stored.get(run.name());
             if (before == null) {
-                Duration limit = laboratory.settings().safety().limits().time();
-                store.add(new StoredRun(variant.name(), limit.toNanos() / 1e6, settings));
-            } else if (!before.equals(settings)) {
-                throw new InputException("--resume", difference(variant, before, settings));
+                store.add(run);
+            } else if (!before.equals(run.settings())) {
+                throw new InputException("--resume", difference(run.name(), before, run.settings()));
             }
         }
     }
 
-    private static String difference(Variant variant, String before, String now) {
+    private static String difference(String name, String before, String now) {
         Set<String> known = Set.copyOf(before.lines().toList());
         String changed =
                 now.lines().filter(line -> !known.contains(line)).findFirst().orElse("another number of settings");
-        return "the results of '%s' were made with other settings; now: %s".formatted(variant.name(), changed);
+        return "the results of '%s' were made with other settings; now: %s".formatted(name, changed);
     }
 
     /**

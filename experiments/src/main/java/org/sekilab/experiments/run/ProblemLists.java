@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
@@ -22,6 +21,7 @@ import org.sekilab.experiments.semeai.SemeaiQuery;
 import org.sekilab.experiments.semeai.SemeaiQuery.Mover;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OnePosition;
+import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.Selection;
 
 /** Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the others are solved. */
@@ -46,12 +46,12 @@ final class ProblemLists {
     }
 
     private static List<Problem> regions(PositionSet set, Path table) {
-        RegionList list = RegionList.read(table);
-        checkColumns(set, list::has);
+        ProblemList<RegionQuery> list = RegionList.read(table);
+        checkColumns(set, list);
         OnePosition positions = new OnePosition();
         List<Problem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
-            if (isLeftOut(set, list::cell, row)) {
+            if (isLeftOut(set, list, row)) {
                 continue;
             }
             String expected =
@@ -66,12 +66,12 @@ final class ProblemLists {
     }
 
     private static List<Problem> races(PositionSet set, Path table) {
-        SemeaiList list = SemeaiList.read(table);
-        checkColumns(set, list::has);
+        ProblemList<SemeaiQuery> list = SemeaiList.read(table);
+        checkColumns(set, list);
         OnePosition positions = new OnePosition();
         List<Problem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
-            if (isLeftOut(set, list::cell, row)) {
+            if (isLeftOut(set, list, row)) {
                 continue;
             }
             for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
@@ -104,19 +104,15 @@ final class ProblemLists {
         }
     }
 
-    private static boolean isLeftOut(PositionSet set, Cells cells, int row) {
-        return set.only().entrySet().stream().anyMatch(only -> !only.getValue().contains(cells.at(row, only.getKey())));
+    private static boolean isLeftOut(PositionSet set, ProblemList<?> list, int row) {
+        return set.only().entrySet().stream()
+                .anyMatch(only -> !only.getValue().contains(list.cell(row, only.getKey())));
     }
 
-    /** The cells of a list. */
-    private interface Cells {
-        String at(int row, String column);
-    }
-
-    private static void checkColumns(PositionSet set, Predicate<String> hasColumn) {
+    private static void checkColumns(PositionSet set, ProblemList<?> list) {
         for (String column : Stream.concat(set.truth().stream(), set.only().keySet().stream())
                 .toList()) {
-            if (!hasColumn.test(column)) {
+            if (!list.has(column)) {
                 throw new InputException(set.place(), "there is no column '%s'".formatted(column));
             }
         }

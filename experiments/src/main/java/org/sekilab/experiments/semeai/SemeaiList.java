@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.ProblemTable;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.semeai.KoWinner;
@@ -17,48 +18,18 @@ public final class SemeaiList {
     private static final String BLACK = "black";
     private static final String WHITE = "white";
 
-    private final ProblemTable table;
-
-    private SemeaiList(ProblemTable table) {
-        this.table = table;
-    }
+    private SemeaiList() {}
 
     /**
      * Reads a table.
      *
      * @throws InputException if it cannot be read, or has no column {@code black} or {@code white}
      */
-    public static SemeaiList read(Path table) {
-        return new SemeaiList(ProblemTable.read(table, List.of(BLACK, WHITE)));
+    public static ProblemList<SemeaiQuery> read(Path table) {
+        return new ProblemList<>(ProblemTable.read(table, List.of(BLACK, WHITE)), SemeaiList::query);
     }
 
-    /** The number of rows, without the header. */
-    public int size() {
-        return table.size();
-    }
-
-    /**
-     * What a table says in a column that the query does not use, such as what is true.
-     *
-     * @param row from 0
-     * @return empty where there is nothing
-     */
-    public String cell(int row, String column) {
-        return table.cell(row, column);
-    }
-
-    /** True when there is a column. */
-    public boolean has(String column) {
-        return table.has(column);
-    }
-
-    /**
-     * The query of a row.
-     *
-     * @param row from 0
-     * @throws InputException if a cell is wrong
-     */
-    public SemeaiQuery query(int row) {
+    private static SemeaiQuery query(ProblemTable table, int row) {
         List<String> problems = new ArrayList<>();
         Selection selection = table.selection(row, problems);
         String koWinner = table.cell(row, "ko_winner").toUpperCase(Locale.ROOT);

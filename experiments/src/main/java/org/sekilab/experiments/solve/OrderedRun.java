@@ -42,7 +42,8 @@ public final class OrderedRun<R> {
      * Analyzes all positions of all sources.
      *
      * @throws InputException if the work on a position throws it; what was done before has been told
-     * @throws IllegalStateException if an analysis fails or the thread is interrupted; what was done before has been told
+     * @throws IllegalStateException if an analysis fails or the thread is interrupted; what was done before has been told.
+     *     An error of the JVM in an analysis is thrown as it is
      */
     public void run(List<? extends PositionSource> sources, Listener<? super R> listener) {
         ExecutorService workers = Executors.newFixedThreadPool(threads, OrderedRun::daemon);
@@ -76,6 +77,9 @@ public final class OrderedRun<R> {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof InputException input) {
                 throw input;
+            }
+            if (e.getCause() instanceof Error error) {
+                throw error; // such as too little memory, which has a line of its own
             }
             throw new IllegalStateException("an analysis failed: " + e.getCause(), e.getCause());
         } catch (InterruptedException e) {

@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
-import org.sekilab.model.sgf.SgfCollection;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
+import org.sekilab.model.sgf.SgfTree;
 
 /**
  * The positions of a game record: one of each game tree, or of the one that is selected. Mutable: keeps what it has parsed.
@@ -22,7 +22,7 @@ public final class SgfSource implements PositionSource {
     private final String name;
     private final Bytes bytes;
     private final Selection selection;
-    private @Nullable SgfCollection collection;
+    private @Nullable List<SgfTree> trees;
 
     private SgfSource(String name, Bytes bytes, Selection selection) {
         this.name = name;
@@ -56,7 +56,7 @@ public final class SgfSource implements PositionSource {
     /** The same record with another selection. */
     public SgfSource with(Selection other) {
         SgfSource source = new SgfSource(name, bytes, other);
-        source.collection = collection;
+        source.trees = trees;
         return source;
     }
 
@@ -68,7 +68,7 @@ public final class SgfSource implements PositionSource {
     @Override
     public Reading read() {
         try {
-            return select(collection());
+            return select(trees());
         } catch (NoSuchFileException e) {
             return Reading.failed(name + ": no such file");
         } catch (AccessDeniedException e) {
@@ -83,26 +83,26 @@ public final class SgfSource implements PositionSource {
     }
 
     /** Parses the record once, however often it is read. */
-    private SgfCollection collection() throws IOException {
-        if (collection == null) {
-            collection = SgfReader.parse(bytes.read(), name);
+    private List<SgfTree> trees() throws IOException {
+        if (trees == null) {
+            trees = SgfReader.parseTrees(bytes.read(), name);
         }
-        return collection;
+        return trees;
     }
 
-    private Reading select(SgfCollection collection) {
-        int trees = collection.games().size();
+    private Reading select(List<SgfTree> trees) {
+        int count = trees.size();
         int first = selection.index().orElse(1);
-        int last = selection.index().orElse(trees);
-        if (first > trees) {
+        int last = selection.index().orElse(count);
+        if (first > count) {
             return Reading.failed("%s: game tree %d was asked for, but there %s %d"
-                    .formatted(name, first, trees == 1 ? "is" : "are", trees));
+                    .formatted(name, first, count == 1 ? "is" : "are", count));
         }
         List<BoardInput> boards = new ArrayList<>();
         List<String> problems = new ArrayList<>();
         for (int index = first; index <= last; index++) {
             try {
-                boards.add(input(collection.games().get(index - 1), index, trees));
+                boards.add(input(trees.get(index - 1).game(), index, count));
             } catch (SgfException e) {
                 problems.add(e.getMessage());
             }

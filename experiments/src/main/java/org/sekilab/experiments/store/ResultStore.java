@@ -114,6 +114,14 @@ public final class ResultStore implements AutoCloseable {
                 run.settings());
     }
 
+    /** Notes runs in place of all that are there, all or none. */
+    public void replaceRuns(List<StoredRun> runs) {
+        database.transact(() -> {
+            database.update("DELETE FROM run");
+            runs.forEach(this::add);
+        });
+    }
+
     /** The runs in the order in which they were added. */
     public List<StoredRun> runs() {
         return database.query(

@@ -74,6 +74,12 @@ class EyeDatabaseCommandTest {
     }
 
     @Test
+    void jsonNamesTheFileAndCountsTheRegions() {
+        assertThat(make("--format", "jsonl").outLines())
+                .containsExactly("{\"file\":\"%s\",\"regions\":%d}".formatted(file, REGIONS));
+    }
+
+    @Test
     void brokenJournalIsReportedWithItsLine() throws IOException {
         Files.writeString(journal, "centre o {O|O} {O|O} {O|O}\ncentre o\n");
         CommandRun run = make("--resume");

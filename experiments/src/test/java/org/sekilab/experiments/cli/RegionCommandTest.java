@@ -173,6 +173,28 @@ class RegionCommandTest {
     }
 
     @Test
+    void rowsThatCannotBeSolvedAreCounted() throws IOException {
+        write("rows.sgf", ROWS);
+        String list = write("wrong.csv", "file,at\nmissing.sgf,A1\nrows.sgf,Z9\n");
+        assertThat(CommandRun.of("region", "--list", list).outLines())
+                .last()
+                .asString()
+                .startsWith("0 of 0 problems are SAFE or SEKI: ")
+                .endsWith(" in checks; 2 rows could not be solved");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"--defender, white", "--first, attacker"})
+    void listSaysWhatIsAsked(String option, String value) throws IOException {
+        String list = write("list.csv", "file,at\nrows.sgf,A1\n");
+        CommandRun run = CommandRun.of("region", "--list", list, option, value);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly(
+                        "--list: takes the place of FILE, --all, --at, --defender, --first, --index and --move");
+    }
+
+    @Test
     void mistakesAreOneLineEach() throws IOException {
         String file = write("rows.sgf", ROWS);
         assertThat(CommandRun.of("region", file).errLines())

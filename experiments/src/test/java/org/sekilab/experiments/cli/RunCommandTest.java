@@ -10,10 +10,14 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.StoredRun;
 
 /** The command {@code run}: rows, tables, and going on where it was cut off. */
 class RunCommandTest {
@@ -68,6 +72,53 @@ class RunCommandTest {
         assertThat(other.errLines())
                 .containsExactly("--resume: the results of 'Benson' were made with other settings; now: "
                         + "limits.region-nodes = \"200\"");
+    }
+
+    /** As long as there are no results, settings may change, and are stored as they are now. */
+    @Test
+    void runWithoutResultsGoesOnWithOtherSettings() throws IOException {
+        CommandRun.of("run", experiment(), "--out", out());
+        keepFirst(0);
+        CommandRun other =
+                CommandRun.of("run", experiment(), "--out", out(), "--resume", "--set", "limits.region-nodes=200");
+        assertThat(other.err()).isEmpty();
+        assertThat(other.exitCode()).isZero();
+        try (ResultStore store = ResultStore.openExisting("test", folder.resolve("out"))) {
+            assertThat(store.runs()).extracting(StoredRun::name).containsExactly("Benson", "M1");
+            assertThat(store.runs())
+                    .extracting(StoredRun::settings)
+                    .allMatch(settings -> settings.contains("limits.region-nodes = \"200\"\n"));
+        }
+    }
+
+    @Test
+    void threadsAreSaidOnce() throws IOException {
+        CommandRun run = CommandRun.of("run", experiment(), "--out", out(), "--threads", "1", "--jobs", "2");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly("--jobs: is the same as --threads; one of them is enough");
+        assertThat(folder.resolve("out")).doesNotExist();
+    }
+
+    @Test
+    void jsonNamesTheFilesThatWereWritten() throws IOException {
+        CommandRun run = CommandRun.of("run", experiment(), "--out", out(), "--format", "jsonl");
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines())
+                .containsExactly(Stream.of(
+                                "rows.csv",
+                                "rows.parquet",
+                                "answers.csv",
+                                "answers.parquet",
+                                "tables.txt",
+                                "report.md",
+                                "report.tex",
+                                "report.html")
+                        .map(name -> "\"%s/%s\"".formatted(out(), name))
+                        .collect(Collectors.joining(",", "{\"files\":[", "]}")));
+        assertThat(CommandRun.of("report", out(), "--set", "output.format=jsonl")
+                        .out())
+                .isEqualTo(run.out());
+        assertThat(CommandRun.of("report", out()).out()).isEqualTo(Files.readString(folder.resolve("out/tables.txt")));
     }
 
     @Test

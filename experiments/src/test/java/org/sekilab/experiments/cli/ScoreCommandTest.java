@@ -121,6 +121,20 @@ class ScoreCommandTest {
         assertThat(CommandRun.of("score", file, "--format", "jsonl").out()).doesNotContain("unproved");
     }
 
+    /** M1 finds no seki, so that the proofs which M7 finds are missing. */
+    @Test
+    void presetOfExactModeMayBeAnother() throws IOException {
+        String file = write("seki.sgf", SEKI);
+        String shipped = CommandRun.of("score", file, "--seki", "exact", "--format", "jsonl")
+                .out();
+        assertThat(CommandRun.of("score", file, "--seki", "exact", "--format", "jsonl", "--set", "safety.preset=M7")
+                        .out())
+                .isEqualTo(shipped);
+        assertThat(CommandRun.of("score", file, "--seki", "exact", "--format", "jsonl", "--set", "safety.preset=M1")
+                        .out())
+                .isNotEqualTo(shipped);
+    }
+
     @Test
     void mistakesAreOneLineEach() throws IOException {
         String file = write("seki.sgf", SEKI);

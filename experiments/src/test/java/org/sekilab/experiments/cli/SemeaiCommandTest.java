@@ -97,6 +97,17 @@ class SemeaiCommandTest {
         assertThat(run.outLines().get(5)).contains("no such file");
     }
 
+    @ParameterizedTest
+    @CsvSource({"--first, both", "--ko-winner, none"})
+    void listSaysWhatIsAsked(String option, String value) throws IOException {
+        String list = write("list.csv", "file,black,white\nrace.sgf,C1,F1\n");
+        CommandRun run = CommandRun.of("semeai", "--list", list, option, value);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly(
+                        "--list: takes the place of FILE, --black, --white, --first, --ko-winner, --index and --move");
+    }
+
     @Test
     void mistakesAreOneLineEach() throws IOException {
         String file = write("race.sgf", RACE);

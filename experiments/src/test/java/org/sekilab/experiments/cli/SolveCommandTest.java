@@ -106,6 +106,21 @@ class SolveCommandTest {
     }
 
     @Test
+    void treeOnNoBoardOfOursCostsNoOther() throws IOException {
+        String file = write("sizes.sgf", "(;SZ[3])(;SZ[26])(;GM[2])" + TWO_EYES);
+        CommandRun all = CommandRun.of("solve", file, "--format", "jsonl");
+        assertThat(all.exitCode()).isEqualTo(2);
+        assertThat(all.errLines())
+                .containsExactly(
+                        file + ":1:14: SZ: '26' is not a board size (2 to 25, or width:height such as 17:5)",
+                        file + ":1:23: GM: '2' is not Go (1)");
+        assertThat(all.outLines()).hasSize(2).element(1).asString().contains("\"index\":4,");
+        CommandRun one = CommandRun.of("solve", file, "--index", "4");
+        assertThat(one.err()).isEmpty();
+        assertThat(one.exitCode()).isZero();
+    }
+
+    @Test
     void wrongEncodingIsNoReasonToFail() throws IOException {
         Path file = folder.resolve("latin.sgf");
         Files.write(file, "(;SZ[3]CA[UTF-8]C[caf\u00e9])".getBytes(StandardCharsets.ISO_8859_1));
@@ -164,7 +179,7 @@ class SolveCommandTest {
             solve x.sgf --index one | --index: 'one' is not N
             solve x.sgf --index     | --index: needs a value: N
             sovle x.sgf             | sovle: unknown command; maybe 'solve'
-            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, engines, region-finders, mergers, orderers, exact-evaluators, heuristics, leaf-initializers, generators, semeai-analyzers, group-finders, eye-estimators, eye-features, eye-classifiers
+            list solver             | list: unknown kind 'solver'; maybe 'solvers'; known: solvers, engines, region-finders, mergers, orderers, exact-evaluators, heuristics, leaf-initializers, generators, semeai-analyzers, group-finders, eye-estimators, eye-features, eye-classifiers, evaluators
             bench x(                | bench: 'x(' is not a regular expression: Unclosed group
             solve x.sgf --set a     | --set: 'a' is not key=value
             """)

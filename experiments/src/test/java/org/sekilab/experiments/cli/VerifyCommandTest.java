@@ -94,6 +94,22 @@ class VerifyCommandTest {
         assertThat(missing.errLines()).singleElement().asString().endsWith("none: no such file");
     }
 
+    /** The first file has two boards, but fails at the first; what belongs to the second file is not known then. */
+    @Test
+    void filesAfterOneThatFailsAreCheckedButNotCompared() throws IOException {
+        String twice = write("twice", CERTIFICATE + CERTIFICATE.replaceFirst(".*\n", ""));
+        String good = write("good", CERTIFICATE);
+        String record = write("r.sgf", RECORD);
+        String other = write("o.sgf", RECORD.replace("[ab]", ""));
+        CommandRun run = CommandRun.of("verify", twice, good, good, "--sgf", other, record, other, other);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly(
+                        twice + ": board 1 is not the position of " + other,
+                        "--sgf: files after " + twice + " are not compared with the records");
+        assertThat(run.outLines()).hasSize(4).last().asString().startsWith("total (2)");
+    }
+
     /** Whatever is wrong with a file, there is one line on it. */
     @RepeatedTest(3)
     void damagedFilesAreBadInput(RepetitionInfo repetition) throws IOException {

@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.Main;
@@ -50,6 +51,42 @@ class CompareTest {
     }
 
     @Test
+    void jsonHasAnObjectForEachDifference() {
+        Path before = sample().answer("A", 1, "UNKNOWN", 1000)
+                .answer("A", 2, "SAFE", 10)
+                .answer("A", 3, "SAFE", 100)
+                .answer("A", 4, "SEKI", 20)
+                .answer("A", 5, "SEKI", 1)
+                .answer("A", 6, "SEKI", 1)
+                .in(folder.resolve("before"));
+        Path after = sample().answer("A", 1, "UNSAFE", 1)
+                .answer("A", 2, "UNKNOWN", 1000)
+                .answer("A", 3, "SAFE", 25)
+                .answer("A", 4, "SEKI", 80)
+                .answer("A", 5, "SAFE", 1)
+                .answer("A", 6, "SEKI", 1)
+                .in(folder.resolve("after"));
+        assertThat(compare(before, after, "--format", "jsonl")).isEqualTo(1);
+        assertThat(out.toString(StandardCharsets.UTF_8).lines())
+                .containsExactly(
+                        difference("contradiction", 5, "SEKI", "SAFE") + "}",
+                        difference("newly-solved", 1, "UNKNOWN", "UNSAFE") + millis(1000, 1),
+                        difference("lost", 2, "SAFE", "UNKNOWN") + millis(10, 1000),
+                        difference("faster", 3, "SAFE", "SAFE") + millis(100, 25),
+                        difference("slower", 4, "SEKI", "SEKI") + millis(20, 80));
+    }
+
+    private static String difference(String kind, int index, String before, String now) {
+        return ("{\"kind\":\"%s\",\"set\":\"problems\",\"file\":\"list.csv\",\"index\":%d,\"item\":\"\","
+                        + "\"runBefore\":\"A\",\"runNow\":\"A\",\"verdictBefore\":\"%s\",\"verdictNow\":\"%s\"")
+                .formatted(kind, index, before, now);
+    }
+
+    private static String millis(int before, int now) {
+        return ",\"millisBefore\":%d.0,\"millisNow\":%d.0}".formatted(before, now);
+    }
+
+    @Test
     void contradictionIsAnError() {
         Path before = sample().answer("A", 1, "SAFE", 1).in(folder.resolve("before"));
         Path after = sample().answer("A", 1, "SEKI", 1).in(folder.resolve("after"));
@@ -82,9 +119,10 @@ class CompareTest {
         return new SampleResults().run("A", "x = 1\n");
     }
 
-    private int compare(Path before, Path after) {
+    private int compare(Path before, Path after, String... options) {
         return Main.run(
-                new String[] {"compare", before.toString(), after.toString()},
+                Stream.concat(Stream.of("compare", before.toString(), after.toString()), Stream.of(options))
+                        .toArray(String[]::new),
                 new ByteArrayInputStream(new byte[0]),
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 new PrintStream(err, true, StandardCharsets.UTF_8));

@@ -23,7 +23,7 @@ final class SgfParser {
 
     private final String source;
     private final String text;
-    private final List<SgfGame> games = new ArrayList<>();
+    private final List<SgfTree> trees = new ArrayList<>();
     private int position;
     private int line = 1;
     private int lineStart;
@@ -33,14 +33,14 @@ final class SgfParser {
         this.text = withPlainLineBreaks(text);
     }
 
-    List<SgfGame> parse() {
+    List<SgfTree> parse() {
         while (skipToTree()) {
-            games.add(new SgfGame(source, parseTree()));
+            trees.add(new SgfTree(source, parseTree()));
         }
-        if (games.isEmpty()) {
+        if (trees.isEmpty()) {
             throw new SgfException(source, 1, 1, "no game tree begins here: '(;' was expected");
         }
-        return games;
+        return trees;
     }
 
     /** Skips what is no tree; true if one begins then, false at the end. */
@@ -49,7 +49,7 @@ final class SgfParser {
             if (peek() == '(' && isTreeStart()) {
                 return true;
             }
-            if (peek() == ')' && !games.isEmpty()) {
+            if (peek() == ')' && !trees.isEmpty()) {
                 throw error("')' closes nothing");
             }
             advance();

@@ -3,6 +3,7 @@ package org.sekilab.model.sgf;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Reads game records in SGF, FF[1] to FF[4], and the odd files that people have.
@@ -47,12 +48,23 @@ public final class SgfReader {
     }
 
     /**
+     * As {@link #parse(byte[], String)}, for those who want the trees that are games of ours, whatever the others are.
+     *
+     * @throws SgfException if it is not SGF
+     */
+    public static List<SgfTree> parseTrees(byte[] bytes, String source) {
+        return new SgfParser(SgfDecoder.decode(bytes), source).parse();
+    }
+
+    /**
      * Reads a text that is decoded already; {@code CA} then means nothing.
      *
      * @param source the name to give in messages
      * @throws SgfException as for {@link #read}
      */
     public static SgfCollection parse(String text, String source) {
-        return new SgfCollection(source, new SgfParser(text, source).parse());
+        return new SgfCollection(
+                source,
+                new SgfParser(text, source).parse().stream().map(SgfTree::game).toList());
     }
 }

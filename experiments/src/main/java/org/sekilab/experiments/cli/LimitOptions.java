@@ -1,0 +1,34 @@
+package org.sekilab.experiments.cli;
+
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Settings;
+import picocli.CommandLine.Option;
+
+/** The options that limit searches. */
+class LimitOptions {
+    @Option(
+            names = "--region-time",
+            paramLabel = "DURATION",
+            description =
+                    "Limit for each region, or each search of a whole board, such as 250ms (default: 10s; 1s in gtp, "
+                            + "regress and view).")
+    private @Nullable String regionTime;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            description = "For the tables of a search, such as 2G (default: 32 MiB).")
+    private @Nullable String memory;
+
+    void addTo(Layers layers) {
+        add(layers, "--region-time", Settings.REGION_TIME, regionTime);
+        add(layers, "--memory", Settings.MEMORY, memory);
+    }
+
+    static void add(Layers layers, String option, String key, @Nullable String value) {
+        if (value != null) {
+            layers.addOption(option, key, value);
+        }
+    }
+}

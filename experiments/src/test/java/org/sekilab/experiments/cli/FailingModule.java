@@ -1,0 +1,19 @@
+package org.sekilab.experiments.cli;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.multibindings.MapBinder;
+import org.sekilab.search.Engine;
+
+/** A plug-in with engines that ask for more than the JVM has. */
+public final class FailingModule extends AbstractModule {
+    @Override
+    protected void configure() {
+        MapBinder<String, Engine> engines = MapBinder.newMapBinder(binder(), String.class, Engine.class);
+        engines.addBinding("wide").toInstance((problem, goal, limits, listener) -> {
+            throw new OutOfMemoryError("Java heap space");
+        });
+        engines.addBinding("deep").toInstance((problem, goal, limits, listener) -> {
+            throw new StackOverflowError();
+        });
+    }
+}

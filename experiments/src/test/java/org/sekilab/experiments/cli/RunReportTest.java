@@ -1,0 +1,52 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.experiments.solve.SgfSource;
+
+class RunReportTest {
+    @Test
+    void progressCountsPositionsOfACollection() {
+        assertThat(progressAfter(7, "(;SZ[3])".repeat(40))).contains("7/40");
+    }
+
+    /** A file that is not read yet counts as one position, so that there is an end in sight with many files. */
+    @Test
+    void sourceThatCannotBeReadIsTakenOff() {
+        assertThat(progressAfter(1, "no game", "(;SZ[3])(;SZ[3])")).contains("1/2");
+    }
+
+    private static String progressAfter(int solved, String... records) {
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
+        AtomicLong clock = new AtomicLong();
+        Console console = new Console(InputStream.nullInputStream(), stream, stream, false, true);
+        Progress progress = new Progress(console, "solve", records.length, true, clock::get);
+        try (RunReport<BoardInput> report = new RunReport<>(console, board -> {}, progress)) {
+            List<BoardInput> boards = new ArrayList<>();
+            for (String record : records) {
+                InputStream in = new ByteArrayInputStream(record.getBytes(StandardCharsets.UTF_8));
+                PositionSource.Reading reading =
+                        SgfSource.of("stdin", in, Selection.ALL).read();
+                report.sourceRead(reading);
+                boards.addAll(reading.boards());
+            }
+            clock.set(TimeUnit.MINUTES.toNanos(1)); // progress is silent at first
+            boards.subList(0, solved).forEach(report::boardSolved);
+        }
+        return err.toString(StandardCharsets.UTF_8);
+    }
+}
