@@ -20,7 +20,8 @@ import org.sekilab.search.Solution;
  */
 final class WatchedEngine implements Engine {
     private final Engine engine;
-    private final AtomicLong lastMoveNanos = new AtomicLong(System.nanoTime()); // as if one had been played before the first
+    private final AtomicLong lastMoveNanos =
+            new AtomicLong(System.nanoTime()); // as if one had been played before the first
     private long worstLateNanos;
     private final Set<Limit> limits = EnumSet.noneOf(Limit.class);
 
