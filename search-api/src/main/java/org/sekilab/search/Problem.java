@@ -70,8 +70,8 @@ public interface Problem {
     Outcome repetition();
 
     /**
-     * Another problem in the same state, which another thread may use; nothing where there is none, and no engine searches it with several
-     * threads then.
+     * Another problem in the same state, which another thread may use; nothing where there is none: then no engine searches it with several
+     * threads, and df-pn does not simulate siblings.
      */
     default Optional<Problem> copy() {
         return Optional.empty();

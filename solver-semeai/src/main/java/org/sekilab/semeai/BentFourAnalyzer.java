@@ -7,6 +7,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Statistics;
 
 /**
  * Takes for dead, as Japanese rules do, what another analyzer finds to hold by ko threats alone, without ever winning the ko: anywhere, what
@@ -34,33 +35,54 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
             return result;
         }
         Color owner = problem.koWinner() == KoWinner.BLACK ? Color.BLACK : Color.WHITE;
+        Inquiry inquiry = new Inquiry(problem, owner, result.statistics());
         boolean isDead = result.limit() == Limit.REPETITION
-                ? isLostWithoutThreats(problem, owner, first)
-                : hasEyeInCorner(problem, owner) && isBentFour(problem, owner);
-        if (!isDead) {
-            return result;
-        }
+                ? inquiry.isLostWithoutThreats(first)
+                : hasEyeInCorner(problem, owner) && inquiry.isBentFour();
+        SemeaiResult answer = isDead ? dead(owner, result.method()) : result;
+        return answer.with(inquiry.statistics);
+    }
+
+    private static SemeaiResult dead(Color owner, String method) {
         return new SemeaiResult(
                 SemeaiVerdict.winOf(owner.opposite()),
-                result.method(),
+                method,
                 Certainty.HEURISTIC,
                 Limit.NONE,
                 List.of(),
-                result.statistics());
+                Statistics.NONE);
     }
 
-    private boolean isBentFour(SemeaiProblem problem, Color owner) {
-        boolean isBentFour =
-                holds(analyzer.analyze(problem, owner)); // else the owner gains by the ko, and will begin it
-        for (Color first : Color.values()) {
-            isBentFour = isBentFour && isLostWithoutThreats(problem, owner, first);
+    /** What else is asked about a race; mutable: adds up what that takes. */
+    private final class Inquiry {
+        private final SemeaiProblem problem;
+        private final Color owner;
+        private Statistics statistics;
+
+        private Inquiry(SemeaiProblem problem, Color owner, Statistics before) {
+            this.problem = problem;
+            this.owner = owner;
+            this.statistics = before;
         }
-        return isBentFour;
-    }
 
-    private boolean isLostWithoutThreats(SemeaiProblem problem, Color owner, Color first) {
-        SemeaiResult withoutThreats = analyzer.analyze(problem.withKoWinner(KoWinner.NONE), first);
-        return withoutThreats.verdict() == SemeaiVerdict.winOf(owner.opposite());
+        private boolean isBentFour() {
+            boolean isBentFour = holds(ask(problem, owner)); // else the owner gains by the ko, and will begin it
+            for (Color first : Color.values()) {
+                isBentFour = isBentFour && isLostWithoutThreats(first);
+            }
+            return isBentFour;
+        }
+
+        private boolean isLostWithoutThreats(Color first) {
+            SemeaiResult withoutThreats = ask(problem.withKoWinner(KoWinner.NONE), first);
+            return withoutThreats.verdict() == SemeaiVerdict.winOf(owner.opposite());
+        }
+
+        private SemeaiResult ask(SemeaiProblem race, Color first) {
+            SemeaiResult result = analyzer.analyze(race, first);
+            statistics = statistics.plus(result.statistics());
+            return result;
+        }
     }
 
     /** True where nobody captures, in a seki or in endless play. */

@@ -18,7 +18,8 @@ import org.sekilab.semeai.graph.SingleRace;
  * <p>Source: [N05] 5.3; 5.4 to 5.6 for races of more groups.
  * <p>Proves: a verdict is a proof: it is given only if every point is a plain liberty, or belongs to an eye of at most two points. Between the
  * two essential blocks alone it is certain: as nothing else can be captured, neither kos nor repetitions matter. With more groups the
- * graph is played out twice, with what captures gain at least for one side and at most for the other, and the verdict is bounded.
+ * graph is played out twice, with what captures gain at least for one side and at most for the other, and the verdict is bounded. No ko model is
+ * looked at: a verdict holds under all of them.
  * <p>Differs: the paper reads graphs off the groups that it finds; here each block is one. It takes a group that is dead for absorbed at
  * once ({@link org.sekilab.semeai.graph.Absorption}), which is wrong where its capture comes too late or gains too little; here it has to be
  * captured first.
@@ -104,6 +105,6 @@ public final class GraphAnalyzer implements AreaAnalyzer {
     }
 
     private static SemeaiResult result(SemeaiVerdict verdict, Certainty certainty, List<Integer> moves) {
-        return new SemeaiResult(verdict, METHOD, certainty, Limit.NONE, moves, Statistics.NONE);
+        return new SemeaiResult(verdict, METHOD, certainty, Limit.NONE, moves, Statistics.NONE).forAllKos();
     }
 }

@@ -19,16 +19,14 @@ public record KoOutlook(Map<KoWinner, SemeaiResult> results) {
     }
 
     /**
-     * Analyzes a race under all ko models; which one it names does not matter. Only verdicts of searches depend on it. A race that is too
-     * large under one model is not asked for again.
+     * Analyzes a race under all ko models; which one it names does not matter. First comes the one by which nobody retakes a ko at once; where the
+     * verdict there holds under all of them, the others are not asked for.
      */
     public static KoOutlook of(SemeaiAnalyzer analyzer, SemeaiProblem problem, Color first) {
         SemeaiResult result = analyzer.analyze(problem.withKoWinner(KoWinner.NONE), first);
-        boolean isForAll =
-                result.verdict() != SemeaiVerdict.UNKNOWN && !result.method().equals(SearchAnalyzer.METHOD);
         Map<KoWinner, SemeaiResult> results = new EnumMap<>(KoWinner.class);
         for (KoWinner winner : KoWinner.values()) {
-            boolean isKnown = isForAll || winner == KoWinner.NONE;
+            boolean isKnown = result.holdsForAllKos() || winner == KoWinner.NONE;
             results.put(winner, isKnown ? result : analyzer.analyze(problem.withKoWinner(winner), first));
         }
         return new KoOutlook(results);

@@ -23,7 +23,8 @@ import org.sekilab.semeai.lcg.RaceSearch;
  * <p>Proves: a verdict is a proof: each point that is not separated from the essential blocks by alive stones belongs to a part. It is
  * certain if all parts have exact games. As none of them has a ko or comes back to where it was, the verdict does not depend on the
  * ko model, nor on the rule for repetitions. Else it is bounded: games that are no better for a side take the place of those that are
- * missing, once for each side; a side that retakes kos at once may count on that in one part.
+ * missing, once for each side; a side that retakes kos at once may count on that in one part. Where neither side does, what bounds say holds under all
+ * ko models.
  * <p>Differs: parts that are no plain liberties have the games of all that can be played in them.
  * <p>Cost: the positions of each part, and the states of the sum, both limited.
  */
@@ -101,11 +102,18 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             Optional<Sum> sum = findExactSum();
             if (sum.isPresent()) {
                 return result(
-                        SemeaiVerdict.of(sum.get().value),
-                        METHOD,
-                        Certainty.CERTAIN,
-                        sum.get().bestMove());
+                                SemeaiVerdict.of(sum.get().value),
+                                METHOD,
+                                Certainty.CERTAIN,
+                                sum.get().bestMove())
+                        .forAllKos();
             }
+            SemeaiResult bounded = solveByBounds();
+            boolean countsOnNoKo = koWinner.bans(Color.BLACK) && koWinner.bans(Color.WHITE);
+            return countsOnNoKo && bounded.verdict() != SemeaiVerdict.UNKNOWN ? bounded.forAllKos() : bounded;
+        }
+
+        private SemeaiResult solveByBounds() {
             Sum black = bound(Color.BLACK);
             if (black.value == Outcome.WIN) {
                 return result(SemeaiVerdict.BLACK_WINS, BOUNDS, Certainty.BOUNDED, black.bestMoveFor(Color.BLACK));

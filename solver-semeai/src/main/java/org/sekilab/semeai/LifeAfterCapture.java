@@ -16,8 +16,9 @@ import org.sekilab.search.Statistics;
  * captured. Mutable: keeps what it found; for one search, confined to one thread.
  *
  * <p>Source: [N05] 5.2.
- * <p>Proves: what it says, under any rule for repetitions that is as good for the side that something is proved for as the one given, or
- * better. Where its searches run into a limit, it says the same as for endless play.
+ * <p>Proves: what it says for the side that endless play does not count for, under any rule for repetitions that is as good for that side as the one
+ * given, or better. What it says for the other side may be the work of a limit, where it says the same as for endless play: a proof only if
+ * {@link #isComplete}.
  * <p>Differs: the paper looks at the size and the shape of what was captured; here play goes on.
  * <p>Cost: a search for each capture that has not been seen before, all of them within the limits.
  */

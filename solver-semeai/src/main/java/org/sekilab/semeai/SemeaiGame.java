@@ -14,7 +14,8 @@ import org.sekilab.search.Problem;
  * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured, or the side that the
  * goal leaves no more than a draw cannot be captured. Moves are left
  * out only where the essential block of the side to move is in atari, and they neither capture, nor extend, nor end the race; and of plain
- * liberties, see {@link PlainLiberties}.
+ * liberties, see {@link PlainLiberties}. A captured state is told by its stones alone, whichever of them captured: what they leave without
+ * liberties is captured by any of them, and one that takes a ko has no liberty before the capture, so that it must have been the last.
  * <p>Differs: no paper describes it.
  * <p>Cost: a flood of each essential block for each node; allocates nothing.
  */

@@ -14,6 +14,7 @@ import org.sekilab.search.Statistics;
  * @param limit what kept a search from a verdict, or {@link Limit#NONE}
  * @param principalVariation best play of both sides as far as it is known, points of the board and {@link Points#PASS}; unmodifiable
  * @param statistics what it took
+ * @param holdsForAllKos whether the verdict holds under each ko model, and is as certain there; false where that is not known
  */
 public record SemeaiResult(
         SemeaiVerdict verdict,
@@ -21,12 +22,27 @@ public record SemeaiResult(
         Certainty certainty,
         Limit limit,
         List<Integer> principalVariation,
-        Statistics statistics) {
+        Statistics statistics,
+        boolean holdsForAllKos) {
     public SemeaiResult {
         if (verdict != SemeaiVerdict.UNKNOWN && limit != Limit.NONE) {
             throw new IllegalArgumentException("verdict %s does not go with limit %s".formatted(verdict, limit));
         }
+        if (verdict == SemeaiVerdict.UNKNOWN && holdsForAllKos) {
+            throw new IllegalArgumentException("no verdict holds for all kos");
+        }
         principalVariation = List.copyOf(principalVariation);
+    }
+
+    /** An answer under one ko model, which says nothing of the others. */
+    public SemeaiResult(
+            SemeaiVerdict verdict,
+            String method,
+            Certainty certainty,
+            Limit limit,
+            List<Integer> principalVariation,
+            Statistics statistics) {
+        this(verdict, method, certainty, limit, principalVariation, statistics, false);
     }
 
     /** True when there is a verdict, and it is no guess. */
@@ -36,7 +52,8 @@ public record SemeaiResult(
 
     /** The same answer, not to be trusted. */
     SemeaiResult asGuess() {
-        return new SemeaiResult(verdict, method, Certainty.HEURISTIC, limit, principalVariation, statistics);
+        return new SemeaiResult(
+                verdict, method, Certainty.HEURISTIC, limit, principalVariation, statistics, holdsForAllKos);
     }
 
     /** There is no answer, as the area of a race has too many points. */
@@ -51,8 +68,13 @@ public record SemeaiResult(
                 SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, Limit.NONE, List.of(), Statistics.NONE);
     }
 
+    /** The same verdict, which does not depend on the ko model. */
+    SemeaiResult forAllKos() {
+        return new SemeaiResult(verdict, method, certainty, limit, principalVariation, statistics, true);
+    }
+
     /** The same answer, with what it took in all. */
     SemeaiResult with(Statistics all) {
-        return new SemeaiResult(verdict, method, certainty, limit, principalVariation, all);
+        return new SemeaiResult(verdict, method, certainty, limit, principalVariation, all, holdsForAllKos);
     }
 }

@@ -3,6 +3,7 @@ package org.sekilab.semeai;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +15,7 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
+import org.sekilab.search.Statistics;
 
 /** The bent four in the corner, and other kos without end: by play a ko, by convention dead. */
 class BentFourAnalyzerTest {
@@ -53,6 +55,42 @@ class BentFourAnalyzerTest {
             assertThat(result.verdict()).as("%s wins kos", winner).isEqualTo(SemeaiVerdict.WHITE_WINS);
             assertThat(result.isProved()).isFalse();
         }
+    }
+
+    /** Where there is no more to be said, too. */
+    @ParameterizedTest
+    @CsvSource({"BLACK, BLACK", "BLACK, WHITE", "WHITE, BLACK", "WHITE, WHITE", "NONE, BLACK"})
+    void allQuestionsCount(KoWinner winner, Color first) {
+        List<Statistics> asked = new ArrayList<>();
+        SemeaiAnalyzer counting = (problem, mover) -> {
+            SemeaiResult result = LIFE.analyze(problem, mover);
+            asked.add(result.statistics());
+            return result;
+        };
+        Statistics all = new BentFourAnalyzer(counting)
+                .analyze(bentFour().withKoWinner(winner), first)
+                .statistics();
+        assertThat(all).isEqualTo(asked.stream().reduce(Statistics.NONE, Statistics::plus));
+        assertThat(all.nodes()).isPositive();
+        assertThat(asked).hasSize(winner == KoWinner.BLACK ? 4 : 1);
+    }
+
+    /** Play is endless, and nothing is known of it without threats: the result is that of the first question. */
+    @Test
+    void questionsThatChangeNothingCountToo() {
+        List<SemeaiResult> answers = new ArrayList<>();
+        SemeaiAnalyzer endless = (problem, mover) -> {
+            Statistics statistics = new Statistics(1L << 4 * answers.size(), 0, 0, 0, 0, 0, 0);
+            Limit limit = problem.koWinner() == KoWinner.NONE ? Limit.NODES : Limit.REPETITION;
+            answers.add(
+                    new SemeaiResult(SemeaiVerdict.UNKNOWN, "search", Certainty.CERTAIN, limit, List.of(), statistics));
+            return answers.get(answers.size() - 1);
+        };
+        SemeaiResult result =
+                new BentFourAnalyzer(endless).analyze(bentFour().withKoWinner(KoWinner.BLACK), Color.BLACK);
+        assertThat(answers).hasSize(2);
+        assertThat(result.limit()).isEqualTo(Limit.REPETITION);
+        assertThat(result.statistics().nodes()).isEqualTo(0x11);
     }
 
     /** White takes the ko at F1 again and again: if he ever connects it, he has the eye at C1 and no more. */

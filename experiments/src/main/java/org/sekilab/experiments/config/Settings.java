@@ -23,9 +23,9 @@ import org.sekilab.statics.Proofs;
  * The whole configuration, typed. Every value is in its range; names of strategies are checked by {@link Strategies}.
  *
  * @param safetySolver what proves stones and territory safe
- * @param regionFinder what finds blocks and basic regions
  * @param engine what solvers that search search with
  * @param secondEngine what the solver of whole boards searches with where the first ran into a limit
+ * @param regionFinder what finds blocks and basic regions
  * @param merger what says which regions are searched as one
  * @param orderer what sorts the moves in searches of regions
  * @param exactEvaluator what ends them where safety is proved
@@ -39,7 +39,7 @@ import org.sekilab.statics.Proofs;
  * @param eyeFeatures what the classifier "features" of empty regions looks at; at least one
  * @param eyeClassifiers what guesses the worth of empty regions, to be measured; at least one
  * @param races which analyzer the safety solver asks about races, or {@link #NO_RACES}
- * @param safety how the safety solver works, but for these seven
+ * @param safety how the safety solver works, but for what is chosen by name
  * @param dfpn how the engines of its name work
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like

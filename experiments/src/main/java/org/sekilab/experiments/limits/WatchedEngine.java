@@ -1,7 +1,9 @@
 package org.sekilab.experiments.limits;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import org.sekilab.search.Engine;
 import org.sekilab.search.ForwardingProblem;
 import org.sekilab.search.Goal;
@@ -12,10 +14,14 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
 
-/** An engine that is looked at while it works: when it began, when it last played a move, why it stopped. Mutable, for one thread. */
+/**
+ * An engine that is looked at while it works: when it began, when it last played a move, why it stopped. Mutable; used by one
+ * thread, but the moves may be those of several.
+ */
 final class WatchedEngine implements Engine {
     private final Engine engine;
-    private long lastMoveNanos;
+    private final AtomicLong lastMoveNanos =
+            new AtomicLong(System.nanoTime()); // as if one had been played before the first
     private long worstLateNanos;
     private final Set<Limit> limits = EnumSet.noneOf(Limit.class);
 
@@ -23,9 +29,9 @@ final class WatchedEngine implements Engine {
         this.engine = engine;
     }
 
-    /** When the last move was played. */
+    /** When the last move was played, by any thread. */
     long lastMoveNanos() {
-        return lastMoveNanos;
+        return lastMoveNanos.get();
     }
 
     /** The longest time that a search went on beyond its time limit. */
@@ -70,8 +76,13 @@ final class WatchedEngine implements Engine {
 
         @Override
         public void play(int move) {
-            lastMoveNanos = System.nanoTime();
+            lastMoveNanos.accumulateAndGet(System.nanoTime(), Math::max);
             super.play(move);
+        }
+
+        @Override
+        public Optional<Problem> copy() {
+            return problem().copy().map(Watched::new);
         }
     }
 }

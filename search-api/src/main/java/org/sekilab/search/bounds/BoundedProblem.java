@@ -2,6 +2,7 @@ package org.sekilab.search.bounds;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.sekilab.search.ForwardingProblem;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
@@ -17,8 +18,7 @@ import org.sekilab.search.Problem;
  *
  * @param <V> the values
  */
-public final class BoundedProblem<V> implements Problem {
-    private final Problem game;
+public final class BoundedProblem<V> extends ForwardingProblem {
     private final Supplier<Optional<V>> value;
     private final Bounds<V> bounds;
 
@@ -29,7 +29,7 @@ public final class BoundedProblem<V> implements Problem {
      * @param value the value of the state that the game is in, empty where it goes on
      */
     public BoundedProblem(Problem game, Supplier<Optional<V>> value, Bounds<V> bounds) {
-        this.game = game;
+        super(game);
         this.value = value;
         this.bounds = bounds;
     }
@@ -39,60 +39,5 @@ public final class BoundedProblem<V> implements Problem {
         return value.get()
                 .map(leaf -> bounds.isReachedBy(leaf) ? Outcome.WIN : Outcome.LOSS)
                 .orElse(Outcome.UNKNOWN);
-    }
-
-    @Override
-    public int maxMoves() {
-        return game.maxMoves();
-    }
-
-    @Override
-    public boolean isProverToMove() {
-        return game.isProverToMove();
-    }
-
-    @Override
-    public int movesInto(int[] moves) {
-        return game.movesInto(moves);
-    }
-
-    @Override
-    public void play(int move) {
-        game.play(move);
-    }
-
-    @Override
-    public void undo() {
-        game.undo();
-    }
-
-    @Override
-    public long keyLow() {
-        return game.keyLow();
-    }
-
-    @Override
-    public long keyHigh() {
-        return game.keyHigh();
-    }
-
-    @Override
-    public int estimate() {
-        return game.estimate();
-    }
-
-    @Override
-    public int initialProof() {
-        return game.initialProof();
-    }
-
-    @Override
-    public int initialDisproof() {
-        return game.initialDisproof();
-    }
-
-    @Override
-    public Outcome repetition() {
-        return game.repetition();
     }
 }

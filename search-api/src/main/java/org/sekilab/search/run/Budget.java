@@ -6,7 +6,9 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /**
- * Counts what a run does and tells when it must stop; mutable, confined to the run. It begins when it is made.
+ * Counts what a run does and tells when it must stop; mutable, confined to the run. It begins when it is made; of a table that is older, only
+ * what the run does with it counts. Where several runs take turns, table and time count for the one whose turn it is, but the limit of time is for
+ * all of them.
  *
  * <p>Clock and cancel flag are read every so many nodes: often where nodes are slow, so that a run ends some milliseconds after its limit.
  */
@@ -29,12 +31,34 @@ public final class Budget {
     private long reExpansions;
     private int maxPly;
     private Limit stop = Limit.NONE;
+    private Statistics earlierTurns = Statistics.NONE; // of table and time only
+    private boolean isPaused;
+    private long turnHits; // as they stood when the present turn began
+    private long turnStores;
+    private long turnCollisions;
+    private long turnNanos;
 
     public Budget(Limits limits, SearchListener listener, TableCounts table) {
         this.limits = limits;
         this.listener = listener;
         this.table = table;
         this.maxNanos = nanosOf(limits);
+        resume();
+    }
+
+    /** Begins a turn: table and time count from now on, whatever other runs have done before. */
+    public void resume() {
+        isPaused = false;
+        turnHits = table.hits();
+        turnStores = table.stores();
+        turnCollisions = table.collisions();
+        turnNanos = System.nanoTime();
+    }
+
+    /** Ends the turn: until the next one, table and time are another run's. */
+    public void pause() {
+        earlierTurns = turns();
+        isPaused = true;
     }
 
     /** Counts a node, unless the run must stop: then false. */
@@ -87,12 +111,21 @@ public final class Budget {
 
     /** All that was counted so far. */
     public Statistics statistics() {
-        return new Statistics(
-                nodes, table.hits(), table.stores(), table.collisions(), reExpansions, maxPly, elapsedNanos());
+        return new Statistics(nodes, 0, 0, 0, reExpansions, maxPly, 0).plus(turns());
     }
 
-    private long elapsedNanos() {
-        return System.nanoTime() - startNanos;
+    private Statistics turns() {
+        if (isPaused) {
+            return earlierTurns;
+        }
+        return earlierTurns.plus(new Statistics(
+                0,
+                table.hits() - turnHits,
+                table.stores() - turnStores,
+                table.collisions() - turnCollisions,
+                0,
+                0,
+                System.nanoTime() - turnNanos));
     }
 
     private boolean isOver() {

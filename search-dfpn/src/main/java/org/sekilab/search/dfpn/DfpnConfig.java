@@ -13,7 +13,7 @@ package org.sekilab.search.dfpn;
  * @param secondSearch how the second question about three values uses the table of the first
  * @param simulation whose moves are answered like a sibling that has lost, before they are searched
  * @param threads how many threads of "dfpn-r" search one state together, from 1 to {@value #MOST_THREADS}; with more than one, nodes and moves are not
- *     the same each time
+ *     the same each time. Two questions in turns, {@link SecondSearch#SINGLE}, are always searched by one
  */
 public record DfpnConfig(
         double epsilon,
@@ -92,7 +92,7 @@ public record DfpnConfig(
         FLAGS,
         /** Nothing is kept. */
         CLEAR,
-        /** Both questions are worked on in turns, and each may use what is solved about the other. */
+        /** Both questions are worked on in turns, by one thread, and each may use what is solved about the other. */
         SINGLE
     }
 

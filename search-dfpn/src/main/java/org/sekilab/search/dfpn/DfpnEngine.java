@@ -84,7 +84,7 @@ public final class DfpnEngine implements Engine {
 
     @Override
     public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {
-        return prove(workers(problem, limits), goal, limits, limits, listener);
+        return prove(workers(problem, limits, config.threads()), goal, limits, limits, listener);
     }
 
     /**
@@ -110,7 +110,12 @@ public final class DfpnEngine implements Engine {
 
     @Override
     public Solution solve(Problem problem, Limits limits, SearchListener listener) {
-        List<Worker> workers = workers(problem, limits);
+        boolean isInTurns = config.secondSearch() == DfpnConfig.SecondSearch.SINGLE;
+        return solve(workers(problem, limits, isInTurns ? 1 : config.threads()), limits, listener);
+    }
+
+    /** @param workers one for each thread; the first alone takes turns */
+    Solution solve(List<Worker> workers, Limits limits, SearchListener listener) {
         if (config.secondSearch() == DfpnConfig.SecondSearch.SINGLE) {
             return solveInTurns(workers.get(0), limits, listener);
         }
@@ -171,12 +176,12 @@ public final class DfpnEngine implements Engine {
     }
 
     /** The calling thread's first, and those of others if the problem can be copied for them. */
-    private List<Worker> workers(Problem problem, Limits limits) {
+    private List<Worker> workers(Problem problem, Limits limits, int mostThreads) {
         if (problem.repetition() == Outcome.UNKNOWN) {
             throw new IllegalArgumentException("the problem does not say what a repetition is worth");
         }
         List<Problem> copies = new ArrayList<>();
-        for (int i = 1; i < config.threads(); i++) {
+        for (int i = 1; i < mostThreads; i++) {
             problem.copy().ifPresent(copies::add);
         }
         if (copies.isEmpty()) {

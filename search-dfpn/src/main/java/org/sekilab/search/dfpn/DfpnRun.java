@@ -79,21 +79,17 @@ final class DfpnRun {
 
     /** Searches to the end, or until nothing is to be hoped for. */
     void finish() {
-        if (!advance(Math.min(budget.maxProof(), Children.INFINITE), Children.INFINITE)) {
-            budget.stopFor(Limit.PROOF_NUMBER);
-        }
+        advance(Children.INFINITE);
     }
 
     /**
-     * Searches until the root is solved, one of its numbers reaches the threshold, or a limit ends the run; may be called again.
+     * Searches until the root is solved, one of its numbers reaches the threshold, or a limit ends the run, that of the proof number too; may be
+     * called again.
      *
      * @return whether there is an answer, or will be none
      */
     boolean advance(int threshold) {
-        return advance(threshold, threshold);
-    }
-
-    private boolean advance(int proofThreshold, int disproofThreshold) {
+        budget.resume();
         table.ask(goal);
         if (answer == Outcome.UNKNOWN && !isAtRootSolved() && !budget.isStopped()) {
             if (siblings == null && config.simulation() != DfpnConfig.Simulated.OFF) {
@@ -101,12 +97,15 @@ final class DfpnRun {
                         .ifPresent(copy -> siblings = new SiblingSimulation(
                                 problem, config.simulation(), table, lookup, path, budget, frames, new Shadow(copy)));
             }
-            search(0, proofThreshold, disproofThreshold);
+            search(0, Math.min(threshold, budget.maxProof()), threshold);
             if (!budget.isStopped() && (proof == 0 || disproof == 0)) {
                 answer = proof == 0 ? Outcome.WIN : Outcome.LOSS;
                 rootHeight = height;
+            } else if (!isGuess && rootProof >= budget.maxProof()) {
+                budget.stopFor(Limit.PROOF_NUMBER);
             }
         }
+        budget.pause();
         return answer != Outcome.UNKNOWN || budget.isStopped() || isGuess;
     }
 
@@ -158,9 +157,11 @@ final class DfpnRun {
     }
 
     private Result resultWith(Outcome outcome, Limit limit, Proof winner) {
+        budget.resume();
         table.ask(goal);
         List<Integer> variation = new VariationWalk(problem, this::tableMove, frames.plies()).from(rootMove);
         int left = outcome == Outcome.UNKNOWN ? rootProof : 0;
+        budget.pause();
         return new Result(outcome, limit, rootMove, variation, winner, budget.statistics(), left);
     }
 
