@@ -33,7 +33,8 @@ class WatchedEngineTest {
             assertThat(problem.copy()).isEmpty();
             return nothingFound();
         };
-        new WatchedEngine(engine).prove(new EndlessProblem(3), Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
+        Problem withoutCopies = new ForwardingProblem(new EndlessProblem(3)) {};
+        new WatchedEngine(engine).prove(withoutCopies, Goal.WIN, Limits.DEFAULT, SearchListener.NONE);
     }
 
     private static Result nothingFound() {

@@ -113,6 +113,12 @@ final class Children {
         return second;
     }
 
+    /** The number of the parent's loss, counted as the configuration says. */
+    int loss(DfpnConfig config, boolean isProver) {
+        DfpnConfig.Counting counting = config.counting();
+        return loss(isProver ? counting.ofDisproofs() : counting.ofProofs(), config.cycles());
+    }
+
     /** The number of the parent's loss: 0 if all children are lost. Called where none is won. */
     int loss(DfpnConfig.Counting counting, DfpnConfig.Cycles cycles) {
         int sum = 0;

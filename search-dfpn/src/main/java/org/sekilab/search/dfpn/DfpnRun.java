@@ -13,7 +13,6 @@ import org.sekilab.search.Statistics;
 import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.Path;
 import org.sekilab.search.run.VariationWalk;
-import org.sekilab.search.table.KeyHash;
 
 /**
  * One search; mutable, used once by one thread. "Ply" is the distance from the root. The {@link DfpnEngine engine} says why it is right and
@@ -26,7 +25,6 @@ final class DfpnRun {
     private final Problem problem;
     private final Goal goal;
     private final DfpnConfig config;
-    private final Paths paths;
     private final Memory memory;
     private final StateTable table;
     private final Crowd crowd;
@@ -34,9 +32,8 @@ final class DfpnRun {
     private final Path path = new Path(MOST_PLIES);
     private final Frames frames;
     private final Thresholds thresholds;
-    private final Simulation simulation;
     private final Lookup lookup;
-    private final boolean isProverFavored; // repetition is a win for the prover, under the goal
+    private final Found found;
     private final int[] line = new int[MOST_PLIES]; // [ply] the moves of the path
     private @Nullable SiblingSimulation
             siblings; // null where it is not asked for, or there are no copies of the problem
@@ -45,36 +42,22 @@ final class DfpnRun {
     private int rootHeight;
     private int rootProof; // the last number, as long as there is no answer
 
-    /** The root was won by repetitions that did not stand the check in the end. */
-    private boolean isGuess;
-
     /** A state not further from the root than its parent was met since the last new state: thresholds are raised. */
     private boolean isRaising;
-
-    // Beside each other, what the search that returned last found; one of the numbers is 0 if the state is solved.
-    private int proof;
-    private int disproof;
-    private long sources; // of the numbers of an unsolved one; nobody asks for them but SNDA
-    private int lowest; // of a solved one: the plies it depends on, as in Children
-    private int deepest;
-    private int height;
-    private boolean restsOnDraw;
-    private boolean isLost; // of an unsolved one: the table had no room for it
 
     DfpnRun(Problem problem, Goal goal, DfpnConfig config, Paths paths, Memory memory, Budget budget) {
         this.problem = problem;
         this.goal = goal;
         this.config = config;
-        this.paths = paths;
         this.memory = memory;
         this.table = memory.table();
         this.crowd = memory.crowd();
         this.budget = budget;
         this.frames = new Frames(MOST_PLIES, problem.maxMoves());
-        this.isProverFavored = goal.isReachedBy(problem.repetition());
         this.thresholds = new Thresholds(config);
-        this.simulation = new Simulation(problem, goal, table, path, budget, frames);
+        Simulation simulation = new Simulation(problem, goal, table, path, budget, frames);
         this.lookup = new Lookup(problem, goal, paths, memory, path, simulation);
+        this.found = new Found(problem, goal, config, paths, memory, simulation);
     }
 
     /** Searches to the end, or until nothing is to be hoped for. */
@@ -98,15 +81,15 @@ final class DfpnRun {
                                 problem, config.simulation(), table, lookup, path, budget, frames, new Shadow(copy)));
             }
             search(0, Math.min(threshold, budget.maxProof()), threshold);
-            if (!budget.isStopped() && (proof == 0 || disproof == 0)) {
-                answer = proof == 0 ? Outcome.WIN : Outcome.LOSS;
-                rootHeight = height;
-            } else if (!isGuess && rootProof >= budget.maxProof()) {
+            if (!budget.isStopped() && (found.proof == 0 || found.disproof == 0)) {
+                answer = found.proof == 0 ? Outcome.WIN : Outcome.LOSS;
+                rootHeight = found.height;
+            } else if (!found.isGuess && rootProof >= budget.maxProof()) {
                 budget.stopFor(Limit.PROOF_NUMBER);
             }
         }
         budget.pause();
-        return answer != Outcome.UNKNOWN || budget.isStopped() || isGuess;
+        return answer != Outcome.UNKNOWN || budget.isStopped() || found.isGuess;
     }
 
     /** Finds out what is known of the root without search. */
@@ -198,7 +181,10 @@ final class DfpnRun {
         crowd.leave(low, high);
         path.pop(low, high);
         if (!budget.isStopped() && !takeFromOthers(ply)) {
-            keep(children, ply, distance, isProver, effort);
+            found.keep(children, ply, distance, isProver, effort);
+            if (ply == 0) {
+                rootMove = children.moves[children.surestWin()];
+            }
         }
     }
 
@@ -233,10 +219,10 @@ final class DfpnRun {
                 rootMove = children.moves[best];
             }
             int win = children.wins[best];
-            if (win == 0 || entryOfOthers() != StateTable.NONE) {
+            if (win == 0 || found.entryOfOthers() != StateTable.NONE) {
                 return;
             }
-            int loss = loss(children, isProver);
+            int loss = children.loss(config, isProver);
             if (loss == 0) {
                 return;
             }
@@ -265,7 +251,7 @@ final class DfpnRun {
             }
             problem.undo();
             if (!budget.isStopped()) {
-                stalls += takeResult(children, chosen, isProver) ? 0 : 1;
+                stalls += found.handTo(children, chosen, isProver) ? 0 : 1;
                 if (siblings != null && children.losses[chosen] == 0) {
                     siblings.winOthers(children, chosen, line, ply, isProver);
                 }
@@ -277,134 +263,13 @@ final class DfpnRun {
         }
     }
 
-    private int loss(Children children, boolean isProver) {
-        DfpnConfig.Counting counting = config.counting();
-        return children.loss(isProver ? counting.ofDisproofs() : counting.ofProofs(), config.cycles());
-    }
-
-    /** The entry of the present state if another thread has solved it since this one came to it, or {@link StateTable#NONE}. */
-    private int entryOfOthers() {
-        if (crowd.isAlone()) {
-            return StateTable.NONE;
-        }
-        int entry = table.find(problem.keyLow(), problem.keyHigh());
-        return entry != StateTable.NONE && table.isSolved(entry) ? entry : StateTable.NONE;
-    }
-
-    /** Takes the answer of another thread for that of this one, if there is one. */
+    /** Takes the answer of another thread about the present state for that of this one, if there is one. */
     private boolean takeFromOthers(int ply) {
-        int entry = entryOfOthers();
-        if (entry == StateTable.NONE) {
-            return false;
-        }
-        boolean isProven = table.kind(entry) == StateTable.PROVEN;
-        proof = isProven ? 0 : Children.INFINITE;
-        disproof = isProven ? Children.INFINITE : 0;
-        lowest = Children.INDEPENDENT;
-        deepest = -1;
-        height = table.plies(entry);
-        restsOnDraw = table.restsOnDraw(entry);
-        if (ply == 0) {
+        int entry = found.takeFromOthers();
+        if (entry != StateTable.NONE && ply == 0) {
             rootMove = table.move(entry);
         }
-        return true;
-    }
-
-    /** Takes what the search of a child found; returns whether it is more than was known before. */
-    private boolean takeResult(Children children, int child, boolean isProver) {
-        int win = isProver ? proof : disproof;
-        int loss = isProver ? disproof : proof;
-        if (win == 0 || loss == 0) {
-            children.setSolved(child, win == 0);
-            children.setProof(child, lowest, deepest, height, restsOnDraw);
-            return true;
-        }
-        children.setUnsolved(child, win, loss, children.isOld[child]);
-        children.setSources(child, sources, isProver);
-        boolean isProgress = win > children.mostWins[child] || loss > children.mostLosses[child];
-        children.mostWins[child] = Math.max(win, children.mostWins[child]);
-        children.mostLosses[child] = Math.max(loss, children.mostLosses[child]);
-        return isProgress && !isLost;
-    }
-
-    /** Stores what was found of the present state, which is not on the path any more, and leaves it to the caller. */
-    private void keep(Children children, int ply, int distance, boolean isProver, long effort) {
-        int best = children.best();
-        int win = children.wins[best];
-        int loss = win == 0 ? Children.INFINITE : loss(children, isProver);
-        proof = isProver ? win : loss;
-        disproof = isProver ? loss : win;
-        if (win == 0) {
-            int winner = children.surestWin();
-            lowest = children.lowest[winner];
-            deepest = children.deepest[winner];
-            height = children.heights[winner] + 1;
-            restsOnDraw = children.restOnDraw[winner];
-            keepSolved(ply, isProver, effort, children.moves[winner]);
-        } else if (loss == 0) {
-            lowest = children.lowestOfAll();
-            deepest = children.deepestOfAll();
-            int longest = children.longestLoss();
-            height = children.heights[longest] + 1;
-            restsOnDraw = children.anyRestsOnDraw();
-            win = Children.INFINITE;
-            proof = isProver ? win : loss;
-            disproof = isProver ? loss : win;
-            keepSolved(ply, !isProver, effort, children.moves[longest]);
-        } else {
-            long low = problem.keyLow();
-            long high = problem.keyHigh();
-            sources = config.counting() == DfpnConfig.Counting.SNDA
-                    ? children.sources(isProver, KeyHash.of(low, high))
-                    : 0;
-            isLost = !table.storeNumbers(low, high, proof, disproof, sources, distance, effort);
-        }
-        if (ply == 0) {
-            rootMove = children.moves[win == 0 ? children.surestWin() : best];
-        }
-    }
-
-    private void keepSolved(int ply, boolean isProversWin, long effort, int move) {
-        long low = problem.keyLow();
-        long high = problem.keyHigh();
-        height = Math.min(height, StateTable.MOST_PLIES);
-        int kind = isProversWin ? StateTable.PROVEN : StateTable.DISPROVEN;
-        boolean isFavored = isProversWin == isProverFavored;
-        assert isFavored || lowest == Children.INDEPENDENT : lowest;
-        if (lowest == Children.INDEPENDENT) {
-            table.storeSolved(low, high, kind, restsOnDraw, height, effort, move);
-            return;
-        }
-        int last = Math.min(deepest, ply - 1); // without the state itself: who returns to it may begin anew
-        if (lowest < ply) {
-            deepest = last;
-            int number = paths == Paths.TWINS ? memory.paths().of(last) : PathNumbers.NONE;
-            table.storeTwin(low, high, kind, restsOnDraw, lowest, last, number, effort, move);
-            return;
-        }
-        keepIndependent(low, high, kind, effort, move, ply);
-    }
-
-    /**
-     * Only returns to this state were used. What was dependent below is then won on every path too, and a proof to be followed
-     * needs it in the table.
-     */
-    private void keepIndependent(long low, long high, int kind, long effort, int move, int ply) {
-        table.storeTwin(low, high, kind, restsOnDraw, ply, ply, PathNumbers.NONE, effort, move);
-        boolean isClosed = simulation.holds(ply, ply == 0 ? Long.MAX_VALUE : effort) && simulation.isIndependent();
-        if (isClosed) {
-            simulation.promote();
-            restsOnDraw |= simulation.restsOnDraw();
-        }
-        lowest = Children.INDEPENDENT;
-        deepest = -1;
-        isGuess = ply == 0 && paths == Paths.CHECKED && !isClosed;
-        if (isGuess) {
-            proof = 1;
-            disproof = 1;
-            return;
-        }
-        table.storeSolved(low, high, kind, restsOnDraw, StateTable.MOST_PLIES, effort, move);
+        return entry != StateTable.NONE;
     }
 
     private int tableMove() {

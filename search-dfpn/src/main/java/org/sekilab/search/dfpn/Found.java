@@ -1,0 +1,161 @@
+package org.sekilab.search.dfpn;
+
+import org.sekilab.search.Goal;
+import org.sekilab.search.Problem;
+import org.sekilab.search.table.KeyHash;
+
+/**
+ * What the search that returned last found: stores it, and hands it to the parent. Mutable, one for a run, which reads it before the next search.
+ */
+final class Found {
+    private final Problem problem;
+    private final DfpnConfig config;
+    private final Paths paths;
+    private final Memory memory;
+    private final StateTable table;
+    private final Crowd crowd;
+    private final Simulation simulation;
+    private final boolean isProverFavored; // repetition is a win for the prover, under the goal
+
+    // One of the numbers is 0 if the state is solved.
+    int proof;
+    int disproof;
+    int height; // of a solved one
+    private long sources; // of the numbers of an unsolved one; nobody asks for them but SNDA
+    private int lowest; // of a solved one: the plies it depends on, as in Children
+    private int deepest;
+    private boolean restsOnDraw;
+    private boolean isLost; // of an unsolved one: the table had no room for it
+
+    /** The root was won by repetitions that did not stand the check in the end. */
+    boolean isGuess;
+
+    Found(Problem problem, Goal goal, DfpnConfig config, Paths paths, Memory memory, Simulation simulation) {
+        this.problem = problem;
+        this.config = config;
+        this.paths = paths;
+        this.memory = memory;
+        this.table = memory.table();
+        this.crowd = memory.crowd();
+        this.simulation = simulation;
+        this.isProverFavored = goal.isReachedBy(problem.repetition());
+    }
+
+    /** The entry of the present state if another thread has solved it since this one came to it, or {@link StateTable#NONE}. */
+    int entryOfOthers() {
+        if (crowd.isAlone()) {
+            return StateTable.NONE;
+        }
+        int entry = table.find(problem.keyLow(), problem.keyHigh());
+        return entry != StateTable.NONE && table.isSolved(entry) ? entry : StateTable.NONE;
+    }
+
+    /** Takes the answer of another thread about the present state, if there is one; returns its entry, or {@link StateTable#NONE}. */
+    int takeFromOthers() {
+        int entry = entryOfOthers();
+        if (entry == StateTable.NONE) {
+            return StateTable.NONE;
+        }
+        boolean isProven = table.kind(entry) == StateTable.PROVEN;
+        proof = isProven ? 0 : Children.INFINITE;
+        disproof = isProven ? Children.INFINITE : 0;
+        lowest = Children.INDEPENDENT;
+        deepest = -1;
+        height = table.plies(entry);
+        restsOnDraw = table.restsOnDraw(entry);
+        return entry;
+    }
+
+    /** Tells a parent what the search of its child found; returns whether it is more than was known before. */
+    boolean handTo(Children children, int child, boolean isProver) {
+        int win = isProver ? proof : disproof;
+        int loss = isProver ? disproof : proof;
+        if (win == 0 || loss == 0) {
+            children.setSolved(child, win == 0);
+            children.setProof(child, lowest, deepest, height, restsOnDraw);
+            return true;
+        }
+        children.setUnsolved(child, win, loss, children.isOld[child]);
+        children.setSources(child, sources, isProver);
+        boolean isProgress = win > children.mostWins[child] || loss > children.mostLosses[child];
+        children.mostWins[child] = Math.max(win, children.mostWins[child]);
+        children.mostLosses[child] = Math.max(loss, children.mostLosses[child]);
+        return isProgress && !isLost;
+    }
+
+    /** Stores what was found of the present state, which is not on the path any more, and leaves it to the caller. */
+    void keep(Children children, int ply, int distance, boolean isProver, long effort) {
+        int win = children.wins[children.best()];
+        int loss = win == 0 ? Children.INFINITE : children.loss(config, isProver);
+        proof = isProver ? win : loss;
+        disproof = isProver ? loss : win;
+        if (win == 0) {
+            int winner = children.surestWin();
+            lowest = children.lowest[winner];
+            deepest = children.deepest[winner];
+            height = children.heights[winner] + 1;
+            restsOnDraw = children.restOnDraw[winner];
+            keepSolved(ply, isProver, effort, children.moves[winner]);
+        } else if (loss == 0) {
+            lowest = children.lowestOfAll();
+            deepest = children.deepestOfAll();
+            int longest = children.longestLoss();
+            height = children.heights[longest] + 1;
+            restsOnDraw = children.anyRestsOnDraw();
+            win = Children.INFINITE;
+            proof = isProver ? win : loss;
+            disproof = isProver ? loss : win;
+            keepSolved(ply, !isProver, effort, children.moves[longest]);
+        } else {
+            long low = problem.keyLow();
+            long high = problem.keyHigh();
+            sources = config.counting() == DfpnConfig.Counting.SNDA
+                    ? children.sources(isProver, KeyHash.of(low, high))
+                    : 0;
+            isLost = !table.storeNumbers(low, high, proof, disproof, sources, distance, effort);
+        }
+    }
+
+    private void keepSolved(int ply, boolean isProversWin, long effort, int move) {
+        long low = problem.keyLow();
+        long high = problem.keyHigh();
+        height = Math.min(height, StateTable.MOST_PLIES);
+        int kind = isProversWin ? StateTable.PROVEN : StateTable.DISPROVEN;
+        boolean isFavored = isProversWin == isProverFavored;
+        assert isFavored || lowest == Children.INDEPENDENT : lowest;
+        if (lowest == Children.INDEPENDENT) {
+            table.storeSolved(low, high, kind, restsOnDraw, height, effort, move);
+            return;
+        }
+        int last = Math.min(deepest, ply - 1); // without the state itself: who returns to it may begin anew
+        if (lowest < ply) {
+            deepest = last;
+            int number = paths == Paths.TWINS ? memory.paths().of(last) : PathNumbers.NONE;
+            table.storeTwin(low, high, kind, restsOnDraw, lowest, last, number, effort, move);
+            return;
+        }
+        keepIndependent(low, high, kind, effort, move, ply);
+    }
+
+    /**
+     * Only returns to this state were used. What was dependent below is then won on every path too, and a proof to be followed
+     * needs it in the table.
+     */
+    private void keepIndependent(long low, long high, int kind, long effort, int move, int ply) {
+        table.storeTwin(low, high, kind, restsOnDraw, ply, ply, PathNumbers.NONE, effort, move);
+        boolean isClosed = simulation.holds(ply, ply == 0 ? Long.MAX_VALUE : effort) && simulation.isIndependent();
+        if (isClosed) {
+            simulation.promote();
+            restsOnDraw |= simulation.restsOnDraw();
+        }
+        lowest = Children.INDEPENDENT;
+        deepest = -1;
+        isGuess = ply == 0 && paths == Paths.CHECKED && !isClosed;
+        if (isGuess) {
+            proof = 1;
+            disproof = 1;
+            return;
+        }
+        table.storeSolved(low, high, kind, restsOnDraw, StateTable.MOST_PLIES, effort, move);
+    }
+}
