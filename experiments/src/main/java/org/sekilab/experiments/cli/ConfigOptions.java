@@ -49,10 +49,10 @@ class ConfigOptions {
     }
 
     /** The same, for a command that solves. */
-    Laboratory open(LimitOptions limits, Problems problems) {
+    Laboratory open(SolverOptions solver, Problems problems) {
         Layers layers = new Layers(problems);
         addTo(layers);
-        limits.addTo(layers);
+        solver.addTo(layers);
         return Laboratory.open(layers, problems);
     }
 

@@ -50,7 +50,7 @@ final class GtpCommand implements Callable<Integer> {
     private Ruleset rules = Ruleset.JAPANESE;
 
     @Mixin
-    private final OneByOneOptions solver = new OneByOneOptions();
+    private final SolverOptions solver = new SolverOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -62,7 +62,6 @@ final class GtpCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Problems problems = new Problems();
-        solver.check(problems);
         Layers layers = new Layers(problems);
         addDefaults(layers);
         config.addTo(layers);

@@ -35,7 +35,7 @@ final class LimitsCommand implements Callable<Integer> {
     private long seed = 1;
 
     @Mixin
-    private final OneByOneOptions solver = new OneByOneOptions();
+    private final SolverOptions solver = new SolverOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -50,7 +50,6 @@ final class LimitsCommand implements Callable<Integer> {
         if (samples < 1) {
             problems.add("--samples", "%d is not positive".formatted(samples));
         }
-        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         Strategies<Engine> engines = laboratory.strategies(StrategyKind.ENGINES);
         StopMeasure measure = new StopMeasure(laboratory.settings().safety(), DemoData.finalPositions());

@@ -1,31 +1,48 @@
 package org.sekilab.experiments.cli;
 
-import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.OrderedTasks;
 
 /** Works through the rows of a list of problems: one that cannot be answered gets an error, and the run goes on. */
 final class ProblemRows {
     private ProblemRows() {}
 
     /**
-     * Answers one row after the other.
+     * Answers rows, several at the same time, and writes the answers in their order.
      *
      * @param task what is done, one word
      * @param rows how many there are
-     * @param answer called with each row, from 1
+     * @param threads how many are answered at the same time
+     * @param answer called with each row, from 1, by several threads; returns what writes the answer
      * @param error called with what is wrong with a row, and the row
      */
-    static void run(Console console, String task, int rows, IntConsumer answer, ObjIntConsumer<String> error) {
-        try (Progress progress = new Progress(console, task, rows)) {
-            for (int row = 1; row <= rows; row++) {
-                try {
-                    answer.accept(row);
-                } catch (InputException e) {
-                    error.accept(String.join("; ", e.problems()), row);
-                }
-                progress.step();
+    static void run(
+            Console console,
+            String task,
+            int rows,
+            int threads,
+            IntFunction<Runnable> answer,
+            ObjIntConsumer<String> error) {
+        try (Progress progress = new Progress(console, task, rows);
+                OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, write -> {
+                    write.run();
+                    progress.step();
+                })) {
+            for (int i = 1; i <= rows; i++) {
+                int row = i;
+                tasks.add(() -> writerOf(row, answer, error));
             }
+            tasks.finish();
+        }
+    }
+
+    private static Runnable writerOf(int row, IntFunction<Runnable> answer, ObjIntConsumer<String> error) {
+        try {
+            return answer.apply(row);
+        } catch (InputException e) {
+            return () -> error.accept(String.join("; ", e.problems()), row);
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,6 @@ import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.CertifiedRegion;
-import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
@@ -95,7 +95,7 @@ final class RegionCommand implements Callable<Integer> {
     private final PositionOptions positions = new PositionOptions();
 
     @Mixin
-    private final OneByOneOptions solver = new OneByOneOptions();
+    private final SolverOptions solver = new SolverOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -108,7 +108,6 @@ final class RegionCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
-        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         if (certificate != null && laboratory.settings().safety().ko().threats().isLimited()) {
             throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(Settings.KO_THREATS));
@@ -118,50 +117,72 @@ final class RegionCommand implements Callable<Integer> {
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
         if (certificate == null) {
-            answer(laboratory, answerer::answer, writer);
+            answer(
+                    laboratory,
+                    query -> new CertifiedRegion(answerer.answer(query), Optional.empty()),
+                    none -> {},
+                    writer);
         } else {
+            int maxStates = laboratory.settings().certificateStates();
             try (CertificateFile file = new CertificateFile(CERTIFICATE, certificate)) {
-                answer(laboratory, query -> certify(query, answerer, laboratory, file), writer);
+                answer(
+                        laboratory,
+                        query -> answerer.certify(query, maxStates),
+                        certified -> write(certified, file),
+                        writer);
                 file.finish();
             }
         }
         return ExitCode.DONE;
     }
 
-    private static RegionAnswer certify(
-            RegionQuery query, RegionAnswerer answerer, Laboratory laboratory, CertificateFile file) {
-        CertifiedRegion certified =
-                answerer.certify(query, laboratory.settings().certificateStates());
+    private static void write(CertifiedRegion certified, CertificateFile file) {
+        RegionQuery query = certified.answer().query();
         String name = "%s#%d %s".formatted(query.file(), certified.answer().index(), query.at());
         certified.certificate().ifPresent(each -> file.write(each, name));
-        return certified.answer();
     }
 
     private void answer(
-            Laboratory laboratory, Function<RegionQuery, RegionAnswer> answerer, RegionAnswerWriter writer) {
+            Laboratory laboratory,
+            Function<RegionQuery, CertifiedRegion> answerer,
+            Consumer<CertifiedRegion> certificates,
+            RegionAnswerWriter writer) {
+        if (list == null && !isAll) {
+            CertifiedRegion certified = answerer.apply(query());
+            certificates.accept(certified);
+            writer.write(OptionalInt.empty(), certified.answer());
+            return;
+        }
+        int threads = laboratory.settings().threads();
         if (list != null) {
             ProblemList<RegionQuery> table = RegionList.read(list);
-            answerAll(table.size(), table::query, answerer, writer);
-            writer.writeCost();
-        } else if (isAll) {
-            List<RegionQuery> queries = sweep(laboratory);
-            answerAll(queries.size(), queries::get, answerer, writer);
-            writer.writeCost();
+            answerAll(table.size(), threads, table::query, answerer, certificates, writer);
         } else {
-            writer.write(OptionalInt.empty(), answerer.apply(query()));
+            List<RegionQuery> queries = sweep(laboratory);
+            answerAll(queries.size(), threads, queries::get, answerer, certificates, writer);
         }
+        writer.writeCost();
     }
 
     private void answerAll(
             int rows,
+            int threads,
             IntFunction<RegionQuery> queries,
-            Function<RegionQuery, RegionAnswer> answerer,
+            Function<RegionQuery, CertifiedRegion> answerer,
+            Consumer<CertifiedRegion> certificates,
             RegionAnswerWriter writer) {
         ProblemRows.run(
                 console,
                 "region",
                 rows,
-                row -> writer.write(OptionalInt.of(row), answerer.apply(queries.apply(row - 1))),
+                threads,
+                row -> {
+                    CertifiedRegion certified = answerer.apply(queries.apply(row - 1));
+                    return () -> {
+                        certificates.accept(certified);
+                        writer.write(OptionalInt.of(row), certified.answer());
+                    };
+                },
                 (message, row) -> writer.writeError(row, message));
     }
 

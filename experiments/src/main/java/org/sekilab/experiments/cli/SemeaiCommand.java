@@ -1,6 +1,7 @@
 package org.sekilab.experiments.cli;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -9,10 +10,13 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.report.SemeaiAnswerWriter;
+import org.sekilab.experiments.semeai.SemeaiAnswer;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
 import org.sekilab.experiments.semeai.SemeaiList;
 import org.sekilab.experiments.semeai.SemeaiQuery;
 import org.sekilab.experiments.solve.ProblemList;
+import org.sekilab.model.Color;
+import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.KoWinner;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -76,7 +80,7 @@ final class SemeaiCommand implements Callable<Integer> {
     private final PositionOptions positions = new PositionOptions();
 
     @Mixin
-    private final OneByOneOptions solver = new OneByOneOptions();
+    private final SolverOptions solver = new SolverOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -89,33 +93,39 @@ final class SemeaiCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
-        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         SemeaiAnswerer answerer = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         SemeaiAnswerWriter writer =
                 new SemeaiAnswerWriter(console.out(), laboratory.settings().format());
         if (list != null) {
-            answerAll(SemeaiList.read(list), answerer, writer);
+            answerAll(SemeaiList.read(list), laboratory.settings().threads(), answerer, writer);
         } else {
-            answer(OptionalInt.empty(), query(), answerer, writer);
+            answer(OptionalInt.empty(), query(), answerer, writer).run();
         }
         return ExitCode.DONE;
     }
 
-    private void answerAll(ProblemList<SemeaiQuery> table, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+    private void answerAll(
+            ProblemList<SemeaiQuery> table, int threads, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
         ProblemRows.run(
                 console,
                 "semeai",
                 table.size(),
+                threads,
                 row -> answer(OptionalInt.of(row), table.query(row - 1), answerer, writer),
                 (message, row) -> writer.writeError(row, message));
     }
 
-    private void answer(OptionalInt row, SemeaiQuery query, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
-        writer.write(row, answerer.answer(query));
-        if (asksForKo) {
-            writer.writeKos(row, query, answerer.kos(query));
-        }
+    /** Answers a query; returns what writes the answer. */
+    private Runnable answer(OptionalInt row, SemeaiQuery query, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+        SemeaiAnswer answer = answerer.answer(query);
+        Map<Color, KoOutlook.Ko> kos = asksForKo ? answerer.kos(query) : Map.of();
+        return () -> {
+            writer.write(row, answer);
+            if (asksForKo) {
+                writer.writeKos(row, query, kos);
+            }
+        };
     }
 
     private void checkArguments(Problems problems) {

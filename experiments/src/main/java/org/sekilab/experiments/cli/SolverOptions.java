@@ -5,23 +5,43 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Settings;
 import picocli.CommandLine.Option;
 
-/** The options that every command has that solves several positions at the same time. */
-class SolverOptions extends LimitOptions {
-    static final String THREADS = "--threads";
+/** The options that every command has that solves. */
+final class SolverOptions {
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description =
+                    "Positions, or problems of a list, that are worked on at the same time; results keep their order "
+                            + "(default: 1).")
+    private @Nullable String threads;
 
     @Option(
-            names = THREADS,
-            paramLabel = "N",
-            description = "Positions that are worked on at the same time; results keep their order (default: 1).")
-    private @Nullable String threads;
+            names = "--region-time",
+            paramLabel = "DURATION",
+            description =
+                    "Limit for each region, or each search of a whole board, such as 250ms (default: 10s; 1s in gtp, "
+                            + "regress and view).")
+    private @Nullable String regionTime;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            description = "For the tables of a search, such as 2G (default: 32 MiB).")
+    private @Nullable String memory;
 
     boolean hasThreads() {
         return threads != null;
     }
 
-    @Override
     void addTo(Layers layers) {
-        super.addTo(layers);
-        add(layers, THREADS, Settings.THREADS, threads);
+        add(layers, "--threads", Settings.THREADS, threads);
+        add(layers, "--region-time", Settings.REGION_TIME, regionTime);
+        add(layers, "--memory", Settings.MEMORY, memory);
+    }
+
+    private static void add(Layers layers, String option, String key, @Nullable String value) {
+        if (value != null) {
+            layers.addOption(option, key, value);
+        }
     }
 }

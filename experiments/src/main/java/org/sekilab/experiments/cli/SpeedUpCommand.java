@@ -59,7 +59,7 @@ final class SpeedUpCommand implements Callable<Integer> {
     private final PositionOptions positions = new PositionOptions();
 
     @Mixin
-    private final OneByOneOptions solver = new OneByOneOptions();
+    private final SolverOptions solver = new SolverOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -78,7 +78,6 @@ final class SpeedUpCommand implements Callable<Integer> {
             problems.add("--tries", "%d is not positive".formatted(tries));
         }
         positions.check(problems);
-        solver.check(problems);
         Laboratory laboratory = config.open(solver, problems);
         Settings settings = laboratory.settings();
         DfpnConfig several =

@@ -67,7 +67,7 @@ final class ViewCommand implements Callable<Integer> {
     private boolean isNotOpened;
 
     @Mixin
-    private final OneByOneOptions solver = new OneByOneOptions();
+    private final SolverOptions solver = new SolverOptions();
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -80,7 +80,6 @@ final class ViewCommand implements Callable<Integer> {
     public Integer call() {
         Problems problems = new Problems();
         checkArguments(problems);
-        solver.check(problems);
         Layers layers = new Layers(problems);
         layers.addOption("view", Settings.REGION_TIME, REGION_TIME);
         config.addTo(layers);

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
-/** Reads the positions that problems are about, one by one. Mutable: keeps the last file, for most are about the same; for one thread. */
+/** Reads the positions that problems are about, one by one. Keeps the last file, for most are about the same; may be shared by threads. */
 public final class OnePosition {
     private @Nullable Path lastPath;
     private @Nullable SgfSource lastFile;
@@ -16,7 +16,7 @@ public final class OnePosition {
      * @param asked if it names no game tree, the first is meant
      * @throws InputException if there is none
      */
-    public BoardInput read(Path file, Selection asked) {
+    public synchronized BoardInput read(Path file, Selection asked) {
         Selection one = asked.index().isPresent() ? asked : new Selection(OptionalInt.of(1), asked.moves());
         if (lastFile == null || !file.equals(lastPath)) {
             lastPath = file;

@@ -56,25 +56,10 @@ class MainTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {
-                "region none.sgf --at A1",
-                "semeai none.sgf --black A1 --white B1",
-                "limits",
-                "speed-up",
-                "gtp",
-                "view"
-            })
-    void threadsAreRefusedWhereOnePositionIsWorkedOnAtATime(String command) {
-        CommandRun run = CommandRun.of((command + " --threads 2").split(" ", -1));
-        assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.errLines())
-                .containsExactly("--threads: '2' is not 1, for one position is worked on after the other; "
-                        + "maybe --set dfpn.threads=2 is meant, for one search of dfpn-r");
-    }
-
-    @Test
-    void oneThreadIsNoMistakeAnywhere() {
-        assertThat(CommandRun.of("gtp", "--threads", "1").exitCode()).isZero();
+            strings = {"solve", "score", "causes", "region", "semeai", "regress", "limits", "speed-up", "gtp", "view"})
+    void commandsThatSolveTakeThreads(String command) {
+        assertThat(CommandRun.of(command, "--help", "--threads", "2").exitCode())
+                .isZero();
     }
 
     @Test

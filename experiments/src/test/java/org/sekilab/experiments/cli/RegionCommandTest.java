@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command {@code region}, as scripts call it. */
 class RegionCommandTest {
@@ -127,8 +128,9 @@ class RegionCommandTest {
         return Long.parseLong(run.out().replaceFirst("(?s).*\"nodes\":(\\d+).*", "$1"));
     }
 
-    @Test
-    void listGivesAnObjectForEachRow() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2"})
+    void listGivesAnObjectForEachRow(String threads) throws IOException {
         write("rows.sgf", ROWS);
         String list = write("problems.csv", """
                 file,index,at,defender,first,class
@@ -139,7 +141,7 @@ class RegionCommandTest {
                 rows.sgf,1,A1,green,attacker,row
                 rows.sgf,,A1,,defender,row
                 """);
-        CommandRun run = CommandRun.of("region", "--list", list, "--format", "jsonl");
+        CommandRun run = CommandRun.of("region", "--list", list, "--format", "jsonl", "--threads", threads);
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines()).hasSize(6);
         assertThat(run.outLines().get(0)).startsWith("{\"row\":1,").contains("\"verdict\":\"SAFE\"");

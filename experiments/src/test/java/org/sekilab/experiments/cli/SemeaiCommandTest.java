@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command {@code semeai}, as scripts call it. */
 class SemeaiCommandTest {
@@ -74,8 +75,9 @@ class SemeaiCommandTest {
                 .contains("C1 - F1, black first, ko: none", "C1 - F1, white first, ko: none");
     }
 
-    @Test
-    void listGivesAnObjectForEachRow() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"1", "2"})
+    void listGivesAnObjectForEachRow(String threads) throws IOException {
         write("race.sgf", RACE);
         String list = write("problems.csv", """
                 file,index,black,white,ko_winner,class
@@ -86,7 +88,7 @@ class SemeaiCommandTest {
                 race.sgf,1,C1,F1,green,0
                 missing.sgf,1,C1,F1,white,0
                 """);
-        CommandRun run = CommandRun.of("semeai", "--list", list, "--format", "jsonl");
+        CommandRun run = CommandRun.of("semeai", "--list", list, "--format", "jsonl", "--threads", threads);
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines()).hasSize(6);
         assertThat(run.outLines().get(0)).startsWith("{\"row\":1,").contains("\"koWinner\":\"black\",\"blackFirst\":{");

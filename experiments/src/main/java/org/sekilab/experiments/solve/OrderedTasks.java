@@ -1,0 +1,89 @@
+package org.sekilab.experiments.solve;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.sekilab.experiments.InputException;
+
+/**
+ * Does tasks at the same time, and tells of their results in the order of the tasks. Mutable; tasks are added, and results told, by one thread.
+ *
+ * @param <R> a result
+ */
+public final class OrderedTasks<R> implements AutoCloseable {
+    private static final int AHEAD_PER_THREAD = 4; // tasks that wait, so that a slow one holds nobody up
+
+    private final int threads;
+    private final Consumer<? super R> listener;
+    private final ExecutorService workers;
+    private final Deque<Future<R>> pending = new ArrayDeque<>();
+
+    /**
+     * @param threads how many tasks are done at the same time; at least 1
+     * @param listener is told the results
+     */
+    public OrderedTasks(int threads, Consumer<? super R> listener) {
+        this.threads = threads;
+        this.listener = listener;
+        this.workers = Executors.newFixedThreadPool(threads, OrderedTasks::daemon);
+    }
+
+    /**
+     * Adds a task, and tells of those that are done; waits while many are pending.
+     *
+     * @throws InputException if an earlier task throws it; what was done before has been told
+     * @throws IllegalStateException if an earlier task fails or the thread is interrupted. An error of the JVM in a task is thrown as it is
+     */
+    public void add(Callable<R> task) {
+        while (pending.size() >= AHEAD_PER_THREAD * threads || isFirstDone()) {
+            listener.accept(await(pending.remove()));
+        }
+        pending.add(workers.submit(task));
+    }
+
+    /** Waits for all tasks and tells of them; throws what {@link #add} throws. */
+    public void finish() {
+        while (!pending.isEmpty()) {
+            listener.accept(await(pending.remove()));
+        }
+    }
+
+    /** Ends what is not done. */
+    @Override
+    public void close() {
+        workers.shutdownNow();
+    }
+
+    private boolean isFirstDone() {
+        return !pending.isEmpty() && pending.peek().isDone();
+    }
+
+    private static <R> R await(Future<R> result) {
+        try {
+            return result.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof InputException input) {
+                throw input;
+            }
+            if (e.getCause() instanceof Error error) {
+                throw error; // such as too little memory, which has a line of its own
+            }
+            throw new IllegalStateException("an analysis failed: " + e.getCause(), e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+
+    /** Work does not keep the program alive when the thread that waits for it is gone. */
+    private static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "solve");
+        thread.setDaemon(true);
+        return thread;
+    }
+}
