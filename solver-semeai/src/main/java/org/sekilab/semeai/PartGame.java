@@ -58,14 +58,8 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
 
     /** Whose liberties it is about. */
     private Set<Color> owners() {
-        Set<Color> owners = EnumSet.noneOf(Color.class);
-        for (LibertyCountGame position : game.positions()) {
-            for (Color color : Color.values()) {
-                if (position.liberties(color) > 0) {
-                    owners.add(color);
-                }
-            }
-        }
+        Set<Color> owners = EnumSet.allOf(Color.class);
+        owners.removeIf(color -> game.positions().stream().allMatch(position -> position.liberties(color) == 0));
         return owners;
     }
 
@@ -75,8 +69,9 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
      */
     PartGame plainBound(Color pessimist) {
         Domination domination = new Domination();
+        Set<Color> owners = owners();
         for (Color owner : Color.values()) {
-            boolean isOwned = game.positions().stream().allMatch(each -> each.liberties(owner.opposite()) == 0);
+            boolean isOwned = !owners.contains(owner.opposite());
             Optional<LibertyCountGame> plain =
                     isOwned ? domination.findPlainBound(game, owner, pessimist) : Optional.empty();
             if (plain.isPresent()) {

@@ -82,6 +82,7 @@ public final class Main {
                             .formatted(e.getMessage()));
             exitCode = ExitCode.BAD_INPUT;
         } catch (StackOverflowError e) {
+            printStackTraceIfVerbose(e);
             exitCode = reportOwnFault(e);
         }
         return exitCode;
@@ -110,13 +111,12 @@ public final class Main {
         if (e instanceof OutputException closed && closed.isClosedPipe()) {
             return ExitCode.DONE;
         }
+        printStackTraceIfVerbose(e);
         if (e instanceof InputException input) {
-            printStackTraceIfVerbose(e);
             input.problems().forEach(console.err()::println);
             return ExitCode.BAD_INPUT;
         }
         if (e instanceof OutputException full) {
-            printStackTraceIfVerbose(e);
             console.err().println("stdout: " + full.reason());
             return ExitCode.INTERNAL_ERROR;
         }
@@ -124,7 +124,6 @@ public final class Main {
     }
 
     private int reportOwnFault(Throwable e) {
-        printStackTraceIfVerbose(e);
         console.err().println("internal error: %s; maybe --verbose tells more".formatted(e));
         return ExitCode.INTERNAL_ERROR;
     }

@@ -1,11 +1,9 @@
 package org.sekilab.experiments.regress;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import org.sekilab.experiments.solve.OrderedTasks;
 
 /** Runs files of tests on engines, several at once. What one engine does has no influence on another, nor one file on another. */
 public final class TestRun {
@@ -27,36 +25,18 @@ public final class TestRun {
      * @param listener is told the results of each file as soon as they and all before are there; called by this thread
      */
     public void run(List<TestFile> files, Consumer<SideBySide> listener) {
-        ExecutorService workers = Executors.newFixedThreadPool(threads, TestRun::daemon);
-        try {
-            List<List<CompletableFuture<FileResult>>> running = files.stream()
-                    .map(file -> engines.stream()
-                            .map(engine -> CompletableFuture.supplyAsync(() -> FileRun.run(file, engine), workers))
-                            .toList())
-                    .toList();
-            for (List<CompletableFuture<FileResult>> ofFile : running) {
-                listener.accept(
-                        new SideBySide(ofFile.stream().map(TestRun::await).toList()));
+        List<FileResult> ofFile = new ArrayList<>();
+        try (OrderedTasks<FileResult> tasks = new OrderedTasks<>(threads, result -> {
+            ofFile.add(result);
+            if (ofFile.size() == engines.size()) {
+                listener.accept(new SideBySide(ofFile));
+                ofFile.clear();
             }
-        } finally {
-            workers.shutdownNow();
-        }
-    }
-
-    private static FileResult await(CompletableFuture<FileResult> result) {
-        try {
-            return result.join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
+        })) {
+            for (TestFile file : files) {
+                engines.forEach(engine -> tasks.add(() -> FileRun.run(file, engine)));
             }
-            throw new IllegalStateException("a regression run failed: " + e.getCause(), e.getCause());
+            tasks.finish();
         }
-    }
-
-    private static Thread daemon(Runnable work) {
-        Thread thread = new Thread(work, "regress");
-        thread.setDaemon(true);
-        return thread;
     }
 }

@@ -113,15 +113,17 @@ public final class RaceSearch {
         if ((known & (yes | no)) != 0 || isTooLarge) {
             return (known & yes) != 0;
         }
-        if (known == 0 && captures.isWonBy(mover, mover)) {
-            return true;
-        }
-        if (known == 0 && captures.isWonBy(mover.opposite(), mover)) {
-            return false;
-        }
-        if (known == 0 && bounds.size() >= maxStates) {
-            isTooLarge = true;
-            return false;
+        if (known == 0) {
+            if (captures.isWonBy(mover, mover)) {
+                return true;
+            }
+            if (captures.isWonBy(mover.opposite(), mover)) {
+                return false;
+            }
+            if (bounds.size() >= maxStates) {
+                isTooLarge = true;
+                return false;
+            }
         }
         boolean found = findMove(wanted, mover) || passIsAtLeast(wanted, mover);
         // A win is more than a hold, and the other way round.
