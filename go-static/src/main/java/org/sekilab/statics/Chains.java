@@ -1,5 +1,7 @@
 package org.sekilab.statics;
 
+import org.sekilab.proof.Proofs;
+
 /**
  * Which blocks of a color count as one: a disjoint-set forest over block indices. Mutable, confined to one thread.
  *

@@ -1,5 +1,7 @@
 package org.sekilab.statics;
 
+import org.sekilab.proof.Proofs;
+
 /**
  * Whether an area is territory: the attacker cannot live in it, and the defender can capture all his stones there and keep the
  * eyes that blocks need in it. Blocks may be alive and yet unable to capture; then the stones inside stay, in seki.

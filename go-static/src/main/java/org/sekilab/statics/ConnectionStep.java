@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
+import org.sekilab.proof.SafetyMethod;
 
 /**
  * Finds blocks with two liberties in common with alive blocks, in whatever regions: the defender gets one of the two, and

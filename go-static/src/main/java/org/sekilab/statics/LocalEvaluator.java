@@ -3,6 +3,7 @@ package org.sekilab.statics;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
 
 /**
  * Recognizes local games that the defender has won, without search: all essential blocks live and all the territory is the

@@ -1,5 +1,7 @@
 package org.sekilab.statics;
 
+import org.sekilab.proof.Proofs;
+
 /**
  * What a miai strategy achieves in an area, however the attacker plays. Whoever chose the pairs, and however, is of no
  * consequence here: this is the part of the static solver that proofs rest on.

@@ -9,19 +9,21 @@ import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.enumeration.Value;
 
 /** What the solvers call safe in small regions is safe by the oracle's enumeration, and they do call some of it safe. */
 class OracleTest {
-    static StaticSafetySolver[] solvers() {
-        return new StaticSafetySolver[] {
+    static SafetySolver[] solvers() {
+        return new SafetySolver[] {
             new BensonSolver(new FloodRegionFinder()), new AlternatingPlaySolver(new FloodRegionFinder())
         };
     }
 
     @ParameterizedTest
     @MethodSource("solvers")
-    void claimsSafetyOnlyWhereTheAttackerFails(StaticSafetySolver solver) {
+    void claimsSafetyOnlyWhereTheAttackerFails(SafetySolver solver) {
         int claims = 0;
         for (OracleProblem problem : OracleProblem.all()) {
             if (hasClaim(problem, solver.solve(problem.position()))) {

@@ -17,6 +17,8 @@ import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 
 /**
  * What two other programs say of small positions: their answers are ours, or the difference is explained, row by row in
@@ -25,8 +27,8 @@ import org.sekilab.model.text.GtpPoints;
  * of its 667 rows are those of Benson, and he decides nothing in the other 267.
  */
 class SafetySmallTest {
-    private static final StaticSafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
-    private static final StaticSafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
+    private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
+    private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
     private static final String UNDECIDED = "undecided";
 
     private final SafetyQueries queries = new SafetyQueries();

@@ -11,7 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
-import org.sekilab.safety.EyeSpaceSolver;
+import org.sekilab.safety.score.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeShape;
 import org.sekilab.statics.eyespace.Place;
 import org.sekilab.statics.eyespace.RegionDatabase;

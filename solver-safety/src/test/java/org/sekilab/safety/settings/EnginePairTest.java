@@ -1,0 +1,100 @@
+package org.sekilab.safety.settings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.safety.Engines;
+import org.sekilab.safety.region.RegionProblem;
+import org.sekilab.safety.settings.EnginePair.Hope;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.Proof;
+import org.sekilab.search.Result;
+import org.sekilab.search.SearchListener;
+import org.sekilab.search.Statistics;
+
+/** A second engine is asked where the first ran into a limit, and nowhere else. */
+class EnginePairTest {
+    private static final Engine OPEN = answering(Outcome.UNKNOWN, Limit.NODES, 5);
+    private static final Engine WON = answering(Outcome.WIN, Limit.NONE, 7);
+    private static final Engine LOST = answering(Outcome.LOSS, Limit.NONE, 9);
+
+    @Test
+    void secondEngineAnswersWhatTheFirstLeavesOpen() {
+        Result result = prove(EnginePair.of(OPEN).then(WON));
+        assertThat(result.outcome()).isEqualTo(Outcome.WIN);
+        assertThat(result.statistics().nodes()).isEqualTo(5 + 7);
+    }
+
+    @Test
+    void answersOfTheFirstEngineStand() {
+        Result result = prove(EnginePair.of(LOST).then(WON));
+        assertThat(result.outcome()).isEqualTo(Outcome.LOSS);
+        assertThat(result.statistics().nodes()).isEqualTo(9);
+    }
+
+    @Test
+    void whatBothLeaveOpenIsUnknown() {
+        assertThat(prove(EnginePair.of(OPEN).then(OPEN)).outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThat(prove(EnginePair.of(OPEN)).limit()).isEqualTo(Limit.NODES);
+    }
+
+    @Test
+    void whoCancelsWaitsForNoSecondSearch() {
+        Engine cancelled = answering(Outcome.UNKNOWN, Limit.CANCELLED, 1);
+        assertThat(prove(EnginePair.of(cancelled).then(WON)).outcome()).isEqualTo(Outcome.UNKNOWN);
+    }
+
+    @Test
+    void whatSeemsHopelessWaitsForNoSecondSearch() {
+        Engine hopeful = answering(Outcome.UNKNOWN, Limit.NODES, 10_000, 700);
+        Engine hopeless = answering(Outcome.UNKNOWN, Limit.NODES, 10_000, 701);
+        Engine givenUp = answering(Outcome.UNKNOWN, Limit.PROOF_NUMBER, 10_000, 1);
+        Hope numbers = Hope.NUMBERS;
+        assertThat(prove(EnginePair.of(hopeful).then(WON), numbers).outcome()).isEqualTo(Outcome.WIN);
+        assertThat(prove(EnginePair.of(OPEN).then(WON), numbers).outcome()).isEqualTo(Outcome.WIN);
+        assertThat(prove(EnginePair.of(hopeless).then(WON), numbers).limit()).isEqualTo(Limit.NODES);
+        assertThat(prove(EnginePair.of(givenUp).then(WON), numbers).limit()).isEqualTo(Limit.PROOF_NUMBER);
+        assertThat(prove(EnginePair.of(givenUp).then(WON)).outcome()).isEqualTo(Outcome.WIN);
+    }
+
+    private static Result prove(EnginePair engines) {
+        return prove(engines, Hope.ALL);
+    }
+
+    private static Result prove(EnginePair engines, Hope hope) {
+        var position = Diagram.parse("""
+                . X
+                X X
+                """);
+        LocalShape shape = LocalShape.of(
+                new FloodRegionFinder().find(position, Color.BLACK).regions().get(0));
+        LocalBoard board = new LocalBoard(shape, position, Color.WHITE);
+        return engines.prove(
+                new RegionProblem(board, Engines.config(Preset.M7), Outcome.LOSS), Goal.WIN, Engines.LIMITS, hope);
+    }
+
+    private static Engine answering(Outcome outcome, Limit limit, long nodes) {
+        return answering(outcome, limit, nodes, 0);
+    }
+
+    private static Engine answering(Outcome outcome, Limit limit, long nodes, int proofNumber) {
+        return new Engine() {
+            @Override
+            public Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener) {
+                Statistics statistics = new Statistics(nodes, 0, 0, 0, 0, 0, 0);
+                return new Result(outcome, limit, Problem.NO_MOVE, List.of(), Proof.NONE, statistics, proofNumber);
+            }
+        };
+    }
+}
