@@ -13,7 +13,8 @@ import org.sekilab.model.local.LocalShape;
 /**
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
- * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide; 16 bytes a state, and 60 a move of the longest line of play.
+ * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide. 16 bytes a state, and 60 a move of the
+ * longest line of play.
  */
 final class GameReplay {
     private static final int MAX_PLIES = 1 << 20;
