@@ -70,7 +70,7 @@ class RunCommandTest {
         keepFirst(1);
         assertThat(CommandRun.of("report", out()).outLines())
                 .startsWith("INCOMPLETE: 3 jobs without an answer. Tables and diagrams show only what all runs have answered.")
-                .contains("small, run Benson: 2 jobs, 1 not done");
+                .contains("small, run M1: 2 jobs, 1 not done");
         CommandRun.of("run", experiment(), "--out", out(), "--resume");
         assertThat(CommandRun.of("report", out()).out()).doesNotContain("INCOMPLETE");
     }
