@@ -58,7 +58,8 @@ final class ReportTables {
         } else {
             tables.add(solved(set));
         }
-        if (results.runs(set).stream().anyMatch(run -> summaries(run, set).stream().anyMatch(Summary::hasTruth))) {
+        if (results.runs(set).stream()
+                .anyMatch(run -> summaries(run, set).stream().anyMatch(Summary::hasTruth))) {
             tables.add(truth(set));
         }
         if (!isGuessed && results.runs(set).size() > 1) {

@@ -118,8 +118,8 @@ public final class ResultStore implements AutoCloseable {
         Map<String, Integer> planned = new TreeMap<>();
         database.query("SELECT name, value FROM fact", row -> Map.entry(row.getString(1), row.getString(2))).stream()
                 .filter(fact -> fact.getKey().startsWith(PLANNED))
-                .forEach(fact -> planned.put(
-                        fact.getKey().substring(PLANNED.length()), Integer.parseInt(fact.getValue())));
+                .forEach(fact ->
+                        planned.put(fact.getKey().substring(PLANNED.length()), Integer.parseInt(fact.getValue())));
         return planned;
     }
 

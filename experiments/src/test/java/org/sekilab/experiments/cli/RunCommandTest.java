@@ -69,7 +69,8 @@ class RunCommandTest {
         CommandRun.of("run", experiment(), "--out", out());
         keepFirst(1);
         assertThat(CommandRun.of("report", out()).outLines())
-                .startsWith("INCOMPLETE: 3 jobs without an answer. Tables and diagrams show only what all runs have answered.")
+                .startsWith(
+                        "INCOMPLETE: 3 jobs without an answer. Tables and diagrams show only what all runs have answered.")
                 .contains("small, run M1: 2 jobs, 1 not done");
         CommandRun.of("run", experiment(), "--out", out(), "--resume");
         assertThat(CommandRun.of("report", out()).out()).doesNotContain("INCOMPLETE");

@@ -54,8 +54,7 @@ class IncompleteReportTest {
 
     @Test
     void runWithoutAnyAnswerHidesNoOther() {
-        Results results = sample()
-                .answer("A", 1, "SAFE", 1)
+        Results results = sample().answer("A", 1, "SAFE", 1)
                 .failure("B", 1, "it throws")
                 .planned("problems", 1)
                 .read(folder);
@@ -67,15 +66,16 @@ class IncompleteReportTest {
 
     @Test
     void setThatWasNotBegunIsMissingToo() {
-        Results results =
-                sample().answer("A", 1, "SAFE", 1).answer("B", 1, "SAFE", 1).planned("later", 7).read(folder);
+        Results results = sample().answer("A", 1, "SAFE", 1)
+                .answer("B", 1, "SAFE", 1)
+                .planned("later", 7)
+                .read(folder);
         assertThat(results.gaps()).containsExactly(new Gap("later", "A", 7, 0, 7), new Gap("later", "B", 7, 0, 7));
     }
 
     @Test
     void completeResultsHaveNoBanner() {
-        Results results = sample()
-                .answer("A", 1, "SAFE", 1)
+        Results results = sample().answer("A", 1, "SAFE", 1)
                 .answer("B", 1, "SAFE", 1)
                 .planned("problems", 1)
                 .read(folder);
@@ -83,8 +83,7 @@ class IncompleteReportTest {
     }
 
     private static SampleResults cutOff() {
-        return sample()
-                .answer("A", 1, "SAFE", 1)
+        return sample().answer("A", 1, "SAFE", 1)
                 .answer("A", 2, "SAFE", 1)
                 .answer("A", 3, "SAFE", 1)
                 .answer("A", 4, "SAFE", 1)
