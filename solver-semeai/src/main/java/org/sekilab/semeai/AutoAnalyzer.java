@@ -39,7 +39,8 @@ final class AutoAnalyzer implements AreaAnalyzer {
         SemeaiResult result = analyzers.get(0).analyze(area, koWinner, first, time.share(analyzers.size()));
         Statistics statistics = result.statistics();
         for (int next = 1; next < analyzers.size() && isOpen(result); next++) {
-            SemeaiResult found = analyzers.get(next).analyze(area, koWinner, first, time.share(analyzers.size() - next));
+            SemeaiResult found =
+                    analyzers.get(next).analyze(area, koWinner, first, time.share(analyzers.size() - next));
             statistics = statistics.plus(found.statistics());
             boolean tellsLess = found.verdict() == SemeaiVerdict.UNKNOWN && found.limit() == Limit.NONE;
             result = tellsLess ? result : found;

@@ -42,8 +42,7 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
     @Override
     public SemeaiResult analyze(SemeaiProblem problem, Color first, Limits given) {
         TimeLeft time = new TimeLeft(given);
-        SemeaiResult result =
-                analyzer.analyze(problem, first, time.share(problem.koWinner() == KoWinner.NONE ? 1 : 2));
+        SemeaiResult result = analyzer.analyze(problem, first, time.share(problem.koWinner() == KoWinner.NONE ? 1 : 2));
         if (problem.koWinner() == KoWinner.NONE || !holds(result)) {
             return result;
         }

@@ -55,7 +55,9 @@ public final class GraphAnalyzer implements AreaAnalyzer {
         Optional<AreaGraph> found = area.fits() ? AreaGraph.find(area) : Optional.empty();
         SemeaiResult result = SemeaiResult.unknown(METHOD);
         if (found.isPresent()) {
-            result = found.get().isMultiple() ? playOut(area, found.get(), first, budget) : count(area, found.get(), first);
+            result = found.get().isMultiple()
+                    ? playOut(area, found.get(), first, budget)
+                    : count(area, found.get(), first);
         }
         return result.with(new Statistics(0, 0, 0, 0, 0, 0, budget.statistics().elapsedNanos()));
     }
@@ -97,7 +99,8 @@ public final class GraphAnalyzer implements AreaAnalyzer {
         }
         GraphRace[] bounds = new GraphRace[Color.values().length]; // [color that it is for]
         for (Color pessimist : Color.values()) {
-            GraphRace bound = new GraphRace(map.graph(), AreaBlocks.BLACK, AreaBlocks.WHITE, map.gains(pessimist), budget);
+            GraphRace bound =
+                    new GraphRace(map.graph(), AreaBlocks.BLACK, AreaBlocks.WHITE, map.gains(pessimist), budget);
             bounds[pessimist.ordinal()] = bound;
             Outcome value = bound.value(first);
             if (budget.isStopped()) {

@@ -161,7 +161,8 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 case OUTSIDE -> Optional.of(plain(part.points(), PlainGames.outside(part.owner(), liberties)));
                 case SHARED -> Optional.of(plain(part.points(), PlainGames.shared(liberties)));
                 case EYE, OTHER ->
-                    PartGameBuilder.exact(area, part, config.maxPartPositions(), budget).or(() -> findLook(part));
+                    PartGameBuilder.exact(area, part, config.maxPartPositions(), budget)
+                            .or(() -> findLook(part));
             };
         }
 
@@ -184,13 +185,16 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             for (int i = 0; i < parts.size(); i++) {
                 RacePart part = parts.get(i);
                 games.add(exact.get(i)
-                        .orElseGet(() -> PartGameBuilder.bound(area, part, config.maxBoundPositions(), pessimist, budget)));
+                        .orElseGet(() ->
+                                PartGameBuilder.bound(area, part, config.maxBoundPositions(), pessimist, budget)));
             }
             Sum best = bound(games, pessimist);
             for (int i = 0; i < parts.size() && isWorthKos(best, pessimist); i++) {
                 if (exact.get(i).isEmpty()) {
                     List<PartGame> others = new ArrayList<>(games);
-                    others.set(i, PartGameBuilder.koBound(area, parts.get(i), config.maxBoundPositions(), pessimist, budget));
+                    others.set(
+                            i,
+                            PartGameBuilder.koBound(area, parts.get(i), config.maxBoundPositions(), pessimist, budget));
                     Sum sum = bound(others, pessimist);
                     best = sum.isBetterThan(best, pessimist) ? sum : best;
                 }
@@ -262,9 +266,9 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 if (budget.isStopped()) { // the value is known, but not yet a move
                     return List.of();
                 }
-                return List.of(
-                        best.map(move -> area.point(parts.get(move.game()).point(first, move.result())))
-                                .orElse(Points.PASS));
+                return List.of(best.map(
+                                move -> area.point(parts.get(move.game()).point(first, move.result())))
+                        .orElse(Points.PASS));
             }
 
             /** A bound for one side says nothing about the moves of the other. */

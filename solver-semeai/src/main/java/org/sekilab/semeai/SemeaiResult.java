@@ -63,8 +63,7 @@ public record SemeaiResult(
 
     /** There is no answer because of a limit. */
     static SemeaiResult stopped(String method, Limit limit) {
-        return new SemeaiResult(
-                SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, limit, List.of(), Statistics.NONE);
+        return new SemeaiResult(SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, limit, List.of(), Statistics.NONE);
     }
 
     /** There is no answer, as the method is not for such races. */

@@ -23,6 +23,8 @@ final class TimeLeft {
      */
     Limits share(int questions) {
         Limits left = limits.afterNanos(System.nanoTime() - beginNanos);
-        return questions == 1 ? left : left.withTime(left.time().plusNanos(questions - 1).dividedBy(questions));
+        return questions == 1
+                ? left
+                : left.withTime(left.time().plusNanos(questions - 1).dividedBy(questions));
     }
 }

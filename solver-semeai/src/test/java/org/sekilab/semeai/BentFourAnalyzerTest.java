@@ -86,8 +86,8 @@ class BentFourAnalyzerTest {
                     new SemeaiResult(SemeaiVerdict.UNKNOWN, "search", Certainty.CERTAIN, limit, List.of(), statistics));
             return answers.get(answers.size() - 1);
         };
-        SemeaiResult result =
-                new BentFourAnalyzer(endless, Limits.DEFAULT).analyze(bentFour().withKoWinner(KoWinner.BLACK), Color.BLACK);
+        SemeaiResult result = new BentFourAnalyzer(endless, Limits.DEFAULT)
+                .analyze(bentFour().withKoWinner(KoWinner.BLACK), Color.BLACK);
         assertThat(answers).hasSize(2);
         assertThat(result.limit()).isEqualTo(Limit.REPETITION);
         assertThat(result.statistics().nodes()).isEqualTo(0x11);

@@ -39,12 +39,12 @@ class SemeaiSuiteTest {
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(LIMITS);
     private static final SemeaiAnalyzer LIFE = new BentFourAnalyzer(
             new LifeAnalyzer(
-            SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
-            new AutoAnalyzer(List.of(
-                    new GraphAnalyzer(),
-                    new LibertyCountAnalyzer(CONFIG),
-                    new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
-                    LibertyCountAnalyzer.byLooks(CONFIG)))),
+                    SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
+                    new AutoAnalyzer(List.of(
+                            new GraphAnalyzer(),
+                            new LibertyCountAnalyzer(CONFIG),
+                            new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
+                            LibertyCountAnalyzer.byLooks(CONFIG)))),
             LIMITS);
 
     /** How the rows of a suite came out. */

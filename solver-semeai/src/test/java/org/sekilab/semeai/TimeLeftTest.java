@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.search.Limits;
 
 class TimeLeftTest {
-    private static final Limits HOUR = Limits.DEFAULT.withTime(Duration.ofHours(1)).withMaxNodes(7);
+    private static final Limits HOUR =
+            Limits.DEFAULT.withTime(Duration.ofHours(1)).withMaxNodes(7);
 
     @Test
     void eachQuestionGetsAnEqualPartOfWhatIsLeft() {

@@ -106,7 +106,9 @@ final class LimitsCommand implements Callable<Integer> {
     private int rows(Strategies<Engine> engines, Strategies<SemeaiAnalyzer> analyzers) {
         int ofEngine =
                 engineScopes().stream().mapToInt(scope -> scope.limits().size()).sum();
-        int ofAnalyzer = scopes.contains(StopRow.Scope.RACE) ? StopRow.Scope.RACE.limits().size() : 0;
+        int ofAnalyzer = scopes.contains(StopRow.Scope.RACE)
+                ? StopRow.Scope.RACE.limits().size()
+                : 0;
         return engines.names().size() * ofEngine + analyzers.names().size() * ofAnalyzer;
     }
 }

@@ -33,8 +33,9 @@ class LimitsCommandTest {
                         .hasSize(1);
             }
         }
-        assertThat(run.outLines()).hasSize(5 * 2).allSatisfy(line -> assertThat(line)
-                .contains("\"scope\":\"race\""));
+        assertThat(run.outLines())
+                .hasSize(5 * 2)
+                .allSatisfy(line -> assertThat(line).contains("\"scope\":\"race\""));
     }
 
     @Test

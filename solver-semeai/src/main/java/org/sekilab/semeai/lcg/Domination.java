@@ -32,7 +32,8 @@ public final class Domination {
 
     private final Budget budget;
     private final GameNumbers numbers = new GameNumbers();
-    private final Long2IntOpenHashMap known = new Long2IntOpenHashMap(); // by a pair of games: whether black likes the first
+    private final Long2IntOpenHashMap known =
+            new Long2IntOpenHashMap(); // by a pair of games: whether black likes the first
     private final Map<LibertyCountGame, LibertyCountGame> pruned = new HashMap<>();
     private final Map<Shape, LibertyCountGame> byShape = new HashMap<>(); // pruned games, by what they were and are
 
@@ -148,9 +149,8 @@ public final class Domination {
         long pair = (long) first << NUMBER_BITS | second;
         int answer = known.get(pair);
         if (answer == 0) {
-            boolean isAnswered = budget.enter(0)
-                    && matchesAll(first, second, Color.BLACK)
-                    && matchesAll(second, first, Color.WHITE);
+            boolean isAnswered =
+                    budget.enter(0) && matchesAll(first, second, Color.BLACK) && matchesAll(second, first, Color.WHITE);
             if (budget.isStopped()) {
                 return false;
             }

@@ -42,7 +42,8 @@ class AdditionTest {
         LibertyCountGame white = PlainGames.eye(Color.WHITE, 1 + random.nextInt(4), 0);
         LibertyCountGame sum = games.stream().reduce(LibertyCountGame.ZERO, addition::add);
         for (Color first : Color.values()) {
-            assertThat(new RaceSearch(List.of(sum, black, white), Optional.empty(), 100_000, Budget.unlimited()).value(first))
+            assertThat(new RaceSearch(List.of(sum, black, white), Optional.empty(), 100_000, Budget.unlimited())
+                            .value(first))
                     .as("seed %d", seed)
                     .isEqualTo(new RaceSearch(
                                     List.of(games.get(0), games.get(1), games.get(2), black, white),

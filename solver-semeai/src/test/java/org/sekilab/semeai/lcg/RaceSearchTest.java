@@ -196,8 +196,11 @@ class RaceSearchTest {
     void koContextHoldsForItsWinnerOnly(Color koWinner, Outcome expected) {
         LibertyCountGame ko =
                 new LibertyCountGame(0, 1, List.of(new Option<>(Context.KO, LibertyCountGame.ZERO)), List.of());
-        RaceSearch race =
-                new RaceSearch(List.of(ko, PlainGames.twoEyes(Color.BLACK)), Optional.ofNullable(koWinner), MAX_STATES, Budget.unlimited());
+        RaceSearch race = new RaceSearch(
+                List.of(ko, PlainGames.twoEyes(Color.BLACK)),
+                Optional.ofNullable(koWinner),
+                MAX_STATES,
+                Budget.unlimited());
         assertThat(race.value(Color.BLACK)).isEqualTo(expected);
     }
 
