@@ -26,7 +26,10 @@ import picocli.CommandLine.Option;
             "The command help lists all commands; gogui-analyze_commands those that GoGui shows on the board. A search takes at most "
                     + "1 s and looks for seki too, unless --region-time, --config or --set safety.preset say otherwise; races are about life "
                     + "after the capture, which is a guess, unless --set semeai.analyzer=auto asks for proofs; "
-                    + "the line '# interrupt' ends it."
+                    + "the line '# interrupt' ends it.",
+            "",
+            "A script is carried out to its end. Where quit or the end of the input comes half a second or more after the last command, "
+                    + "it cancels what is searched, and the program ends within a second."
         },
         footer = {
             "",
