@@ -9,6 +9,7 @@ import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.gtp.GtpEngine;
 import org.sekilab.experiments.gtp.GtpOptions;
 import org.sekilab.experiments.gtp.GtpSession;
+import org.sekilab.experiments.gtp.LiveGraphics;
 import org.sekilab.scoring.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +50,10 @@ final class GtpCommand implements Callable<Integer> {
     @Option(
             names = "--rules",
             paramLabel = "japanese|area",
-            description = "What final_score counts (default: japanese).")
+            description = {
+                "What final_score counts until the command scoring_system says otherwise: territory and prisoners,",
+                "or stones and territory (default: japanese)."
+            })
     private Ruleset rules = Ruleset.JAPANESE;
 
     @Mixin
@@ -69,8 +73,8 @@ final class GtpCommand implements Callable<Integer> {
         addDefaults(layers);
         config.addTo(layers);
         solver.addTo(layers);
-        GtpOptions options = new GtpOptions(Path.of(""), rules, console.err()::println);
-        Laboratory laboratory = Laboratory.open(layers, problems, options.boardListener());
+        GtpOptions options = new GtpOptions(Path.of(""), rules, new LiveGraphics(console.err()::println));
+        Laboratory laboratory = Laboratory.open(layers, problems, options.live());
         new GtpSession(new GtpEngine(laboratory, options), console.in(), console.out()).run();
         return ExitCode.DONE;
     }
