@@ -60,7 +60,8 @@ final class AdministrativeCommands {
 
     /** All threads of this process. */
     private static String cpuTime() {
-        long nanos = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
+        long nanos =
+                ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
         if (nanos < 0) {
             throw new GtpException("the system does not tell");
         }

@@ -48,8 +48,8 @@ final class RegionSearch {
         RegionProof proof = live.following(
                 game.geometry(),
                 first,
-                listener -> solvers.prover()
-                        .prove(position, region, first, solvers.engine(), solvers.limits(), listener));
+                listener ->
+                        solvers.prover().prove(position, region, first, solvers.engine(), solvers.limits(), listener));
         last = new Finding(position, region, first, proof);
         return Optional.of(last);
     }

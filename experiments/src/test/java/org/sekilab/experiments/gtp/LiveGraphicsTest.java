@@ -16,8 +16,8 @@ class LiveGraphicsTest {
     private static final String TEXT = "TEXT nodes \\d+, depth \\d+, \\d+ nodes/s\n";
 
     private final List<String> events = new CopyOnWriteArrayList<>();
-    private final GtpEngine engine = TestEngines.withNodes(
-            NODES, new GtpOptions(Path.of(""), Ruleset.JAPANESE, new LiveGraphics(events::add)));
+    private final GtpEngine engine =
+            TestEngines.withNodes(NODES, new GtpOptions(Path.of(""), Ruleset.JAPANESE, new LiveGraphics(events::add)));
 
     /** Two blocks in a large empty area, which no search decides soon. */
     @ParameterizedTest
