@@ -16,8 +16,8 @@ import org.sekilab.statics.SafetyMap;
 /**
  * The score, and the status of stones. Mutable: the rules can be changed.
  *
- * <p>Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory, GoGui's {@code scoring_system}. GoGui's twogtp compares the scores of two
- * engines as texts and as numbers.
+ * <p>Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory, GoGui's {@code scoring_system}. GoGui's twogtp
+ * compares the scores of two engines as texts and as numbers.
  *
  * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others are {@code alive}, as the
  * score takes them.
