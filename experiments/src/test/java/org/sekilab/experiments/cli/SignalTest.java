@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -35,7 +35,7 @@ class SignalTest {
     private Path folder;
 
     @Test
-    void regressEndsItsEnginesAndTheirChildren() throws IOException, InterruptedException {
+    void regressEndsItsEnginesAndTheirChildren() throws IOException, InterruptedException, ExecutionException {
         Files.writeString(folder.resolve("engine.sh"), ENGINE);
         Files.writeString(folder.resolve("hang.tst"), "hang\n");
         Process program = start("regress", "hang.tst", "--others-only", "--engine", "sh engine.sh");
@@ -49,7 +49,9 @@ class SignalTest {
         assertThat(alive).hasSizeGreaterThanOrEqualTo(2); // of the engine that hangs; the first was asked its name only
         program.destroy();
         program.waitFor();
-        alive.stream().map(ProcessHandle::onExit).forEach(CompletableFuture::join);
+        for (ProcessHandle each : alive) {
+            each.onExit().get();
+        }
     }
 
     @Test
