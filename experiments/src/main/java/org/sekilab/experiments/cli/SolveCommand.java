@@ -59,7 +59,7 @@ final class SolveCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections too; - reads stdin.")
+    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections and folders too; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Option(

@@ -9,8 +9,10 @@ import com.typesafe.config.ConfigSyntax;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -22,6 +24,10 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.region.Basis;
+import org.sekilab.experiments.region.RegionAnswer;
+import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.report.JsonLinesWriter;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -32,6 +38,7 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.Verdict;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
@@ -58,6 +65,53 @@ class SolveFieldsTest {
     @RepeatedTest(4)
     void fieldsHold(RepetitionInfo run) {
         checkRandomBoards(run, 250);
+    }
+
+    /** What {@code region --on-board} says is true of the region on its board, whatever it was proved with. */
+    @RepeatedTest(3)
+    void verdictsOfRegionsOnTheirBoardHold(RepetitionInfo run) {
+        Random random = new Random(Seeds.next(run));
+        Laboratory laboratory = laboratory("M7");
+        BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), () -> 0);
+        RegionAnswerer answerer = new RegionAnswerer(
+                        laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver())
+                .onBoards(analyzer);
+        int onBoard = 0;
+        int alone = 0;
+        for (int i = 0; i < 60; i++) {
+            Position position = randomBoard(random);
+            if (position.findBlockWithoutLiberty().isPresent()) {
+                continue;
+            }
+            Fields fields = new Fields(analyzer, position);
+            for (RegionOutcome outcome : fields.result.regions()) {
+                Color defender = outcome.region().color();
+                PointSet points = outcome.region().points();
+                RegionQuery query = new RegionQuery(
+                        Path.of("small.sgf"),
+                        Selection.ALL,
+                        position.geometry().name(points.first()),
+                        Optional.of(defender),
+                        RegionQuery.Mover.ATTACKER);
+                RegionAnswer answer = answerer.answer(query, fields.result.input());
+                Verdict verdict = answer.result().verdict();
+                if (answer.basis() == Basis.ON_BOARD) {
+                    onBoard++;
+                    fields.checkVerdict(defender, points, verdict.name());
+                    if (verdict == Verdict.SAFE) {
+                        fields.checkIsSafe(defender, points);
+                    }
+                } else if (!outcome.region().boundaryBlocks().isEmpty()) {
+                    alone++;
+                    assertThat(outcome.verdict()).isEqualTo(Verdict.UNKNOWN);
+                    if (verdict == Verdict.SAFE) {
+                        fields.checkIsSafe(defender, points);
+                    }
+                }
+            }
+        }
+        assertThat(onBoard).isPositive();
+        assertThat(alone).isPositive();
     }
 
     @RepeatedTest(20)
@@ -103,13 +157,17 @@ class SolveFieldsTest {
     }
 
     private static BoardAnalyzer solver(String preset) {
+        return new BoardAnalyzer(laboratory(preset).create(StrategyKind.SOLVERS), () -> 0);
+    }
+
+    private static Laboratory laboratory(String preset) {
         Problems problems = new Problems();
         Layers layers = new Layers(problems)
                 .addOption("test", Settings.PRESET, preset)
                 .addOption("test", Settings.MEMORY, "1M")
                 .addOption("test", Settings.REGION_TIME, "10m")
                 .addOption("test", Settings.REGION_NODES, "20000");
-        return new BoardAnalyzer(Laboratory.open(layers, problems).create(StrategyKind.SOLVERS), () -> 0);
+        return Laboratory.open(layers, problems);
     }
 
     /** The fields of one board. */
@@ -274,6 +332,12 @@ class SolveFieldsTest {
                 }
                 default -> assertThat(verdict).isEqualTo("UNKNOWN");
             }
+        }
+
+        void checkIsSafe(Color color, PointSet region) {
+            assertThat(attackerFirst(color, none(), region))
+                    .as("%s of %s%n%s", region, color, board())
+                    .isEqualTo(Value.SAFE);
         }
 
         /** The blocks next to the region and to another one: those next to it alone may be captured. */
