@@ -97,7 +97,7 @@ public final class TableWriter implements ResultWriter {
         }
         if (total.tally.boards() > 0) {
             out.printf(
-                    "Proved %s: a region alone may have another verdict, see sekilab region.%n",
+                    "Proved %s. A region alone may have another verdict.%n",
                     Basis.ON_BOARD.words());
         }
         out.flush();
