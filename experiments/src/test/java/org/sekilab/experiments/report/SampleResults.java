@@ -12,6 +12,7 @@ import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardCounts;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
+import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Session;
@@ -85,7 +86,7 @@ final class SampleResults {
             runs.forEach(store::add);
             store.begin(Session.ofThisProcess(1));
             store.put(Results.REFERENCES, references);
-            store.add(jobs);
+            store.add(jobs, key -> Origin.UNKNOWN);
         }
         return folder;
     }
