@@ -141,6 +141,7 @@ public final class ExperimentRun {
                     jobs.stream().filter(job -> !finished.contains(job.key())).toList();
             Map<JobKey, Origin> origins = left.stream().collect(Collectors.toMap(Job::key, Job::origin));
             store.put(Results.REFERENCES, experiment.references());
+            store.plan(planned(problems));
             store.begin(Session.ofThisProcess(threads));
             listener.begin(jobs.size(), left.size());
             JobRunner.run(left, threads, experiment.limits(), results -> {
@@ -148,6 +149,12 @@ public final class ExperimentRun {
                 listener.stored(results.size());
             });
         }
+    }
+
+    private Map<String, Integer> planned(Map<String, List<Problem>> problems) {
+        return problems.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, set -> set.getValue().size() * experiment.repetitions()));
     }
 
     private Opened open(Variant variant) {
