@@ -86,17 +86,24 @@ final class Database implements AutoCloseable {
     void transact(Work work) {
         try {
             connection.setAutoCommit(false);
-            try {
-                work.run();
-                connection.commit();
-            } catch (SQLException | RuntimeException e) {
-                connection.rollback();
-                throw e;
-            } finally {
-                connection.setAutoCommit(true);
-            }
+            work.run();
+            connection.commit();
+            connection.setAutoCommit(true);
         } catch (SQLException e) {
+            undo();
             throw problem(file, e);
+        } catch (RuntimeException e) {
+            undo();
+            throw e;
+        }
+    }
+
+    private void undo() {
+        try {
+            connection.rollback();
+            connection.setAutoCommit(true);
+        } catch (SQLException e) {
+            return; // when the disk is full SQLite has undone it already
         }
     }
 

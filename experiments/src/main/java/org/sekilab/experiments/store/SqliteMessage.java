@@ -19,12 +19,17 @@ final class SqliteMessage {
             case SQLITE_IOERR -> "cannot be read or written; the disk may be full or broken";
             case SQLITE_CORRUPT -> "is damaged; its results are lost in part, so run again into another folder";
             case SQLITE_NOTADB -> "is no database of results, or is damaged";
+            case SQLITE_ERROR -> "is no database of results (%s)".formatted(detail(e));
             default -> "cannot be used (%s)".formatted(detail(e));
         };
     }
 
-    /** The library's words without its name of the code. */
+    /** What SQLite says, which the library puts in brackets after its own words. */
     private static String detail(SQLException e) {
-        return String.valueOf(e.getMessage()).lines().findFirst().orElse("").replaceFirst("^\\[SQLITE_\\w+]\\s*", "");
+        return String.valueOf(e.getMessage())
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceFirst("^\\[SQLITE_[^(]*\\((.*)\\)$", "$1");
     }
 }

@@ -67,6 +67,34 @@ class ResultStoreTest {
         }
     }
 
+    /** SQLite says so when a database may not grow any more, whatever the reason. */
+    @Test
+    void fullDiskIsToldInWordsAndNamesTheFile() {
+        store(List.of(DONE));
+        Path file = folder.resolve(ResultStore.FILE);
+        try (Database database = Database.open(file)) {
+            database.query("PRAGMA max_page_count = 1", row -> row.getInt(1)); // it is as large as it is now
+            assertThatThrownBy(() -> database.transact(
+                            () -> database.update("INSERT INTO fact VALUES ('long', ?)", "x".repeat(1 << 20))))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage(file + ": the disk is full");
+        }
+    }
+
+    @Test
+    void damagedWordsAreToldWithTheFile() {
+        store(List.of(DONE));
+        Path file = folder.resolve(ResultStore.FILE);
+        try (Database database = Database.open(file)) {
+            database.update("UPDATE answer SET certainty = 'prooved'");
+        }
+        try (ResultStore store = ResultStore.openExisting("report", folder)) {
+            assertThatThrownBy(store::results)
+                    .isInstanceOf(InputException.class)
+                    .hasMessageStartingWith(file + ": is damaged");
+        }
+    }
+
     @Test
     void folderWithoutResultsIsReported() {
         assertThatThrownBy(() -> ResultStore.openExisting("report", folder))
