@@ -96,9 +96,7 @@ public final class TableWriter implements ResultWriter {
                     "");
         }
         if (total.tally.boards() > 0) {
-            out.printf(
-                    "Proved %s. A region alone may have another verdict.%n",
-                    Basis.ON_BOARD.words());
+            out.printf("Proved %s. A region alone may have another verdict.%n", Basis.ON_BOARD.words());
         }
         out.flush();
     }
