@@ -63,6 +63,19 @@ class RunCommandTest {
         assertThat(Files.readAllLines(folder.resolve("out/rows.csv"))).hasSize(4);
     }
 
+    /** The first of four jobs is done, so that one run has an answer and the other none. */
+    @Test
+    void reportOfACutOffRunIsIncomplete() throws IOException {
+        CommandRun.of("run", experiment(), "--out", out());
+        keepFirst(1);
+        assertThat(CommandRun.of("report", out()).outLines())
+                .startsWith(
+                        "INCOMPLETE: 3 jobs without an answer. Tables and diagrams show only what all runs have answered.")
+                .contains("small, run M1: 2 jobs, 1 not done");
+        CommandRun.of("run", experiment(), "--out", out(), "--resume");
+        assertThat(CommandRun.of("report", out()).out()).doesNotContain("INCOMPLETE");
+    }
+
     @Test
     void resultsOfOtherSettingsAreNotMixed() throws IOException {
         CommandRun.of("run", experiment(), "--out", out());
@@ -70,8 +83,11 @@ class RunCommandTest {
                 "run", experiment(), "--out", out(), "--resume", "--set", "limits.region-nodes=200", "--jobs", "2");
         assertThat(other.exitCode()).isEqualTo(2);
         assertThat(other.errLines())
-                .containsExactly("--resume: the results of 'Benson' were made with other settings; now: "
-                        + "limits.region-nodes = \"200\"");
+                .containsExactly(
+                        "--resume: 'Benson': limits.region-nodes was 100 and is \"200\" now",
+                        "--resume: 'M1': limits.region-nodes was 100 and is \"200\" now",
+                        "--resume: results stored before were made from other things: 4; "
+                                + "maybe --resume=redo, which computes them anew");
     }
 
     /** As long as there are no results, settings may change, and are stored as they are now. */
