@@ -1,9 +1,9 @@
 package org.sekilab.statics;
 
-import org.sekilab.proof.Proofs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.sekilab.proof.Proofs;
 
 /** What the rules for clearing an area ask for: areas are points in a row, of which bit 0 is the first. */
 class ClearingTest {
