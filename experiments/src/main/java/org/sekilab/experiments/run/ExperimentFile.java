@@ -2,6 +2,7 @@ package org.sekilab.experiments.run;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigList;
 import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigRenderOptions;
@@ -22,6 +23,7 @@ import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.References;
+import org.sekilab.experiments.config.Values;
 import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.run.Experiment.Pictures;
 
@@ -55,6 +57,16 @@ public final class ExperimentFile {
     private static final List<String> KINDS = List.of("boards", "regions", "semeai", "guesses");
     private static final List<String> SET_KEYS = List.of("boards", "regions", "semeai", "guesses", TRUTH, ONLY);
 
+    private static final Config DEFAULTS = ConfigFactory.parseMap(Map.of(
+            REPETITIONS,
+            1,
+            JOB_TIME,
+            JobLimits.DEFAULT.time().toMillis() + "ms",
+            JOB_GRACE,
+            JobLimits.DEFAULT.grace().toMillis() + "ms",
+            PICTURES,
+            true));
+
     private final Config config;
     private final Problems problems = new Problems();
 
@@ -84,11 +96,10 @@ public final class ExperimentFile {
         problems.throwIfAny();
         List<PositionSet> sets = sets();
         List<Variant> variants = Variants.of(config);
-        int repetitions = repetitions();
-        JobLimits limits = new JobLimits(
-                duration(JOB_TIME, JobLimits.DEFAULT.time()), duration(JOB_GRACE, JobLimits.DEFAULT.grace()));
-        Pictures pictures =
-                config.hasPath(PICTURES) && !config.getBoolean(PICTURES) ? Pictures.LEFT_OUT : Pictures.RECORDED;
+        Values values = new Values(config, DEFAULTS, problems);
+        int repetitions = values.integer(REPETITIONS, 1, MAX_REPETITIONS);
+        JobLimits limits = new JobLimits(values.duration(JOB_TIME, SHORTEST), values.duration(JOB_GRACE, SHORTEST));
+        Pictures pictures = values.flag(PICTURES) ? Pictures.RECORDED : Pictures.LEFT_OUT;
         String references =
                 config.hasPath(REFERENCE) ? config.getObject(REFERENCE).render(ConfigRenderOptions.concise()) : "";
         if (config.hasPath(REFERENCE)) {
@@ -169,27 +180,6 @@ public final class ExperimentFile {
     /** A list of texts, or a single one. */
     private static List<String> texts(Config config, String key) {
         return config.getValue(key) instanceof ConfigList ? config.getStringList(key) : List.of(config.getString(key));
-    }
-
-    private int repetitions() {
-        int repetitions = config.hasPath(REPETITIONS) ? config.getInt(REPETITIONS) : 1;
-        if (repetitions < 1 || repetitions > MAX_REPETITIONS) {
-            problems.add(
-                    Origins.place(config.getValue(REPETITIONS).origin(), REPETITIONS),
-                    "'%d' is not a whole number from 1 to %d".formatted(repetitions, MAX_REPETITIONS));
-        }
-        return repetitions;
-    }
-
-    private Duration duration(String key, Duration unlessGiven) {
-        Duration duration = config.hasPath(key) ? config.getDuration(key) : unlessGiven;
-        if (duration.compareTo(SHORTEST) < 0) {
-            problems.add(
-                    Origins.place(config.getValue(key).origin(), key),
-                    "'%s' is not a duration of at least 1 ms, such as 10s or 5m"
-                            .formatted(config.getValue(key).unwrapped()));
-        }
-        return duration;
     }
 
     /** True when all keys are known; reports those that are not. */

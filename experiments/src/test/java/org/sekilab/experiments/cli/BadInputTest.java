@@ -36,6 +36,8 @@ class BadInputTest {
             dfpn.epsilon = 5                 | FILE:1: dfpn.epsilon: '5' is not a number from 0.0 to 4.0
             limits.region-time = soon        | FILE:1: limits.region-time: 'soon' is not a duration of at least 1 ms, such as 250ms or 10s
             limits.region-time = 0s          | FILE:1: limits.region-time: '0s' is not a duration of at least 1 ms, such as 250ms or 10s
+            limits.region-time = 10          | FILE:1: limits.region-time: '10' has no unit: 10s or 10ms?
+            regress.command-time = "120"     | FILE:1: regress.command-time: '120' has no unit: 120s or 120ms?
             limits.memory = 10               | FILE:1: limits.memory: '10' is not a size of at least 1 MiB, such as 256 MiB or 2G
             limits.threads = 0               | FILE:1: limits.threads: '0' is not a whole number from 1 to 1024
             random.seed = -1                 | FILE:1: random.seed: '-1' is not a whole number from 0 to 2147483647
@@ -68,7 +70,11 @@ class BadInputTest {
             positions { a { regions = list.csv, truth = [at, truth] } }, RUNS | FILE:1: positions.a: truth names one column
             positions { a { boards = a.sgf, truth = truth } }, RUNS | FILE:1: positions.a: truth and only go with lists of problems
             positions { a = a.sgf }, RUNS, repetitions = 0 | FILE:1: repetitions: '0' is not a whole number from 1 to 1000000
-            positions { a = a.sgf }, RUNS, job.time = 0s | FILE:1: job.time: '0s' is not a duration of at least 1 ms, such as 10s or 5m
+            positions { a = a.sgf }, RUNS, job.time = 0s | FILE:1: job.time: '0s' is not a duration of at least 1 ms, such as 250ms or 10s
+            positions { a = a.sgf }, RUNS, job.time = 5 | FILE:1: job.time: '5' has no unit: 5s or 5ms?
+            positions { a = a.sgf }, RUNS, job.grace = "1.5" | FILE:1: job.grace: '1.5' has no unit: 1.5s or 1.5ms?
+            positions { a = a.sgf }, RUNS, settings { limits.region-time = 10 } | FILE:1: limits.region-time: '10' has no unit: 10s or 10ms?
+            positions { a = a.sgf }, grid { limits.region-time = [10, 1s] } | FILE:1: limits.region-time: '10' has no unit: 10s or 10ms?
             positions { a = a.sgf }, RUNS, job.tme = 5s | FILE:1: unknown key 'tme'; maybe 'time'; known: time, grace
             positions { a = a.sgf }, ablate { } | FILE:1: there must be a setting with its values
             positions { a = a.sgf }, grid { safety.engine = [] } | FILE:1: safety.engine: has no value to try
@@ -87,6 +93,23 @@ class BadInputTest {
                         message.strip().replace("FILE", file.toString()).replace("DIR", folder.toString()));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(out).doesNotExist();
+    }
+
+    /** Ten milliseconds were taken for it. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock = """
+            solve --demo --region-time 10                     | --region-time: '10' has no unit: 10s or 10ms?
+            limits --region-time=0.5                          | --region-time: '0.5' has no unit: 0.5s or 0.5ms?
+            config --set limits.region-time=1e3               | --set limits.region-time: '1e3' has no unit: 1e3s or 1e3ms?
+            regress none.tst --command-time 7                 | --command-time: '7' has no unit: 7s or 7ms?
+            """)
+    void durationWithoutAUnit(String arguments, String message) {
+        CommandRun run = CommandRun.of(arguments.split(" ", -1));
+        assertThat(run.errLines()).containsExactly(message);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
     }
 
     private Path write(String name, String text) throws IOException {
