@@ -97,9 +97,7 @@ class BadInputTest {
 
     /** Ten milliseconds were taken for it. */
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
             solve --demo --region-time 10                     | --region-time: '10' has no unit: 10s or 10ms?
             limits --region-time=0.5                          | --region-time: '0.5' has no unit: 0.5s or 0.5ms?
             config --set limits.region-time=1e3               | --set limits.region-time: '1e3' has no unit: 1e3s or 1e3ms?
