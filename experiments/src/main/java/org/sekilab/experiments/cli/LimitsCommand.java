@@ -7,6 +7,7 @@ import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.limits.StopMeasure;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.StopTable;
 import org.sekilab.search.Engine;
 import picocli.CommandLine.Command;
@@ -55,12 +56,10 @@ final class LimitsCommand implements Callable<Integer> {
         StopMeasure measure = new StopMeasure(laboratory.settings().safety(), DemoData.finalPositions());
         StopTable table = new StopTable(console.out(), laboratory.settings().format());
         table.begin();
-        try (Progress progress = new Progress(console, "limits", engines.names().size() * StopMeasure.ROWS)) {
+        try (Progress progress =
+                new Progress(console.screen(), "limits", engines.names().size() * StopMeasure.ROWS)) {
             for (String name : engines.names()) {
-                measure.measure(name, engines.create(name), samples, seed, row -> {
-                    table.write(row);
-                    progress.step();
-                });
+                measure.measure(name, engines.create(name), samples, seed, progress, table::write);
             }
         }
         return ExitCode.DONE;

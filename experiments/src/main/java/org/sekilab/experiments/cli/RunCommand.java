@@ -4,12 +4,14 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
@@ -116,12 +118,17 @@ final class RunCommand implements Callable<Integer> {
 
         @Override
         public void begin(int total) {
-            progress = Progress.ofResultsAtTheEnd(console, "run", total);
+            progress = new Progress(console.screen(), "run", total);
         }
 
         @Override
         public void stored(int count) {
             Objects.requireNonNull(progress, "nothing was begun").step(count);
+        }
+
+        @Override
+        public <T> T perform(String job, Supplier<T> work) {
+            return Objects.requireNonNull(progress, "nothing was begun").during(job, work);
         }
 
         @Override

@@ -5,9 +5,11 @@ import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -66,19 +68,27 @@ public final class StopMeasure {
     /**
      * Tries each scope with each limit that it can have.
      *
+     * @param progress told of each row while it is measured
      * @param listener is told each row as soon as it is measured
      */
-    public void measure(String name, Engine engine, int samples, long seed, Consumer<StopRow> listener) {
+    public void measure(
+            String name, Engine engine, int samples, long seed, Progress progress, Consumer<StopRow> listener) {
         SplittableRandom random = new SplittableRandom(seed);
         for (StopRow.Scope scope : StopRow.Scope.values()) {
             for (Limit limit : limitsOf(scope)) {
-                StopRow row = new StopRow(name, scope, limit, 0, 0, 0);
-                for (int i = 0; i < samples; i++) {
-                    row = sample(row, engine, random);
-                }
-                listener.accept(row);
+                StopRow empty = new StopRow(name, scope, limit, 0, 0, 0);
+                String label = "%s, %s, %s".formatted(name, scope, limit).toLowerCase(Locale.ROOT);
+                listener.accept(progress.track(label, () -> sample(empty, engine, samples, random)));
             }
         }
+    }
+
+    private StopRow sample(StopRow empty, Engine engine, int samples, SplittableRandom random) {
+        StopRow row = empty;
+        for (int i = 0; i < samples; i++) {
+            row = sample(row, engine, random);
+        }
+        return row;
     }
 
     private static List<Limit> limitsOf(StopRow.Scope scope) {

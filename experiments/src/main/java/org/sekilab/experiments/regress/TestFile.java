@@ -110,6 +110,11 @@ public final class TestFile {
         return path;
     }
 
+    /** How many commands it has. */
+    public int size() {
+        return commands.size();
+    }
+
     /** The folder where names of files in commands begin. */
     Path folder() {
         Path parent = path.toAbsolutePath().getParent();

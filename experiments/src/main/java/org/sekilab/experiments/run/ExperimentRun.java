@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
@@ -56,6 +57,15 @@ public final class ExperimentRun {
 
         /** So many more have a result that is stored. */
         void stored(int jobs);
+
+        /**
+         * Does a job; called by the thread that works on it.
+         *
+         * @param job what people call it
+         */
+        default <T> T perform(String job, Supplier<T> work) {
+            return work.get();
+        }
     }
 
     /** A variant, and its configuration for each repetition. */
@@ -108,7 +118,7 @@ public final class ExperimentRun {
             } else {
                 noteRuns(store, opened);
             }
-            List<Job> left = jobs(opened, problems).stream()
+            List<Job> left = jobs(opened, problems, listener).stream()
                     .filter(job -> !finished.contains(job.key()))
                     .toList();
             store.put(Results.REFERENCES, experiment.references());
@@ -154,7 +164,7 @@ public final class ExperimentRun {
      * In turns: what the machine and the virtual machine do meanwhile, such as getting warm, meets all variants alike, and each of them is the first
      * as often as the others.
      */
-    private List<Job> jobs(List<Opened> opened, Map<String, List<Problem>> problems) {
+    private List<Job> jobs(List<Opened> opened, Map<String, List<Problem>> problems, Listener listener) {
         List<Job> jobs = new ArrayList<>();
         for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
             List<Bench> benches = new ArrayList<>();
@@ -176,12 +186,21 @@ public final class ExperimentRun {
                                 repetition);
                         long seed =
                                 each.repetitions.get(repetition - 1).settings().seed();
-                        jobs.add(new Job(key, seed, problem.question(), benches.get(turn)));
+                        String name = label(key);
+                        Problem.Question question = bench ->
+                                listener.perform(name, () -> problem.question().ask(bench));
+                        jobs.add(new Job(key, seed, question, benches.get(turn)));
                     }
                     first++;
                 }
             }
         }
         return jobs;
+    }
+
+    private static String label(JobKey key) {
+        return "%s: %s#%d %s"
+                .formatted(key.run(), key.file(), key.index(), key.item())
+                .strip();
     }
 }
