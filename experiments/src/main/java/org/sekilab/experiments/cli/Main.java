@@ -65,6 +65,7 @@ public final class Main {
                 .addSubcommand(new LimitsCommand(console))
                 .addSubcommand(new ViewCommand(console))
                 .addSubcommand(new SpeedUpCommand(console))
+                .addSubcommand(new CompletionCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)

@@ -76,13 +76,13 @@ final class RunCommand implements Callable<Integer> {
         problems.throwIfAny();
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
-        Experiment described = ExperimentFile.read(file);
-        OutputFormat format =
-                laboratory(described.variants().get(0), 1).settings().format();
-        ExperimentRun run = new ExperimentRun(described, file, this::laboratory);
+        Experiment described = ExperimentFile.read(file, problems);
+        ExperimentRun run = new ExperimentRun(described, file, this::laboratory, problems);
         try (StoredProgress progress = new StoredProgress(console)) {
             run.run(folder, isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress);
         }
+        OutputFormat format =
+                laboratory(described.variants().get(0), 1).settings().format();
         ResultFiles.write("--out", folder).print(console.out(), format);
         return ExitCode.DONE;
     }

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.safety.EyeSpaceSolver;
@@ -78,7 +79,7 @@ public final class EyeDatabaseRun {
             }
             return database(entries);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be written (%s)".formatted(journal, e));
+            throw new InputException("--out", "%s: cannot be written (%s)".formatted(journal, FileTrouble.reason(e)));
         }
     }
 
@@ -87,7 +88,7 @@ public final class EyeDatabaseRun {
         try {
             Files.delete(journal);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be removed (%s)".formatted(journal, e));
+            throw new InputException("--out", "%s: cannot be removed (%s)".formatted(journal, FileTrouble.reason(e)));
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 
 /**
@@ -50,7 +51,9 @@ public final class TestFile {
         } catch (AccessDeniedException e) {
             throw new InputException(path.toString(), "may not be read");
         } catch (IOException e) {
-            String reason = Files.isDirectory(path) ? "is a folder, not a file" : "cannot be read (%s)".formatted(e);
+            String reason = Files.isDirectory(path)
+                    ? "is a folder, not a file"
+                    : "cannot be read (%s)".formatted(FileTrouble.reason(e));
             throw new InputException(path.toString(), reason);
         }
     }

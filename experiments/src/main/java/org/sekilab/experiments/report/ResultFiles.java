@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.store.CsvFile;
@@ -79,7 +80,7 @@ public record ResultFiles(String tables, List<Path> files) {
             files.addAll(export(folder, "rows", FlatTable.boards(results)));
             files.addAll(export(folder, "answers", FlatTable.answers(results)));
         } catch (IOException e) {
-            throw new InputException(option, "%s: cannot be written (%s)".formatted(folder, e));
+            throw new InputException(option, "%s: cannot be written (%s)".formatted(folder, FileTrouble.reason(e)));
         }
         return files;
     }

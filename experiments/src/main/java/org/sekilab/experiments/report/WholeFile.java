@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.UUID;
+import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 
 /** Writes files that appear complete, in place of one that was there, or not at all. */
@@ -40,7 +41,7 @@ public final class WholeFile {
                 Files.deleteIfExists(unfinished);
             }
         } catch (IOException e) {
-            throw new InputException(option, "%s: cannot be written (%s)".formatted(file, e));
+            throw new InputException(option, "%s: cannot be written (%s)".formatted(file, FileTrouble.reason(e)));
         }
     }
 

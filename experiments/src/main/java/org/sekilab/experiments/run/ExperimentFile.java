@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.NearestName;
@@ -67,11 +68,14 @@ public final class ExperimentFile {
             PICTURES,
             true));
 
+    private final Path file;
     private final Config config;
-    private final Problems problems = new Problems();
+    private final Problems problems;
 
-    private ExperimentFile(Config config) {
-        this.config = config;
+    private ExperimentFile(Path file, Problems problems) {
+        this.file = file;
+        this.config = HoconFile.read("run", file);
+        this.problems = problems;
     }
 
     /**
@@ -80,33 +84,54 @@ public final class ExperimentFile {
      * @throws InputException if the file cannot be read, or anything in it is missing or wrong
      */
     public static Experiment read(Path file) {
-        ExperimentFile reader = new ExperimentFile(HoconFile.read("run", file));
-        try {
-            return reader.read();
-        } catch (ConfigException e) {
-            throw HoconFile.mistake(file, e);
-        }
+        Problems problems = new Problems();
+        Experiment experiment = read(file, problems);
+        problems.throwIfAny();
+        return experiment;
+    }
+
+    /**
+     * Reads an experiment as far as it can be read.
+     *
+     * @param problems told what is missing or wrong; the experiment is without it
+     * @throws InputException if the file cannot be read at all
+     */
+    public static Experiment read(Path file, Problems problems) {
+        return new ExperimentFile(file, problems).read();
     }
 
     private Experiment read() {
         checkKeys(config.root(), KEYS);
-        if (config.hasPath(JOB)) {
-            checkKeys(config.getObject(JOB), JOB_KEYS);
-        }
-        problems.throwIfAny();
-        List<PositionSet> sets = sets();
-        List<Variant> variants = Variants.of(config);
+        attempt(() -> !config.hasPath(JOB) || checkKeys(config.getObject(JOB), JOB_KEYS), false);
         Values values = new Values(config, DEFAULTS, problems);
-        int repetitions = values.integer(REPETITIONS, 1, MAX_REPETITIONS);
-        JobLimits limits = new JobLimits(values.duration(JOB_TIME, SHORTEST), values.duration(JOB_GRACE, SHORTEST));
-        Pictures pictures = values.flag(PICTURES) ? Pictures.RECORDED : Pictures.LEFT_OUT;
-        String references =
-                config.hasPath(REFERENCE) ? config.getObject(REFERENCE).render(ConfigRenderOptions.concise()) : "";
-        if (config.hasPath(REFERENCE)) {
-            References.of(config.getObject(REFERENCE));
+        return new Experiment(
+                attempt(this::sets, List.of()),
+                attempt(() -> Variants.of(config), List.of()),
+                values.integer(REPETITIONS, 1, MAX_REPETITIONS),
+                new JobLimits(values.duration(JOB_TIME, SHORTEST), values.duration(JOB_GRACE, SHORTEST)),
+                values.flag(PICTURES) ? Pictures.RECORDED : Pictures.LEFT_OUT,
+                attempt(this::references, ""));
+    }
+
+    /** What a part of the file says, or something else where that part is wrong. */
+    private <T> T attempt(Supplier<T> part, T otherwise) {
+        try {
+            return part.get();
+        } catch (ConfigException e) {
+            problems.add(HoconFile.mistake(file, e));
+        } catch (InputException e) {
+            problems.add(e);
         }
-        problems.throwIfAny();
-        return new Experiment(sets, variants, repetitions, limits, pictures, references);
+        return otherwise;
+    }
+
+    private String references() {
+        if (!config.hasPath(REFERENCE)) {
+            return "";
+        }
+        ConfigObject references = config.getObject(REFERENCE);
+        References.of(references);
+        return references.render(ConfigRenderOptions.concise());
     }
 
     private List<PositionSet> sets() {
@@ -114,20 +139,7 @@ public final class ExperimentFile {
         List<PositionSet> sets = new ArrayList<>();
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(positions).entrySet()) {
             String place = Origins.place(entry.getValue().origin(), POSITIONS + "." + entry.getKey());
-            if (entry.getValue() instanceof ConfigObject object) {
-                addProblems(entry.getKey(), place, object, sets);
-            } else {
-                String path = ConfigUtil.joinPath(POSITIONS, entry.getKey());
-                add(
-                        new PositionSet(
-                                entry.getKey(),
-                                PositionSet.Kind.BOARDS,
-                                texts(config, path),
-                                List.of(),
-                                Map.of(),
-                                place),
-                        sets);
-            }
+            attempt(() -> addSet(entry.getKey(), place, entry.getValue(), sets), false);
         }
         if (positions.isEmpty()) {
             problems.add(Origins.place(positions.origin(), POSITIONS), "no set is given");
@@ -135,14 +147,23 @@ public final class ExperimentFile {
         return sets;
     }
 
-    private void addProblems(String name, String place, ConfigObject object, List<PositionSet> sets) {
+    /** True when the set is right. */
+    private boolean addSet(String name, String place, ConfigValue value, List<PositionSet> sets) {
+        if (value instanceof ConfigObject object) {
+            return addProblems(name, place, object, sets);
+        }
+        List<String> paths = texts(config, ConfigUtil.joinPath(POSITIONS, name));
+        return add(new PositionSet(name, PositionSet.Kind.BOARDS, paths, List.of(), Map.of(), place), sets);
+    }
+
+    private boolean addProblems(String name, String place, ConfigObject object, List<PositionSet> sets) {
         if (!checkKeys(object, SET_KEYS)) {
-            return;
+            return false;
         }
         List<String> given = KINDS.stream().filter(object::containsKey).toList();
         if (given.size() != 1) {
             problems.add(place, "one of %s is needed".formatted(String.join(", ", KINDS)));
-            return;
+            return false;
         }
         Config set = object.toConfig();
         PositionSet.Kind kind = PositionSet.Kind.valueOf(given.get(0).toUpperCase(Locale.ROOT));
@@ -157,14 +178,14 @@ public final class ExperimentFile {
                             ? "truth names one column"
                             : "truth names two columns, for black and for white moving first");
         }
-        add(new PositionSet(name, kind, texts(set, given.get(0)), truth, only(set), place), sets);
+        return add(new PositionSet(name, kind, texts(set, given.get(0)), truth, only(set), place), sets);
     }
 
-    private void add(PositionSet set, List<PositionSet> sets) {
+    private boolean add(PositionSet set, List<PositionSet> sets) {
         if (set.sources().isEmpty()) {
             problems.add(set.place(), "names no positions");
         }
-        sets.add(set);
+        return sets.add(set);
     }
 
     private static Map<String, List<String>> only(Config set) {

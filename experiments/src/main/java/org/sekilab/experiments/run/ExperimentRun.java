@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.ResultStore;
@@ -31,6 +32,7 @@ public final class ExperimentRun {
     private final Experiment experiment;
     private final Path file;
     private final Laboratories laboratories;
+    private final Problems mistakes;
 
     /** What to do with results that are there already. */
     public enum Start {
@@ -86,6 +88,16 @@ public final class ExperimentRun {
 
     /** @param file the file of the experiment, which paths in it are relative to */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories) {
+        this(experiment, file, laboratories, new Problems());
+    }
+
+    /**
+     * The same, after mistakes.
+     *
+     * @param mistakes of the experiment file; those in settings and positions are told together with them
+     */
+    public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Problems mistakes) {
+        this.mistakes = mistakes;
         this.experiment = experiment;
         this.file = file;
         this.laboratories = laboratories;
@@ -98,12 +110,12 @@ public final class ExperimentRun {
      * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was done then
      */
     public void run(Path folder, Start start, Listener listener) {
-        List<Opened> opened =
-                experiment.variants().stream().map(this::open).toList(); // all are checked before any work is done
+        List<Opened> opened = openAll(); // all are checked before any work is done
         Path parent = file.toAbsolutePath().getParent();
-        Map<String, List<Problem>> problems = new PositionReader(
-                        parent == null ? file : parent, opened.get(0).first().positionSources())
-                .read(experiment.sets());
+        Map<String, List<Problem>> problems = read(new PositionReader(
+                parent == null ? file : parent,
+                opened.stream().findFirst().map(each -> each.first().positionSources())));
+        mistakes.throwIfAny();
         int threads = opened.stream()
                 .mapToInt(each -> each.first().settings().threads())
                 .max()
@@ -128,6 +140,27 @@ public final class ExperimentRun {
                 store.add(results);
                 listener.stored(results.size());
             });
+        }
+    }
+
+    private List<Opened> openAll() {
+        List<Opened> opened = new ArrayList<>();
+        for (Variant variant : experiment.variants()) {
+            try {
+                opened.add(open(variant));
+            } catch (InputException e) {
+                mistakes.add(e);
+            }
+        }
+        return opened;
+    }
+
+    private Map<String, List<Problem>> read(PositionReader reader) {
+        try {
+            return reader.read(experiment.sets());
+        } catch (InputException e) {
+            mistakes.add(e);
+            return Map.of();
         }
     }
 

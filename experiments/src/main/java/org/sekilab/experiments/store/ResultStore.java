@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.Tally;
@@ -39,7 +40,7 @@ public final class ResultStore implements AutoCloseable {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be written (%s)".formatted(folder, e));
+            throw new InputException("--out", "%s: cannot be written (%s)".formatted(folder, FileTrouble.reason(e)));
         }
         Database database = Database.open(folder.resolve(FILE));
         database.run(SCHEMA);
