@@ -21,10 +21,12 @@ import org.sekilab.experiments.store.Results;
  * What can be made of stored results beside them: a report, and tables for papers and for other programs.
  *
  * @param tables the tables, as text
+ * @param head what must be known before them, a sentence each; unmodifiable
  * @param files all that were written; unmodifiable
  */
-public record ResultFiles(String tables, List<Path> files) {
+public record ResultFiles(String tables, List<String> head, List<Path> files) {
     public ResultFiles {
+        head = List.copyOf(head);
         files = List.copyOf(files);
     }
 
@@ -40,25 +42,26 @@ public record ResultFiles(String tables, List<Path> files) {
             results = Results.of(store);
         }
         List<Path> files = new ArrayList<>(export(option, folder, results.jobs()));
+        ReportHead head = ReportHead.of(results);
         List<Table> tables = new ArrayList<>();
         ReportTables report = new ReportTables(results);
         results.sets().forEach(set -> tables.addAll(report.of(set)));
         String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
-        String text = heading + TextTables.format(tables);
+        String text = TextTables.format(head) + heading + TextTables.format(tables);
         String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
         Map<String, String> texts = new LinkedHashMap<>();
         texts.put("tables.txt", text);
-        texts.put("report.md", MarkdownTables.format(tables));
-        texts.put("report.tex", LatexTables.format(tables));
+        texts.put("report.md", MarkdownTables.format(head) + MarkdownTables.format(tables));
+        texts.put("report.tex", LatexTables.format(head) + LatexTables.format(tables));
         texts.put("report.html", new HtmlReport(results, name).format());
         texts.forEach((file, content) -> {
             WholeFile.write(option, folder.resolve(file), content);
             files.add(folder.resolve(file));
         });
-        return new ResultFiles(text, files);
+        return new ResultFiles(text, head.lines(), files);
     }
 
-    /** Says what was written: the tables to people, the names of the files to programs. */
+    /** Says what was written: the tables to people, the names of the files and what heads the tables to programs. */
     public void print(PrintStream out, OutputFormat format) {
         if (format == OutputFormat.TEXT) {
             out.print(tables);
@@ -71,6 +74,13 @@ public record ResultFiles(String tables, List<Path> files) {
                 json.writeString(file.toString());
             }
             json.writeEndArray();
+            if (!head.isEmpty()) {
+                json.writeArrayFieldStart("head");
+                for (String line : head) {
+                    json.writeString(line);
+                }
+                json.writeEndArray();
+            }
         });
     }
 

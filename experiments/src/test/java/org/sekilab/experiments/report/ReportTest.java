@@ -64,6 +64,7 @@ class ReportTest {
     void numbersOfThePaperStandBesideOurs() {
         Results results = twoRuns()
                 .board("A", "a.sgf")
+                .board("B", "a.sgf")
                 .references("{ proved { boards { A = [1886, 103, 204] } }, source = \"[NM04] tables 1 and 2\" }")
                 .read(folder);
         Table proved = new ReportTables(results).of("boards").get(0);
@@ -79,7 +80,7 @@ class ReportTest {
                         "safe regions",
                         "theirs");
         assertThat(proved.rows().get(0)).startsWith("A", "3", "1,886", "75.0", "2", "1", "103", "1", "204");
-        assertThat(proved.rows().get(1)).startsWith("B", "0", "-", "-", "0", "0", "-", "0", "-");
+        assertThat(proved.rows().get(1)).startsWith("B", "3", "-", "75.0", "2", "1", "-", "1", "-");
         assertThat(proved.note()).contains("[NM04] tables 1 and 2");
     }
 
