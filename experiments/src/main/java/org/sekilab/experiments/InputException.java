@@ -1,6 +1,12 @@
 package org.sekilab.experiments;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the user gave is wrong. Every problem is one line, {@code place: what is wrong}; the place is an option, or a file and
@@ -23,6 +29,27 @@ public final class InputException extends RuntimeException {
             throw new IllegalArgumentException("an input exception needs a problem");
         }
         this.problems = List.copyOf(problems);
+    }
+
+    /**
+     * A file cannot be written.
+     *
+     * @param place what named the file, such as an option
+     */
+    public static InputException ofWriting(String place, Path file, IOException cause) {
+        return new InputException(place, "%s: cannot be written (%s)".formatted(file, reason(cause)));
+    }
+
+    /** What the system says, without the names of classes. */
+    public static String reason(IOException cause) {
+        if (cause instanceof NoSuchFileException) {
+            return "No such file or folder";
+        }
+        if (cause instanceof AccessDeniedException) {
+            return "Permission denied";
+        }
+        String said = cause instanceof FileSystemException named ? named.getReason() : cause.getMessage();
+        return Optional.ofNullable(said).orElse("the system does not say why");
     }
 
     /** The lines to print, in order. */

@@ -72,6 +72,7 @@ final class SolveCommand implements Callable<Integer> {
             names = "--color-board",
             paramLabel = "auto|always|never",
             arity = "0..1",
+            fallbackValue = "auto",
             preprocessor = AttachedValue.class,
             description = "Print the board with status marks below each row; colors if stdout is a terminal (auto), "
                     + "or as told. The value must be attached: --color-board=always.")

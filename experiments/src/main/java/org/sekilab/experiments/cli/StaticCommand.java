@@ -49,6 +49,7 @@ final class StaticCommand implements Callable<Integer> {
             names = "--color-board",
             paramLabel = "auto|always|never",
             arity = "0..1",
+            fallbackValue = "auto",
             preprocessor = AttachedValue.class,
             description = "Print the board with marks below each table; colors if stdout is a terminal (auto), "
                     + "or as told. The value must be attached: --color-board=always.")

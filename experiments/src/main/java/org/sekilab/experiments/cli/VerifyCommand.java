@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
@@ -125,7 +124,7 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (NoSuchFileException e) {
             return List.of(file + ": no such file");
         } catch (IOException e) {
-            return List.of("%s: cannot be read (%s)".formatted(file, FileTrouble.reason(e)));
+            return List.of("%s: cannot be read (%s)".formatted(file, InputException.reason(e)));
         }
     }
 

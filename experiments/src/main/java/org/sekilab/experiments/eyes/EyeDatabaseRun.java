@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.safety.EyeSpaceSolver;
@@ -79,7 +78,7 @@ public final class EyeDatabaseRun {
             }
             return database(entries);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be written (%s)".formatted(journal, FileTrouble.reason(e)));
+            throw InputException.ofWriting("--out", journal, e);
         }
     }
 
@@ -88,7 +87,7 @@ public final class EyeDatabaseRun {
         try {
             Files.delete(journal);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be removed (%s)".formatted(journal, FileTrouble.reason(e)));
+            throw new InputException("--out", "%s: cannot be removed (%s)".formatted(journal, InputException.reason(e)));
         }
     }
 

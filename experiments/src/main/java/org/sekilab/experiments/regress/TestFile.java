@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 
 /**
@@ -53,7 +52,7 @@ public final class TestFile {
         } catch (IOException e) {
             String reason = Files.isDirectory(path)
                     ? "is a folder, not a file"
-                    : "cannot be read (%s)".formatted(FileTrouble.reason(e));
+                    : "cannot be read (%s)".formatted(InputException.reason(e));
             throw new InputException(path.toString(), reason);
         }
     }

@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.GZIPOutputStream;
-import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
@@ -38,7 +37,7 @@ public final class CertificateFile implements AutoCloseable {
                     Files.newOutputStream(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
             writer = new CertificateWriter(out);
         } catch (IOException e) {
-            throw new InputException(option, "%s: cannot be written (%s)".formatted(file, FileTrouble.reason(e)));
+            throw InputException.ofWriting(option, file, e);
         }
     }
 

@@ -148,7 +148,8 @@ final class PositionReader {
                     ? source.name()
                     : Path.of(root).relativize(Path.of(source.name())).toString();
             reading.boards()
-                    .forEach(board -> problems.add(new Problem(name, board.index(), "", bench -> bench.solve(board))));
+                    .forEach(board -> problems.add(new Problem(
+                            name, board.index(), "", ContentHash.of("boards", board), bench -> bench.solve(board))));
         }
         return problems;
     }

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.FileTrouble;
 import org.sekilab.experiments.InputException;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
@@ -75,7 +74,7 @@ public final class SgfSource implements PositionSource {
         } catch (AccessDeniedException e) {
             return Reading.failed(name + ": may not be read");
         } catch (IOException e) {
-            return Reading.failed("%s: cannot be read (%s)".formatted(name, FileTrouble.reason(e)));
+            return Reading.failed("%s: cannot be read (%s)".formatted(name, InputException.reason(e)));
         } catch (InputException e) {
             return new Reading(List.of(), e.problems());
         } catch (SgfException e) {
