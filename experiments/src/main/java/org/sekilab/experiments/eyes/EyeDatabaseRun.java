@@ -87,7 +87,8 @@ public final class EyeDatabaseRun {
         try {
             Files.delete(journal);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be removed (%s)".formatted(journal, InputException.reason(e)));
+            throw new InputException(
+                    "--out", "%s: cannot be removed (%s)".formatted(journal, InputException.reason(e)));
         }
     }
 
