@@ -172,9 +172,9 @@ class RunCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            positions { a = a.sgf }                                 | :1: No configuration setting found for key 'runs'
-            position { a = a.sgf }                                  | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings, ablate, grid, repetitions, job, pictures, reference
-            positions { a = a.sgf }, runs = [ { } ]                 | :1: No configuration setting found for key 'name'
+            positions { a = a.sgf }                                 | :1: 'runs' is missing
+            position { a = a.sgf }, positions { a = a.sgf }, runs = [ { name = X } ] | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings, ablate, grid, repetitions, job, pictures, reference
+            positions { a = a.sgf }, runs = [ { } ]                 | :1: 'name' is missing
             positions { a = a.sgf }, runs = [ ]                     | :1: runs: there must be some, each with a name of its own
             positions { a = a.sgf }, runs = 5                       | :1: runs has type NUMBER rather than LIST
             positions { a = a.sgf }, runs = [ { name = X }, { name = X } ] | :1: runs: there must be some, each with a name of its own
