@@ -20,15 +20,19 @@ public final class InputException extends RuntimeException {
     }
 
     /**
-     * @param problems lines as described above, at least one
+     * @param problems lines as described above, at least one; control characters in them are replaced
      * @throws IllegalArgumentException if there is none
      */
     public InputException(List<String> problems) {
-        super(String.join(System.lineSeparator(), problems));
+        super(String.join(System.lineSeparator(), printable(problems)));
         if (problems.isEmpty()) {
             throw new IllegalArgumentException("an input exception needs a problem");
         }
-        this.problems = List.copyOf(problems);
+        this.problems = printable(problems);
+    }
+
+    private static List<String> printable(List<String> lines) {
+        return lines.stream().map(Printable::text).toList();
     }
 
     /**

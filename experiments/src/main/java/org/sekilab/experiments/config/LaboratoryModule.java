@@ -34,7 +34,7 @@ final class LaboratoryModule extends AbstractModule {
     private final List<Module> plugins;
     private final SearchListener listener;
 
-    /** @param listener told of the searches of whole boards */
+    /** @param listener told of all searches with the engines that the configuration chose */
     LaboratoryModule(Settings settings, List<Module> plugins, SearchListener listener) {
         this.settings = settings;
         this.plugins = plugins;
@@ -61,7 +61,7 @@ final class LaboratoryModule extends AbstractModule {
     @Provides
     EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
         return new EnginePair(
-                new ListenedEngine(first, listener),
+                first,
                 settings.secondEngine()
                         .map(choice -> new Strategies<>(engines, Map.of()).create(choice))
                         .map(engine -> new ListenedEngine(engine, listener)));
@@ -75,6 +75,13 @@ final class LaboratoryModule extends AbstractModule {
                 : new AnalyzedRaces(new Strategies<>(analyzers, Map.of()).create(choice));
     }
 
+    /** An engine tells the listener, whatever it searches for; other strategies are as they are. */
+    private <T> T listened(StrategyKind<T> kind, T strategy) {
+        return listener != SearchListener.NONE && strategy instanceof Engine engine
+                ? kind.type().cast(new ListenedEngine(engine, listener))
+                : strategy;
+    }
+
     /**
      * Makes a kind known even where no module binds a strategy of it, or a line about one; whoever needs a strategy of its type gets the one
      * that was chosen, and whoever needs a list of them those that were.
@@ -84,7 +91,8 @@ final class LaboratoryModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.plural()));
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
         List<Choice> choices = kind.choices().of(settings);
-        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choices.get(0)));
+        bind(kind.type())
+                .toProvider(() -> listened(kind, new Strategies<>(byName.get(), Map.of()).create(choices.get(0))));
         bind(kind.chosen()).toProvider(() -> {
             Strategies<T> strategies = new Strategies<>(byName.get(), Map.of());
             return choices.stream().map(strategies::create).toList();

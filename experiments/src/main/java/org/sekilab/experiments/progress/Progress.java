@@ -140,6 +140,14 @@ public final class Progress implements AutoCloseable {
         }
     }
 
+    /** The same, of work that tells its results by itself. */
+    public void during(String name, Runnable work) {
+        during(name, () -> {
+            work.run();
+            return name;
+        });
+    }
+
     private synchronized void end(Item item, long nanos) {
         running.remove(item);
         if (screen.isVerbose()) {

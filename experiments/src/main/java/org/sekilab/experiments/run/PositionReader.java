@@ -1,6 +1,5 @@
 package org.sekilab.experiments.run;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -10,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
 import org.sekilab.experiments.config.NearestName;
@@ -19,6 +17,7 @@ import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.run.PositionSet.Kind;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.RecordFolder;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.experiments.solve.SgfSource;
 
@@ -29,7 +28,6 @@ import org.sekilab.experiments.solve.SgfSource;
 final class PositionReader {
     private static final String SHIPPED = "shipped:";
     private static final String PLUGIN = "plugin:";
-    private static final String RECORD_ENDING = ".sgf";
 
     private final Path folder;
     private final Optional<Strategies<PositionSource>> plugins;
@@ -97,7 +95,7 @@ final class PositionReader {
             throw new InputException(set.place(), path + ": no such file or folder");
         }
         List<PositionSource> records = new ArrayList<>();
-        records(set, path).forEach(record -> records.add(SgfSource.of(record, Selection.ALL)));
+        RecordFolder.records(set.place(), path).forEach(record -> records.add(SgfSource.of(record, Selection.ALL)));
         return problems(records, path.toString());
     }
 
@@ -118,22 +116,6 @@ final class PositionReader {
                 set.place(),
                 "nothing of the name '%s' ships%s; known: %s"
                         .formatted(source, NearestName.hint(source, known), String.join(", ", known)));
-    }
-
-    /** The game records in a folder and the folders in it. */
-    private static List<Path> records(PositionSet set, Path path) {
-        try (Stream<Path> files = Files.walk(path)) {
-            List<Path> records = files.filter(each -> each.toString().endsWith(RECORD_ENDING))
-                    .filter(Files::isRegularFile)
-                    .sorted()
-                    .toList();
-            if (!records.isEmpty()) {
-                return records;
-            }
-        } catch (IOException e) {
-            throw new InputException(set.place(), path + ": cannot be read");
-        }
-        throw new InputException(set.place(), "no game record (.sgf) in " + path);
     }
 
     /** @param root what the names of files are relative to, empty where they have none */

@@ -147,7 +147,7 @@ final class ProblemLists {
     }
 
     private static List<Problem> shippedRegions(Kind kind) {
-        List<BoardInput> boards = DemoData.regions().read().boards();
+        List<BoardInput> boards = List.copyOf(DemoData.regions().read().boards());
         List<Problem> problems = new ArrayList<>();
         for (RegionTruth truth : DemoData.regionTruths()) {
             RegionQuery query = new RegionQuery(
@@ -164,7 +164,7 @@ final class ProblemLists {
     }
 
     private static List<Problem> shippedRaces() {
-        List<BoardInput> boards = DemoData.races().read().boards();
+        List<BoardInput> boards = List.copyOf(DemoData.races().read().boards());
         List<Problem> problems = new ArrayList<>();
         for (RaceTruth truth : DemoData.raceTruths()) {
             for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
