@@ -95,7 +95,8 @@ final class LimitsCommand implements Callable<Integer> {
                         new RaceStopMeasure(laboratory.settings().safety().limits());
                 for (String name : analyzers.names()) {
                     progress.during(
-                            name + ", race", () -> races.measure(name, analyzers.create(name), samples, seed, listener));
+                            name + ", race",
+                            () -> races.measure(name, analyzers.create(name), samples, seed, listener));
                 }
             }
         }
