@@ -2,6 +2,7 @@ package org.sekilab.experiments.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -76,9 +77,16 @@ final class Bench {
                 certainty(outcome.verdict()),
                 "",
                 outcome.method(),
-                Limit.NONE.name(), // a board does not keep what stopped each of its searches
+                limit(outcome),
                 new Answer.Effort(outcome.nodes(), outcome.nodes(), 0, millis),
                 OptionalInt.empty());
+    }
+
+    /** The name of what stopped the last search of a region without an answer. */
+    private static String limit(RegionOutcome outcome) {
+        return outcome.limit()
+                .map(label -> label.toUpperCase(Locale.ROOT).replace('-', '_'))
+                .orElse(Limit.NONE.name());
     }
 
     /** The verdict of a region problem. */

@@ -152,6 +152,11 @@ public final class ResultStore implements AutoCloseable {
         return new HashSet<>(database.query("SELECT * FROM job", StoredRows::key));
     }
 
+    /** The jobs that are finished, in the order in which they were. */
+    public List<JobKey> inTime() {
+        return database.query("SELECT * FROM job ORDER BY id", StoredRows::key);
+    }
+
     /** Adds results, all or none. */
     public void add(List<JobResult> results) {
         database.transact(() -> results.forEach(this::add));

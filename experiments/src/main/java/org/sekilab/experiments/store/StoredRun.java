@@ -1,5 +1,6 @@
 package org.sekilab.experiments.store;
 
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -11,7 +12,18 @@ import java.util.stream.Collectors;
  * @param settings every key and its value, one a line, without those that results do not depend on
  */
 public record StoredRun(String name, double limitMillis, String settings) {
+    private static final String MAX_NODES = "limits.region-nodes = ";
     private static final Set<String> RULES = Set.of("safety.ko-threats");
+
+    /** The nodes that a search of it may enter; empty if they are not limited. */
+    public OptionalLong maxNodes() {
+        return settings.lines()
+                .filter(line -> line.startsWith(MAX_NODES))
+                .mapToLong(line -> Long.parseLong(
+                        line.substring(MAX_NODES.length()).replace("\"", "").strip()))
+                .filter(nodes -> nodes < Integer.MAX_VALUE)
+                .findFirst();
+    }
 
     /** The settings that change what is true of a problem, so that answers with others are answers to another question. */
     public String rules() {

@@ -40,6 +40,12 @@ final class SampleResults {
     }
 
     SampleResults answer(String run, int index, String verdict, double millis, String expected) {
+        return answer(run, index, verdict, new Answer.Effort(100, 90, 10, millis), expected, "TIME");
+    }
+
+    /** One whose search a limit stopped where the verdict is unknown. */
+    SampleResults answer(
+            String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
         boolean isOpen = verdict.equals(Answer.UNKNOWN);
         Answer answer = new Answer(
                 "",
@@ -48,11 +54,11 @@ final class SampleResults {
                 isOpen ? Certainty.OPEN : Certainty.PROVED,
                 expected,
                 "search",
-                isOpen ? "TIME" : "NONE",
-                new Answer.Effort(100, 90, 10, millis),
+                isOpen ? limit : "NONE",
+                effort,
                 OptionalInt.empty());
         JobKey key = new JobKey(run, "problems", "list.csv", index, "", 1);
-        jobs.add(new JobResult(key, 1, JobResult.Status.DONE, "", millis, Optional.empty(), List.of(answer)));
+        jobs.add(new JobResult(key, 1, JobResult.Status.DONE, "", effort.millis(), Optional.empty(), List.of(answer)));
         return this;
     }
 
