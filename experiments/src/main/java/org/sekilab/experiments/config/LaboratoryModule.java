@@ -61,10 +61,14 @@ final class LaboratoryModule extends AbstractModule {
     @Provides
     EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
         return new EnginePair(
-                new ListenedEngine(first, listener),
+                named(settings.engine(), first),
                 settings.secondEngine()
-                        .map(choice -> new Strategies<>(engines, Map.of()).create(choice))
-                        .map(engine -> new ListenedEngine(engine, listener)));
+                        .map(choice -> named(choice, new Strategies<>(engines, Map.of()).create(choice))),
+                settings.secondLimits());
+    }
+
+    private EnginePair.Named named(Choice choice, Engine engine) {
+        return new EnginePair.Named(choice.name(), new ListenedEngine(engine, listener));
     }
 
     @Provides

@@ -65,6 +65,7 @@ final class ReportTables {
         if (!isGuessed && results.runs(set).size() > 1) {
             tables.add(comparisons(set));
         }
+        new EngineTable(results).of(set).ifPresent(tables::add);
         new SteadinessTable(results).of(set).ifPresent(tables::add);
         if (results.runs(set).stream()
                 .anyMatch(run -> summaries(run, set).stream()

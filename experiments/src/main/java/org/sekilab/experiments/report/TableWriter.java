@@ -1,10 +1,13 @@
 package org.sekilab.experiments.report;
 
 import java.io.PrintStream;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.Tally;
+import org.sekilab.statics.Effort;
 
 /**
  * Writes an aligned table for people, a row for each position or each file, with a row of totals and one of percentages
@@ -12,7 +15,7 @@ import org.sekilab.experiments.solve.Tally;
  *
  * <p>Columns: points of the board and safe ones among them; stones that live in seki; blocks, those alive, and those
  * with all stones on safe points, dead or not; basic regions, and those with at least one safe point; wall time in
- * milliseconds.
+ * milliseconds. Below stands which engines searched, and what they spent in all.
  */
 public final class TableWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -25,6 +28,7 @@ public final class TableWriter implements ResultWriter {
     private String openName = "";
     private Sum open = Sum.ZERO;
     private Sum total = Sum.ZERO;
+    private final Map<String, Effort> spent = new LinkedHashMap<>(); // by engine
 
     /** What a row stands for. */
     public enum Rows {
@@ -60,6 +64,7 @@ public final class TableWriter implements ResultWriter {
         }
         openName = name;
         open = open.plus(new Sum(result.tally(), result.elapsedNanos()));
+        result.safety().spent().forEach((engine, effort) -> spent.merge(engine, effort, Effort::plus));
         if (rows == Rows.POSITION) {
             closeRow();
             out.print(board.apply(result));
@@ -86,6 +91,12 @@ public final class TableWriter implements ResultWriter {
                     percent(sum.safeRegions(), sum.regions()),
                     "");
         }
+        spent.forEach((engine, effort) -> out.printf(
+                Locale.ROOT,
+                "searched by %s: %,d nodes in %.2f ms%n",
+                engine,
+                effort.nodes(),
+                effort.elapsedNanos() / NANOS_PER_MILLI));
         out.flush();
     }
 

@@ -181,6 +181,7 @@ public final class ResultStore implements AutoCloseable {
                 result.millis());
         result.answers().forEach(this::add);
         result.board().ifPresent(this::add);
+        result.engines().forEach(this::add);
     }
 
     private void add(Answer answer) {
@@ -199,6 +200,11 @@ public final class ResultStore implements AutoCloseable {
                 answer.effort().secondNodes(),
                 answer.effort().millis(),
                 answer.estimate());
+    }
+
+    private void add(EngineEffort engine) {
+        database.update(
+                "INSERT INTO engine VALUES (?, ?, ?, ?)", lastJob, engine.engine(), engine.nodes(), engine.millis());
     }
 
     private void add(BoardCounts board) {

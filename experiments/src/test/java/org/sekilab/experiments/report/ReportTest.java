@@ -193,6 +193,20 @@ class ReportTest {
                 .containsExactly(List.of("A", "10.0", "30.0", "3.00"));
     }
 
+    @Test
+    void tableSaysWhichEnginesSearchedAndWhatTheySpent() {
+        SampleResults sample = twoRuns()
+                .answer("A", 1, "SAFE", effort(100), "", "NONE")
+                .answer("A", 2, "SAFE", effort(300), "", "NONE")
+                .answer("B", 1, "SAFE", effort(500), "", "NONE")
+                .answer("B", 2, "SAFE", effort(500), "", "NONE");
+        assertThat(table(sample, "problems: which engines searched, and what they spent")
+                        .rows())
+                .containsExactly(
+                        List.of("A", "engine-A", "400", "100.0", "0.002"),
+                        List.of("B", "engine-B", "1,000", "100.0", "0.002"));
+    }
+
     private static SampleResults nodeLimited(int nodes) {
         String settings = "limits.region-nodes = \"%d\"\n".formatted(nodes);
         return new SampleResults().run("A", settings).run("B", settings);

@@ -12,6 +12,7 @@ import org.sekilab.experiments.solve.Tally;
 import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardCounts;
+import org.sekilab.experiments.store.EngineEffort;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ResultStore;
@@ -58,7 +59,8 @@ final class SampleResults {
                 effort,
                 OptionalInt.empty());
         JobKey key = new JobKey(run, "problems", "list.csv", index, "", 1);
-        jobs.add(new JobResult(key, 1, JobResult.Status.DONE, "", effort.millis(), Optional.empty(), List.of(answer)));
+        List<EngineEffort> engines = List.of(new EngineEffort("engine-" + run, effort.nodes(), effort.millis()));
+        jobs.add(new JobResult(key, 1, JobResult.Status.DONE, "", effort.millis(), Optional.empty(), List.of(answer), engines));
         return this;
     }
 
@@ -74,6 +76,7 @@ final class SampleResults {
                 "",
                 5,
                 Optional.of(new BoardCounts(tally, 7, Optional.of(view))),
+                List.of(),
                 List.of()));
         return this;
     }
