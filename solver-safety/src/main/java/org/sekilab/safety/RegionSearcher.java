@@ -38,7 +38,10 @@ final class RegionSearcher {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         RegionProblem problem = RegionProblem.onBoard(board, config);
         return new ProofWalk(
-                        problem, goal, Outcome.WIN, state -> engines.prove(state, goal, config.limits(), EnginePair.Hope.ALL, meter),
+                        problem,
+                        goal,
+                        Outcome.WIN,
+                        state -> engines.prove(state, goal, config.limits(), EnginePair.Hope.ALL, meter),
                         maxStates)
                 .graph(found.proof());
     }

@@ -116,8 +116,7 @@ class EnginePairTest {
             public Result prove(Problem problem, Goal goal, Limits given, SearchListener listener) {
                 limits.add(given.maxNodes());
                 Statistics statistics = new Statistics(spent, 0, 0, 0, 0, 0, 0);
-                return new Result(
-                        Outcome.UNKNOWN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, statistics, 0);
+                return new Result(Outcome.UNKNOWN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, statistics, 0);
             }
         };
     }

@@ -99,8 +99,7 @@ public final class ComparisonReport {
                             conflict.otherRun()));
         }
         List<Pair> pairs = pairs();
-        Corrected corrected =
-                Corrected.of(pairs.stream().map(Pair::comparison).toList());
+        Corrected corrected = Corrected.of(pairs.stream().map(Pair::comparison).toList());
         for (int i = 0; i < pairs.size(); i++) {
             append(text, pairs.get(i), corrected, i);
         }
@@ -143,7 +142,8 @@ public final class ComparisonReport {
                 .formatted(pair.label(), common(pair).size()));
         appendList(text, Change.NEWLY_SOLVED, differences);
         appendList(text, Change.LOST, differences);
-        text.append("  solved by one only: %s (McNemar, Holm)\n".formatted(significance(corrected.solved().get(place))));
+        text.append("  solved by one only: %s (McNemar, Holm)\n"
+                .formatted(significance(corrected.solved().get(place))));
         appendList(text, Change.FASTER, differences);
         appendList(text, Change.SLOWER, differences);
         Comparison comparison = pair.comparison;
@@ -155,18 +155,20 @@ public final class ComparisonReport {
                             significance(corrected.nodes().get(place))));
         }
         if (comparison.hasTimes()) {
-            text.append("  speed-up: %s over the %d of them whose nodes differ (%d lost, %d gained beside), %s (Wilcoxon, Holm)\n"
-                    .formatted(
-                            ratio(comparison.speedUp()),
-                            comparison.differing(),
-                            comparison.onlyFirst(),
-                            comparison.onlySecond(),
-                            significance(corrected.times().get(place))));
+            text.append(
+                    "  speed-up: %s over the %d of them whose nodes differ (%d lost, %d gained beside), %s (Wilcoxon, Holm)\n"
+                            .formatted(
+                                    ratio(comparison.speedUp()),
+                                    comparison.differing(),
+                                    comparison.onlyFirst(),
+                                    comparison.onlySecond(),
+                                    significance(corrected.times().get(place))));
         }
         int same = comparison.both() - comparison.differing();
         if (same > 0) {
-            text.append("  same nodes: %d of them; time %s of before, by the machine or the cost of a node: not tested\n"
-                    .formatted(same, three(comparison.sameWork())));
+            text.append(
+                    "  same nodes: %d of them; time %s of before, by the machine or the cost of a node: not tested\n"
+                            .formatted(same, three(comparison.sameWork())));
         }
     }
 

@@ -197,7 +197,8 @@ final class ReportTables {
         }
         return new Table(
                 set + ": what is solved, and how fast",
-                scoring.note() + " The median counts such a problem as slower than all others. Regions that rules prove take no time of their own.",
+                scoring.note()
+                        + " The median counts such a problem as slower than all others. Regions that rules prove take no time of their own.",
                 List.of("run", "problems", "solved", "%", scoring.header(), "median ms", "nodes"),
                 rows);
     }
@@ -234,18 +235,7 @@ final class ReportTables {
                         + "differ. Same work: the time on the others, relative to " + base.name()
                         + "; that is not 1 where the machine was not steady or a node costs more or less. All p with Holm's correction for the "
                         + "number of runs.",
-                List.of(
-                        "run",
-                        "lost",
-                        "gained",
-                        "p",
-                        "both",
-                        "fewer nodes",
-                        "p",
-                        "differ",
-                        "faster",
-                        "p",
-                        "same work"),
+                List.of("run", "lost", "gained", "p", "both", "fewer nodes", "p", "differ", "faster", "p", "same work"),
                 rows);
     }
 

@@ -38,7 +38,8 @@ record Scoring(Optional<Cost.Unit> unit, String note) {
             return none("some searches were stopped by time and others by nodes, which do not add up");
         }
         Cost.Unit unit = stopped.iterator().next();
-        if (unit == Cost.Unit.NODES && runs.stream().anyMatch(run -> run.maxNodes().isEmpty())) {
+        if (unit == Cost.Unit.NODES
+                && runs.stream().anyMatch(run -> run.maxNodes().isEmpty())) {
             return none("nodes stopped searches, but not all runs have a limit of nodes");
         }
         return new Scoring(

@@ -23,8 +23,9 @@ final class SteadinessTable {
         List<List<String>> rows = new ArrayList<>();
         for (StoredRun run : results.runs(set)) {
             List<JobResult> jobs = results.inTime().stream()
-                    .filter(job ->
-                            job.key().set().equals(set) && job.key().run().equals(run.name()) && nodes(List.of(job)) > 0)
+                    .filter(job -> job.key().set().equals(set)
+                            && job.key().run().equals(run.name())
+                            && nodes(List.of(job)) > 0)
                     .toList();
             if (jobs.size() >= 2) {
                 double first = microsPerNode(jobs.subList(0, jobs.size() / 2));

@@ -69,8 +69,8 @@ final class Bench {
         List<EngineEffort> engines = new ArrayList<>();
         result.safety()
                 .spent()
-                .forEach((engine, effort) -> engines.add(
-                        new EngineEffort(engine, effort.nodes(), effort.elapsedNanos() / NANOS_PER_MILLI)));
+                .forEach((engine, effort) ->
+                        engines.add(new EngineEffort(engine, effort.nodes(), effort.elapsedNanos() / NANOS_PER_MILLI)));
         return new Finding(Optional.of(new BoardCounts(result.tally(), result.nodes(), view)), answers, engines);
     }
 
@@ -114,8 +114,7 @@ final class Bench {
                 new Answer.Effort(
                         total.nodes(), result.first().nodes(), result.second().nodes(), millis),
                 OptionalInt.empty());
-        return new Finding(
-                Optional.empty(), List.of(found), List.of(new EngineEffort(engine, total.nodes(), millis)));
+        return new Finding(Optional.empty(), List.of(found), List.of(new EngineEffort(engine, total.nodes(), millis)));
     }
 
     /** Who wins a race, of which the query says who moves first. */

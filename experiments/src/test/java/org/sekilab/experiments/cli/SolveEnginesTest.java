@@ -37,10 +37,12 @@ class SolveEnginesTest {
 
     @Test
     void solveNamesTheOneEngineThatWasChosen() throws IOException {
-        String text = solve("--set", "safety.preset=M7", "--set", "safety.engine=dfpn").out();
+        String text = solve("--set", "safety.preset=M7", "--set", "safety.engine=dfpn")
+                .out();
         assertThat(text).contains("searched by dfpn: ").doesNotContain("alphabeta");
         assertThat(solve("--set", "safety.solver=benson").out()).doesNotContain("searched by");
-        assertThat(solve("--set", "safety.solver=benson", "--format", "jsonl").out()).contains("\"engines\":[]");
+        assertThat(solve("--set", "safety.solver=benson", "--format", "jsonl").out())
+                .contains("\"engines\":[]");
     }
 
     /** The first engine may spend half of the nodes of a question, and what it does not spend is left to the second. */

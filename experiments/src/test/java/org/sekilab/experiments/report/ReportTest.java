@@ -123,7 +123,8 @@ class ReportTest {
                         .findFirst()
                         .orElseThrow();
         // five of five: twice a half to the fifth; six of six: twice a half to the sixth
-        assertThat(table.rows()).containsExactly(List.of(
+        assertThat(table.rows())
+                .containsExactly(List.of(
                         "B",
                         "0",
                         "5",
@@ -168,7 +169,8 @@ class ReportTest {
                 .answer("B", 1, "UNKNOWN", effort(500), "", "NODES");
         Table table = table(mixed, "problems: what is solved, and how fast");
         assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("-", "-");
-        assertThat(table.note()).startsWith("PAR-2 is left out: some searches were stopped by time and others by nodes");
+        assertThat(table.note())
+                .startsWith("PAR-2 is left out: some searches were stopped by time and others by nodes");
     }
 
     @Test

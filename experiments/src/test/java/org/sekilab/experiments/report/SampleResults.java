@@ -45,8 +45,7 @@ final class SampleResults {
     }
 
     /** One whose search a limit stopped where the verdict is unknown. */
-    SampleResults answer(
-            String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
+    SampleResults answer(String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
         boolean isOpen = verdict.equals(Answer.UNKNOWN);
         Answer answer = new Answer(
                 "",
@@ -60,7 +59,8 @@ final class SampleResults {
                 OptionalInt.empty());
         JobKey key = new JobKey(run, "problems", "list.csv", index, "", 1);
         List<EngineEffort> engines = List.of(new EngineEffort("engine-" + run, effort.nodes(), effort.millis()));
-        jobs.add(new JobResult(key, 1, JobResult.Status.DONE, "", effort.millis(), Optional.empty(), List.of(answer), engines));
+        jobs.add(new JobResult(
+                key, 1, JobResult.Status.DONE, "", effort.millis(), Optional.empty(), List.of(answer), engines));
         return this;
     }
 
