@@ -34,7 +34,7 @@ final class LaboratoryModule extends AbstractModule {
     private final List<Module> plugins;
     private final SearchListener listener;
 
-    /** @param listener told of the searches of whole boards */
+    /** @param listener told of all searches with the engines that the configuration chose */
     LaboratoryModule(Settings settings, List<Module> plugins, SearchListener listener) {
         this.settings = settings;
         this.plugins = plugins;
@@ -61,14 +61,12 @@ final class LaboratoryModule extends AbstractModule {
     @Provides
     EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
         return new EnginePair(
-                named(settings.engine(), first),
+                new EnginePair.Named(settings.engine().name(), first),
                 settings.secondEngine()
-                        .map(choice -> named(choice, new Strategies<>(engines, Map.of()).create(choice))),
+                        .map(choice -> new EnginePair.Named(
+                                choice.name(),
+                                new ListenedEngine(new Strategies<>(engines, Map.of()).create(choice), listener))),
                 settings.secondLimits());
-    }
-
-    private EnginePair.Named named(Choice choice, Engine engine) {
-        return new EnginePair.Named(choice.name(), new ListenedEngine(engine, listener));
     }
 
     @Provides
@@ -77,6 +75,13 @@ final class LaboratoryModule extends AbstractModule {
         return choice.name().equals(Settings.NO_RACES)
                 ? RaceJudge.NONE
                 : new AnalyzedRaces(new Strategies<>(analyzers, Map.of()).create(choice));
+    }
+
+    /** An engine tells the listener, whatever it searches for; other strategies are as they are. */
+    private <T> T listened(StrategyKind<T> kind, T strategy) {
+        return listener != SearchListener.NONE && strategy instanceof Engine engine
+                ? kind.type().cast(new ListenedEngine(engine, listener))
+                : strategy;
     }
 
     /**
@@ -88,7 +93,8 @@ final class LaboratoryModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.plural()));
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
         List<Choice> choices = kind.choices().of(settings);
-        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choices.get(0)));
+        bind(kind.type())
+                .toProvider(() -> listened(kind, new Strategies<>(byName.get(), Map.of()).create(choices.get(0))));
         bind(kind.chosen()).toProvider(() -> {
             Strategies<T> strategies = new Strategies<>(byName.get(), Map.of());
             return choices.stream().map(strategies::create).toList();

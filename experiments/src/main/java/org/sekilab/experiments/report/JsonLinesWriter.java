@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.Map;
+import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.experiments.solve.Tally;
@@ -78,6 +79,7 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeEndArray();
         json.writeNumberField("nodes", result.nodes());
         writeMillis(json, result.elapsedNanos());
+        json.writeStringField("basis", Basis.ON_BOARD.words());
         json.writeArrayFieldStart("engines");
         for (Map.Entry<String, Effort> engine : result.safety().spent().entrySet()) {
             json.writeStartObject();

@@ -2,6 +2,8 @@ package org.sekilab.experiments.store;
 
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -12,17 +14,25 @@ import java.util.stream.Collectors;
  * @param settings every key and its value, one a line, without those that results do not depend on
  */
 public record StoredRun(String name, double limitMillis, String settings) {
-    private static final String MAX_NODES = "limits.region-nodes = ";
+    private static final String MAX_NODES = "limits.region-nodes";
     private static final Set<String> RULES = Set.of("safety.ko-threats");
 
     /** The nodes that a search of it may enter; empty if they are not limited. */
     public OptionalLong maxNodes() {
-        return settings.lines()
-                .filter(line -> line.startsWith(MAX_NODES))
-                .mapToLong(line -> Long.parseLong(
-                        line.substring(MAX_NODES.length()).replace("\"", "").strip()))
-                .filter(nodes -> nodes < Integer.MAX_VALUE)
-                .findFirst();
+        String nodes = values().getOrDefault(MAX_NODES, "").replace("\"", "");
+        return nodes.isEmpty() || Long.parseLong(nodes) == Integer.MAX_VALUE
+                ? OptionalLong.empty()
+                : OptionalLong.of(Long.parseLong(nodes));
+    }
+
+    /** The value of each key, in alphabetical order of the keys. */
+    public SortedMap<String, String> values() {
+        SortedMap<String, String> values = new TreeMap<>();
+        settings.lines().forEach(line -> {
+            String[] parts = line.split(" = ", 2);
+            values.put(parts[0], parts[parts.length - 1]);
+        });
+        return values;
     }
 
     /** The settings that change what is true of a problem, so that answers with others are answers to another question. */

@@ -167,11 +167,20 @@ class SgfGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"19, true", "9, true", "17:5, true", "20, false", "20:5, false", "25, false"})
+    @CsvSource({
+        "19, true",
+        "9, true",
+        "17:5, true",
+        "20, false",
+        "20:5, false",
+        "5:20, false",
+        "19:20, false",
+        "25, false"
+    })
     void ttIsAPassOnBoardsUpTo19(String size, boolean isPass) {
         SgfGame game = game("(;SZ[%s];B[];W[tt];B[aa])".formatted(size));
         assertThat(game.moveCount()).isEqualTo(3);
-        if (size.equals("20:5")) {
+        if (size.contains(":") && !isPass) { // beside the board
             assertThatThrownBy(game::lastPosition).isInstanceOf(SgfException.class);
         } else {
             assertThat(game.lastPosition().white().isEmpty()).isEqualTo(isPass);
@@ -269,5 +278,14 @@ class SgfGameTest {
 
     private static SgfGame game(String text) {
         return SgfReader.parse(text, "test.sgf").games().get(0);
+    }
+
+    /** The format forbids it, and which stone is meant cannot be told. */
+    @Test
+    void pointSetUpWithTwoColorsIsAnErrorWithItsLine() {
+        assertThatThrownBy(() -> game("(;SZ[5]\nAB[aa:cc]\nAW[ee][bb])").lastPosition())
+                .isInstanceOf(SgfException.class)
+                .hasMessageEndingWith(":3:8: AW: B4 is set up as black too");
+        assertThat(game("(;SZ[5]AB[aa];AW[aa])").lastPosition().white()).hasToString("{A5}");
     }
 }
