@@ -144,7 +144,8 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    private static void certify(
+    /** Writes the certificate if all sources can be read; one with less than what was asked for would pass as whole. */
+    private void certify(
             List<PositionSource> sources,
             BoardAnalyzer analyzer,
             Laboratory laboratory,
@@ -157,7 +158,11 @@ final class SolveCommand implements Callable<Integer> {
                     input -> analyzer.certify(input, position -> certifier.certify(position, maxStates));
             new OrderedRun<>(work, laboratory.settings().threads())
                     .run(sources, new CertificateReport(report, certificates));
-            certificates.finish();
+            if (report.hasProblems()) {
+                console.err().printf("%s: %s is not written, as not all could be read%n", CERTIFICATE, file);
+            } else {
+                certificates.finish();
+            }
         }
     }
 

@@ -53,6 +53,7 @@ public final class CertificateFile implements AutoCloseable {
     /** Ends the file, and puts it in its place. */
     public void finish() {
         try {
+            writer.finish();
             out.close();
             Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {

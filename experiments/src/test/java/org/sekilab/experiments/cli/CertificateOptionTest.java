@@ -171,6 +171,22 @@ class CertificateOptionTest {
         assertThat(folder).isDirectoryNotContaining(path -> !path.endsWith("rows.sgf"));
     }
 
+    /** A certificate of some of the files would pass as one of all. */
+    @Test
+    void aRunThatFailsLeavesNoCertificate() throws IOException {
+        Path file = folder.resolve("x.gz");
+        Path bad = Files.writeString(folder.resolve("bad.sgf"), "no record");
+        CommandRun solve = CommandRun.of("solve", rows(), bad.toString(), "--certificate", file.toString());
+        assertThat(solve.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(solve.errLines())
+                .hasSize(2)
+                .last()
+                .isEqualTo("--certificate: %s is not written, as not all could be read".formatted(file));
+        CommandRun region = CommandRun.of("region", rows(), "--at", "Z9", "--certificate", file.toString());
+        assertThat(region.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(folder).isDirectoryNotContaining(path -> !path.toString().endsWith(".sgf"));
+    }
+
     private CommandRun region(Path file, String... options) throws IOException {
         List<String> arguments = new ArrayList<>(
                 List.of("region", rows(), "--at", "A1", "--certificate", file.toString(), "--format", "jsonl"));
