@@ -192,7 +192,7 @@ class RunCommandTest {
     private void keepFirst(int jobs) {
         try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("out/results.sqlite"));
                 Statement statement = database.createStatement()) {
-            for (String table : List.of("answer", "board")) {
+            for (String table : List.of("answer", "board", "engine")) {
                 statement.execute("DELETE FROM %s WHERE job > %d".formatted(table, jobs));
             }
             statement.execute("DELETE FROM job WHERE id > " + jobs);
