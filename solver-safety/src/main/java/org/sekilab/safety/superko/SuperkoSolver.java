@@ -28,7 +28,11 @@ public final class SuperkoSolver {
      */
     public record Answer(Verdict verdict, Limit limit, int bestMove, Statistics statistics) {}
 
-    /** @param board with unlimited threats; as it was afterwards */
+    /**
+     * Solves a game.
+     *
+     * @param board with unlimited threats; as it was afterwards
+     */
     public static Answer solve(LocalBoard board, Limits limits) {
         Budget budget = new Budget(limits, SearchListener.NONE, TableCounts.NONE);
         SuperkoGraph graph = new SuperkoGraph(board, budget, limits.tableBytes());
