@@ -81,8 +81,10 @@ final class RunCommand implements Callable<Integer> {
         try (StoredProgress progress = new StoredProgress(console)) {
             run.run(folder, isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress);
         }
-        ResultFiles.write("--out", folder).print(console.out(), format);
-        return ExitCode.DONE;
+        ResultFiles files = ResultFiles.write("--out", folder);
+        files.print(console.out(), format);
+        files.alarms().lines().forEach(console.err()::println);
+        return files.alarms().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
     }
 
     private Laboratory laboratory(Variant variant, int repetition) {

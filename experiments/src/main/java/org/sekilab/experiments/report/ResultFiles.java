@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.store.CsvFile;
@@ -20,9 +21,10 @@ import org.sekilab.experiments.store.Results;
  * What can be made of stored results beside them: a report, and tables for papers and for other programs.
  *
  * @param tables the tables, as text
+ * @param alarms what is wrong with the results; every file begins with it
  * @param files all that were written; unmodifiable
  */
-public record ResultFiles(String tables, List<Path> files) {
+public record ResultFiles(String tables, Alarms alarms, List<Path> files) {
     public ResultFiles {
         files = List.copyOf(files);
     }
@@ -38,23 +40,38 @@ public record ResultFiles(String tables, List<Path> files) {
         try (ResultStore store = ResultStore.openExisting(option, folder)) {
             results = Results.of(store);
         }
-        List<Path> files = new ArrayList<>(export(option, folder, results.jobs()));
+        Alarms alarms = Alarms.of(results);
+        List<Path> files = new ArrayList<>(export(option, folder, results.jobs(), alarms));
         List<Table> tables = new ArrayList<>();
         ReportTables report = new ReportTables(results);
-        results.sets().forEach(set -> tables.addAll(report.of(set)));
-        String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
-        String text = heading + TextTables.format(tables);
+        results.sets().forEach(set -> report.of(set).forEach(table -> tables.add(table.withAlarm(alarms.summary()))));
+        String session = results.sessions().get(results.sessions().size() - 1) + "\n\n";
+        String text = session + heading("", alarms.lines()) + TextTables.format(tables);
         String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
         Map<String, String> texts = new LinkedHashMap<>();
         texts.put("tables.txt", text);
-        texts.put("report.md", MarkdownTables.format(tables));
-        texts.put("report.tex", LatexTables.format(tables));
+        texts.put(
+                "report.md",
+                heading(
+                                "> ",
+                                alarms.lines().stream()
+                                        .map(MarkdownTables::escape)
+                                        .toList())
+                        + MarkdownTables.format(tables));
+        texts.put("report.tex", heading("% ", alarms.lines()) + LatexTables.format(tables));
         texts.put("report.html", new HtmlReport(results, name).format());
         texts.forEach((file, content) -> {
             WholeFile.write(option, folder.resolve(file), content);
             files.add(folder.resolve(file));
         });
-        return new ResultFiles(text, files);
+        return new ResultFiles(text, alarms, files);
+    }
+
+    /** A line for each alarm, and a blank one. */
+    private static String heading(String prefix, List<String> lines) {
+        return lines.isEmpty()
+                ? ""
+                : lines.stream().map(line -> prefix + line + "\n").collect(Collectors.joining()) + "\n";
     }
 
     /** Says what was written: the tables to people, the names of the files to programs. */
@@ -70,18 +87,29 @@ public record ResultFiles(String tables, List<Path> files) {
                 json.writeString(file.toString());
             }
             json.writeEndArray();
+            if (!alarms.isEmpty()) {
+                json.writeArrayFieldStart("alarms");
+                for (String line : alarms.lines()) {
+                    json.writeString(line);
+                }
+                json.writeEndArray();
+            }
         });
     }
 
-    private static List<Path> export(String option, Path folder, List<JobResult> results) {
+    private static List<Path> export(String option, Path folder, List<JobResult> results, Alarms alarms) {
         List<Path> files = new ArrayList<>();
         try {
-            files.addAll(export(folder, "rows", FlatTable.boards(results)));
-            files.addAll(export(folder, "answers", FlatTable.answers(results)));
+            files.addAll(export(folder, "rows", headed(FlatTable.boards(results), alarms)));
+            files.addAll(export(folder, "answers", headed(FlatTable.answers(results), alarms)));
         } catch (IOException e) {
             throw new InputException(option, "%s: cannot be written (%s)".formatted(folder, e));
         }
         return files;
+    }
+
+    private static FlatTable headed(FlatTable table, Alarms alarms) {
+        return alarms.isEmpty() ? table : table.withFirst("alarm", alarms.summary());
     }
 
     private static List<Path> export(Path folder, String name, FlatTable table) throws IOException {
