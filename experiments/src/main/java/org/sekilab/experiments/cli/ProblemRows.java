@@ -1,8 +1,10 @@
 package org.sekilab.experiments.cli;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.solve.OrderedTasks;
 
 /** Works through the rows of a list of problems: one that cannot be answered gets an error, and the run goes on. */
@@ -17,14 +19,16 @@ final class ProblemRows {
      * @param threads how many are answered at the same time
      * @param answer called with each row, from 1, by several threads; returns what writes the answer
      * @param error called with what is wrong with a row, and the row
+     * @return the exit code: rows with mistakes are answered, rows on which a plug-in fails are not
      */
-    static void run(
+    static int run(
             Console console,
             String task,
             int rows,
             int threads,
             IntFunction<Runnable> answer,
             ObjIntConsumer<String> error) {
+        AtomicInteger exitCode = new AtomicInteger(ExitCode.DONE);
         try (Progress progress = new Progress(console, task, rows);
                 OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, write -> {
                     write.run();
@@ -32,15 +36,27 @@ final class ProblemRows {
                 })) {
             for (int i = 1; i <= rows; i++) {
                 int row = i;
-                tasks.add(() -> writerOf(row, answer, error));
+                tasks.add(() -> writerOf(console, row, answer, error, exitCode));
             }
             tasks.finish();
         }
+        return exitCode.get();
     }
 
-    private static Runnable writerOf(int row, IntFunction<Runnable> answer, ObjIntConsumer<String> error) {
+    private static Runnable writerOf(
+            Console console,
+            int row,
+            IntFunction<Runnable> answer,
+            ObjIntConsumer<String> error,
+            AtomicInteger exitCode) {
         try {
             return answer.apply(row);
+        } catch (PluginException e) {
+            exitCode.set(ExitCode.BAD_INPUT);
+            return () -> {
+                console.err().println("row %d: %s".formatted(row, String.join("; ", e.problems())));
+                error.accept(String.join("; ", e.problems()), row);
+            };
         } catch (InputException e) {
             return () -> error.accept(String.join("; ", e.problems()), row);
         }

@@ -1,6 +1,8 @@
 package org.sekilab.experiments.cli;
 
 import java.util.function.Consumer;
+import org.sekilab.experiments.PluginException;
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 
@@ -38,7 +40,14 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
         progress.step();
     }
 
-    /** Whether any source was reported. */
+    @Override
+    public void boardFailed(BoardInput input, PluginException failure) {
+        failure.problems().forEach(problem -> console.err().println(input.label() + ": " + problem));
+        hasProblems = true;
+        progress.step();
+    }
+
+    /** Whether any source or position was reported. */
     boolean hasProblems() {
         return hasProblems;
     }

@@ -2,9 +2,11 @@ package org.sekilab.experiments.cli;
 
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.report.ResultWriter;
 import org.sekilab.experiments.report.SvgFiles;
 import org.sekilab.experiments.report.SvgFiles.Naming;
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
@@ -39,7 +41,12 @@ final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseab
         }
     }
 
-    /** Whether any source was reported. */
+    @Override
+    public void boardFailed(BoardInput input, PluginException failure) {
+        report.boardFailed(input, failure);
+    }
+
+    /** Whether any source or position was reported. */
     boolean hasProblems() {
         return report.hasProblems();
     }

@@ -10,6 +10,7 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.experiments.semeai.AnalyzedRaces;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.EnginePair;
@@ -32,12 +33,18 @@ final class LaboratoryModule extends AbstractModule {
 
     private final Settings settings;
     private final List<Module> plugins;
+    private final Guards guards;
     private final SearchListener listener;
 
-    /** @param listener told of the searches of whole boards */
-    LaboratoryModule(Settings settings, List<Module> plugins, SearchListener listener) {
+    /**
+     * @param plugins modules of others
+     * @param guards are put around strategies of others
+     * @param listener told of the searches of whole boards
+     */
+    LaboratoryModule(Settings settings, List<Module> plugins, Guards guards, SearchListener listener) {
         this.settings = settings;
         this.plugins = plugins;
+        this.guards = guards;
         this.listener = listener;
     }
 
@@ -63,7 +70,7 @@ final class LaboratoryModule extends AbstractModule {
         return new EnginePair(
                 new ListenedEngine(first, listener),
                 settings.secondEngine()
-                        .map(choice -> new Strategies<>(engines, Map.of()).create(choice))
+                        .map(choice -> strategies(StrategyKind.ENGINES, engines).create(choice))
                         .map(engine -> new ListenedEngine(engine, listener)));
     }
 
@@ -72,7 +79,11 @@ final class LaboratoryModule extends AbstractModule {
         Choice choice = settings.races();
         return choice.name().equals(Settings.NO_RACES)
                 ? RaceJudge.NONE
-                : new AnalyzedRaces(new Strategies<>(analyzers, Map.of()).create(choice));
+                : new AnalyzedRaces(strategies(StrategyKind.SEMEAI_ANALYZERS, analyzers).create(choice));
+    }
+
+    private <T> Strategies<T> strategies(StrategyKind<T> kind, Map<String, Provider<T>> byName) {
+        return new Strategies<>(byName, Map.of(), provider -> kind.make(guards, provider));
     }
 
     /**
@@ -84,9 +95,9 @@ final class LaboratoryModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.plural()));
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
         List<Choice> choices = kind.choices().of(settings);
-        bind(kind.type()).toProvider(() -> new Strategies<>(byName.get(), Map.of()).create(choices.get(0)));
+        bind(kind.type()).toProvider(() -> strategies(kind, byName.get()).create(choices.get(0)));
         bind(kind.chosen()).toProvider(() -> {
-            Strategies<T> strategies = new Strategies<>(byName.get(), Map.of());
+            Strategies<T> strategies = strategies(kind, byName.get());
             return choices.stream().map(strategies::create).toList();
         });
     }

@@ -40,6 +40,7 @@ final class Bench {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final String NO_METHOD = "none";
 
+    private final Laboratory laboratory;
     private final BoardAnalyzer boards;
     private final RegionAnswerer regions;
     private final SemeaiAnswerer races;
@@ -47,11 +48,17 @@ final class Bench {
     private final Pictures pictures;
 
     Bench(Laboratory laboratory, Pictures pictures) {
+        this.laboratory = laboratory;
         this.boards = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         this.regions = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
         this.races = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         this.heuristic = laboratory.create(StrategyKind.HEURISTICS);
         this.pictures = pictures;
+    }
+
+    /** A job begins on this thread. */
+    void beginJob() {
+        laboratory.beginJob();
     }
 
     /** What is proved of a whole board, and of each of its basic regions. */

@@ -12,6 +12,7 @@ import org.sekilab.experiments.store.JobKey;
  */
 record Job(JobKey key, long seed, Problem.Question question, Bench bench) {
     Finding perform() {
+        bench.beginJob();
         return question.ask(bench);
     }
 }
