@@ -31,21 +31,21 @@ final class Charts {
 
     /** How many problems each run has solved after a time. */
     String cactus() {
-        double longest = results.runs().stream()
+        double longest = results.runs(set).stream()
                 .mapToDouble(run -> solvedMillis(run).stream()
                         .mapToDouble(Double::doubleValue)
                         .max()
                         .orElse(0))
                 .max()
                 .orElse(0);
-        int most = results.runs().stream()
+        int most = results.runs(set).stream()
                 .mapToInt(run -> solvedMillis(run).size())
                 .max()
                 .orElse(0);
         Scale time = Scale.powers(SHORTEST_MILLIS, Math.max(1, longest));
         Chart chart = Chart.withAxes(time, Scale.upTo(most), "ms for a problem", "problems solved");
-        for (int i = 0; i < results.runs().size(); i++) {
-            StoredRun run = results.runs().get(i);
+        for (int i = 0; i < results.runs(set).size(); i++) {
+            StoredRun run = results.runs(set).get(i);
             List<Double> millis = solvedMillis(run);
             List<Dot> steps = new ArrayList<>();
             int solved = 0;
@@ -98,7 +98,7 @@ final class Charts {
 
     /** The part of the problems of each size that is solved. */
     String bySize() {
-        int largest = results.runs().stream()
+        int largest = results.runs(set).stream()
                 .flatMap(run -> of(run).values().stream())
                 .mapToInt(Summary::size)
                 .max()
@@ -108,8 +108,8 @@ final class Charts {
                 Scale.upTo(100),
                 "points (or stones of a race); those over %d together".formatted(LARGE),
                 "% solved");
-        for (int i = 0; i < results.runs().size(); i++) {
-            StoredRun run = results.runs().get(i);
+        for (int i = 0; i < results.runs(set).size(); i++) {
+            StoredRun run = results.runs(set).get(i);
             TreeMap<Integer, List<Summary>> bySize = new TreeMap<>();
             of(run).values()
                     .forEach(each -> bySize.computeIfAbsent(
@@ -132,11 +132,11 @@ final class Charts {
 
     /** How many problems more or fewer each run solves than the first; empty if there is one run only. */
     Optional<String> ablation() {
-        List<StoredRun> others = results.runs().subList(1, results.runs().size());
-        if (others.isEmpty()) {
+        if (results.runs(set).size() < 2) {
             return Optional.empty();
         }
-        StoredRun base = results.runs().get(0);
+        List<StoredRun> others = results.runs(set).subList(1, results.runs(set).size());
+        StoredRun base = results.runs(set).get(0);
         List<Interval> intervals = others.stream().map(run -> gain(base, run)).toList();
         double low = intervals.stream().mapToDouble(Interval::low).min().orElse(0);
         double high = intervals.stream().mapToDouble(Interval::high).max().orElse(0);

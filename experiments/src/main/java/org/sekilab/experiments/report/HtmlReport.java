@@ -29,6 +29,7 @@ final class HtmlReport {
     private static final int MOST_LISTED = 50;
 
     private final Results results;
+    private final Results common; // what all runs have answered
     private final String name;
     private final ReportTables tables;
     private final String alarm;
@@ -36,6 +37,7 @@ final class HtmlReport {
     /** @param name what the report is called */
     HtmlReport(Results results, String name) {
         this.results = results;
+        this.common = results.common();
         this.name = name;
         this.tables = new ReportTables(results);
         this.alarm = Alarms.of(results).summary();
@@ -54,9 +56,19 @@ final class HtmlReport {
                                 h1(name),
                                 each(results.sessions(), line -> p(line).withClass("note")),
                                 nav(each(results.sets(), set -> a(set).withHref("#" + id(set)))),
+                                warnings(ReportHead.of(results)),
                                 alarms(),
                                 each(results.sets(), this::set),
                                 runs()))));
+    }
+
+    private static DomContent warnings(ReportHead head) {
+        return head.lines().isEmpty()
+                ? text("")
+                : div(
+                                p(strong(head.lines().get(0))),
+                                ul(each(head.lines().subList(1, head.lines().size()), line -> li(line))))
+                        .withClass("alarm");
     }
 
     private DomContent alarms() {
@@ -92,7 +104,7 @@ final class HtmlReport {
         List<DomContent> parts = new ArrayList<>();
         parts.add(h2(set).withId(id(set)));
         tables.of(set).forEach(each -> parts.add(table(each.withAlarm(alarm))));
-        if (!tables.isGuessed(set)) {
+        if (!tables.isGuessed(set) && !common.runs(set).isEmpty()) {
             parts.addAll(charts(set));
         }
         List<DomContent> boards = boards(set);
@@ -120,12 +132,12 @@ final class HtmlReport {
     }
 
     private List<DomContent> charts(String set) {
-        Charts charts = new Charts(results, set);
-        List<StoredRun> runs = results.runs();
+        Charts charts = new Charts(common, set);
+        List<StoredRun> runs = common.runs(set);
         List<DomContent> figures = new ArrayList<>();
-        figures.add(figure("Problems solved over time", legend(), charts.cactus()));
+        figures.add(figure("Problems solved over time", legend(runs), charts.cactus()));
         charts.ablation().ifPresent(bars -> figures.add(figure("What each change adds", div(), bars)));
-        figures.add(figure("Solved by size", legend(), charts.bySize()));
+        figures.add(figure("Solved by size", legend(runs), charts.bySize()));
         for (StoredRun run : runs.subList(Math.min(1, runs.size()), runs.size())) {
             figures.add(details(
                     summary("Times of %s against %s"
@@ -135,12 +147,12 @@ final class HtmlReport {
         return figures;
     }
 
-    private DomContent legend() {
+    private static DomContent legend(List<StoredRun> runs) {
         List<DomContent> entries = new ArrayList<>();
-        for (int i = 0; i < results.runs().size(); i++) {
+        for (int i = 0; i < runs.size(); i++) {
             entries.add(span(
                     i("").withStyle("background:" + Chart.color(i)),
-                    text(results.runs().get(i).name())));
+                    text(runs.get(i).name())));
         }
         return div(each(entries, entry -> entry)).withClass("legend");
     }
@@ -151,7 +163,7 @@ final class HtmlReport {
     }
 
     private List<DomContent> boards(String set) {
-        List<BoardRow> rows = BoardRow.of(results.jobs()).stream()
+        List<BoardRow> rows = BoardRow.of(common.jobs()).stream()
                 .filter(row -> row.set().equals(set))
                 .toList();
         List<DomContent> figures = new ArrayList<>();

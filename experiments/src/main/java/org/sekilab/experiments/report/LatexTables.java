@@ -1,10 +1,18 @@
 package org.sekilab.experiments.report;
 
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Tables in LaTeX, for {@code \input} into a paper that uses the package booktabs. */
 final class LatexTables {
     private LatexTables() {}
+
+    /** What stands before all tables. */
+    static String format(ReportHead head) {
+        return head.lines().stream()
+                .map(line -> "\\noindent\\textbf{" + escape(line) + "}\n\n")
+                .collect(Collectors.joining());
+    }
 
     static String format(List<Table> tables) {
         StringBuilder text = new StringBuilder("% needs \\usepackage{booktabs}\n");

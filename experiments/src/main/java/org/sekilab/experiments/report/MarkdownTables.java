@@ -2,12 +2,20 @@ package org.sekilab.experiments.report;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Tables in Markdown, as GitHub reads it. */
 final class MarkdownTables {
     private static final String TO_ESCAPE = "([\\\\`*_{}\\[\\]<>|#])";
 
     private MarkdownTables() {}
+
+    /** What stands before all tables. */
+    static String format(ReportHead head) {
+        return head.lines().stream()
+                .map(line -> "> **" + escape(line) + "**\n>\n")
+                .collect(Collectors.collectingAndThen(Collectors.joining(), text -> text.isEmpty() ? "" : text + "\n"));
+    }
 
     static String format(List<Table> tables) {
         StringBuilder text = new StringBuilder();

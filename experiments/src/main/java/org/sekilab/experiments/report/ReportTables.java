@@ -33,8 +33,9 @@ final class ReportTables {
     private final References references;
     private final List<BoardRow> boards;
 
-    ReportTables(Results results) {
-        this.results = results;
+    /** @param all results; of a set the tables take only what all runs have answered that have answered anything of it */
+    ReportTables(Results all) {
+        this.results = all.common();
         this.references = References.parse(results.references());
         this.boards = BoardRow.of(results.jobs()).stream()
                 .filter(board -> board.key().repetition() == 1)
@@ -44,6 +45,9 @@ final class ReportTables {
     /** All tables about a set that have anything to tell. */
     List<Table> of(String set) {
         List<Table> tables = new ArrayList<>();
+        if (results.runs(set).isEmpty()) {
+            return tables;
+        }
         if (boards.stream().anyMatch(board -> board.set().equals(set))) {
             tables.add(proved(set));
             tables.add(within(set));
@@ -54,13 +58,14 @@ final class ReportTables {
         } else {
             tables.add(solved(set));
         }
-        if (results.runs().stream().anyMatch(run -> summaries(run, set).stream().anyMatch(Summary::hasTruth))) {
+        if (results.runs(set).stream()
+                .anyMatch(run -> summaries(run, set).stream().anyMatch(Summary::hasTruth))) {
             tables.add(truth(set));
         }
-        if (!isGuessed && results.runs().size() > 1) {
+        if (!isGuessed && results.runs(set).size() > 1) {
             tables.add(comparisons(set));
         }
-        if (results.runs().stream()
+        if (results.runs(set).stream()
                 .anyMatch(run -> summaries(run, set).stream()
                         .anyMatch(each -> each.effort().secondNodes() > 0))) {
             tables.add(secondSearch(set));
@@ -70,16 +75,16 @@ final class ReportTables {
 
     /** True when a set asks for guesses, which prove nothing. */
     boolean isGuessed(String set) {
-        return results.runs().stream()
+        return results.runs(set).stream()
                 .anyMatch(run -> summaries(run, set).stream()
                         .anyMatch(each -> each.estimate().isPresent()));
     }
 
     private Table proved(String set) {
-        boolean isReferred = results.runs().stream()
+        boolean isReferred = results.runs(set).stream()
                 .anyMatch(run -> references.proved(set, run.name()).isPresent());
         List<List<String>> rows = new ArrayList<>();
-        for (StoredRun run : results.runs()) {
+        for (StoredRun run : results.runs(set)) {
             List<BoardRow> its = boards(set, run);
             Tally tally = tally(its);
             List<String> row = new ArrayList<>(List.of(
@@ -111,7 +116,7 @@ final class ReportTables {
         if (isReferred) {
             putBeside(header, List.of(THEIRS, THEIRS, THEIRS));
         }
-        Tally first = tally(boards(set, results.runs().get(0)));
+        Tally first = tally(boards(set, results.runs(set).get(0)));
         String title = "%s: %s points, %s blocks, %s regions on %d boards"
                 .formatted(set, whole(first.points()), whole(first.blocks()), whole(first.regions()), first.boards());
         String note = "What is proved. A block is safe when all its stones are on safe points, dead or not.";
@@ -145,7 +150,7 @@ final class ReportTables {
             header.add("%s s".formatted(three(seconds).replaceAll("\\.?0+$", "")));
         }
         List<List<String>> rows = new ArrayList<>();
-        for (StoredRun run : results.runs()) {
+        for (StoredRun run : results.runs(set)) {
             double[] millis = boards(set, run).stream()
                     .flatMap(board -> board.solvedMillis().stream())
                     .mapToDouble(Double::doubleValue)
@@ -172,7 +177,7 @@ final class ReportTables {
 
     private Table solved(String set) {
         List<List<String>> rows = new ArrayList<>();
-        for (StoredRun run : results.runs()) {
+        for (StoredRun run : results.runs(set)) {
             Collection<Summary> its = summaries(run, set);
             Times times = Samples.times(its, run);
             long nodes = its.stream().mapToLong(each -> each.effort().nodes()).sum();
@@ -194,8 +199,8 @@ final class ReportTables {
     }
 
     private Table comparisons(String set) {
-        StoredRun base = results.runs().get(0);
-        List<StoredRun> others = results.runs().subList(1, results.runs().size());
+        StoredRun base = results.runs(set).get(0);
+        List<StoredRun> others = results.runs(set).subList(1, results.runs(set).size());
         List<Comparison> comparisons = others.stream()
                 .map(run -> Samples.comparison(results, set, base, run))
                 .toList();
@@ -227,7 +232,7 @@ final class ReportTables {
 
     private Table truth(String set) {
         List<List<String>> rows = new ArrayList<>();
-        for (StoredRun run : results.runs()) {
+        for (StoredRun run : results.runs(set)) {
             Collection<Summary> known =
                     summaries(run, set).stream().filter(Summary::hasTruth).toList();
             long wrong = known.stream().filter(Summary::isWrong).count();
@@ -255,7 +260,7 @@ final class ReportTables {
 
     private Table estimates(String set) {
         List<List<String>> rows = new ArrayList<>();
-        for (StoredRun run : results.runs()) {
+        for (StoredRun run : results.runs(set)) {
             Collection<Summary> its = summaries(run, set);
             double[] safe = Samples.estimates(its, Summary::isTrulySafe);
             double[] others = Samples.estimates(its, each -> each.hasTruth() && !each.isTrulySafe());
@@ -277,7 +282,7 @@ final class ReportTables {
 
     private Table secondSearch(String set) {
         List<List<String>> rows = new ArrayList<>();
-        for (StoredRun run : results.runs()) {
+        for (StoredRun run : results.runs(set)) {
             Collection<Summary> its = summaries(run, set);
             long first =
                     its.stream().mapToLong(each -> each.effort().firstNodes()).sum();

@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.store.CsvFile;
@@ -21,11 +20,13 @@ import org.sekilab.experiments.store.Results;
  * What can be made of stored results beside them: a report, and tables for papers and for other programs.
  *
  * @param tables the tables, as text
- * @param alarms what is wrong with the results; every file begins with it
+ * @param head what must be known before them, a sentence each; unmodifiable
+ * @param alarms what is wrong with the results; the head tells of it too
  * @param files all that were written; unmodifiable
  */
-public record ResultFiles(String tables, Alarms alarms, List<Path> files) {
+public record ResultFiles(String tables, List<String> head, Alarms alarms, List<Path> files) {
     public ResultFiles {
+        head = List.copyOf(head);
         files = List.copyOf(files);
     }
 
@@ -42,39 +43,26 @@ public record ResultFiles(String tables, Alarms alarms, List<Path> files) {
         }
         Alarms alarms = Alarms.of(results);
         List<Path> files = new ArrayList<>(export(option, folder, results.jobs(), alarms));
+        ReportHead head = ReportHead.of(results);
         List<Table> tables = new ArrayList<>();
         ReportTables report = new ReportTables(results);
         results.sets().forEach(set -> report.of(set).forEach(table -> tables.add(table.withAlarm(alarms.summary()))));
-        String session = results.sessions().get(results.sessions().size() - 1) + "\n\n";
-        String text = session + heading("", alarms.lines()) + TextTables.format(tables);
+        String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
+        String text = TextTables.format(head) + heading + TextTables.format(tables);
         String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
         Map<String, String> texts = new LinkedHashMap<>();
         texts.put("tables.txt", text);
-        texts.put(
-                "report.md",
-                heading(
-                                "> ",
-                                alarms.lines().stream()
-                                        .map(MarkdownTables::escape)
-                                        .toList())
-                        + MarkdownTables.format(tables));
-        texts.put("report.tex", heading("% ", alarms.lines()) + LatexTables.format(tables));
+        texts.put("report.md", MarkdownTables.format(head) + MarkdownTables.format(tables));
+        texts.put("report.tex", LatexTables.format(head) + LatexTables.format(tables));
         texts.put("report.html", new HtmlReport(results, name).format());
         texts.forEach((file, content) -> {
             WholeFile.write(option, folder.resolve(file), content);
             files.add(folder.resolve(file));
         });
-        return new ResultFiles(text, alarms, files);
+        return new ResultFiles(text, head.lines(), alarms, files);
     }
 
-    /** A line for each alarm, and a blank one. */
-    private static String heading(String prefix, List<String> lines) {
-        return lines.isEmpty()
-                ? ""
-                : lines.stream().map(line -> prefix + line + "\n").collect(Collectors.joining()) + "\n";
-    }
-
-    /** Says what was written: the tables to people, the names of the files to programs. */
+    /** Says what was written: the tables to people, the names of the files and what heads the tables to programs. */
     public void print(PrintStream out, OutputFormat format) {
         if (format == OutputFormat.TEXT) {
             out.print(tables);
@@ -87,9 +75,9 @@ public record ResultFiles(String tables, Alarms alarms, List<Path> files) {
                 json.writeString(file.toString());
             }
             json.writeEndArray();
-            if (!alarms.isEmpty()) {
-                json.writeArrayFieldStart("alarms");
-                for (String line : alarms.lines()) {
+            if (!head.isEmpty()) {
+                json.writeArrayFieldStart("head");
+                for (String line : head) {
                     json.writeString(line);
                 }
                 json.writeEndArray();

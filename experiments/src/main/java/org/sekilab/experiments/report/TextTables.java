@@ -9,6 +9,11 @@ final class TextTables {
 
     private TextTables() {}
 
+    /** What stands before all tables. */
+    static String format(ReportHead head) {
+        return head.lines().isEmpty() ? "" : String.join("\n", head.lines()) + "\n\n";
+    }
+
     static String format(List<Table> tables) {
         StringBuilder text = new StringBuilder();
         for (Table table : tables) {

@@ -117,6 +117,7 @@ public final class ExperimentRun {
                     .filter(job -> !finished.contains(job.key()))
                     .toList();
             store.put(Results.REFERENCES, experiment.references());
+            store.plan(planned(problems));
             store.begin(Session.ofThisProcess(threads));
             listener.begin(left.size());
             JobRunner.run(left, threads, experiment.limits(), results -> {
@@ -124,6 +125,12 @@ public final class ExperimentRun {
                 listener.stored(results.size());
             });
         }
+    }
+
+    private Map<String, Integer> planned(Map<String, List<Problem>> problems) {
+        return problems.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, set -> set.getValue().size() * experiment.repetitions()));
     }
 
     private Opened open(Variant variant) {

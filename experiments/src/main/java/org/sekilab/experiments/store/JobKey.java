@@ -1,5 +1,7 @@
 package org.sekilab.experiments.store;
 
+import java.util.Comparator;
+
 /**
  * Which job it is: no two of an experiment have the same key.
  *
@@ -11,6 +13,13 @@ package org.sekilab.experiments.store;
  * @param repetition from 1
  */
 public record JobKey(String run, String set, String file, int index, String item, int repetition) {
+    /** Puts the jobs of several runs that ask the same question, in the same repetition, at the same place. */
+    static final Comparator<JobKey> BY_QUESTION = Comparator.comparing(JobKey::set)
+            .thenComparing(JobKey::file)
+            .thenComparingInt(JobKey::index)
+            .thenComparing(JobKey::item)
+            .thenComparingInt(JobKey::repetition);
+
     /** The question, whatever run answers it: that of an answer with an item of its own, or of the whole job. */
     public ProblemKey problem(String answerItem) {
         return new ProblemKey(set, file, index, item + answerItem);

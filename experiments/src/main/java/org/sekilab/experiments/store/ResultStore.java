@@ -5,8 +5,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardView;
@@ -21,6 +23,7 @@ public final class ResultStore implements AutoCloseable {
     public static final String FILE = "results.sqlite";
 
     private static final String SCHEMA = "schema.sql";
+    private static final String PLANNED = "planned ";
 
     private final Database database;
     private long session;
@@ -103,6 +106,21 @@ public final class ResultStore implements AutoCloseable {
     public Optional<String> find(String name) {
         return database.query("SELECT value FROM fact WHERE name = ?", row -> row.getString(1), name).stream()
                 .findFirst();
+    }
+
+    /** Notes how many jobs every run has to do, by set. */
+    public void plan(Map<String, Integer> jobs) {
+        jobs.forEach((set, count) -> put(PLANNED + set, Integer.toString(count)));
+    }
+
+    /** How many jobs every run has to do, by set; empty if that was not noted. */
+    public Map<String, Integer> planned() {
+        Map<String, Integer> planned = new TreeMap<>();
+        database.query("SELECT name, value FROM fact", row -> Map.entry(row.getString(1), row.getString(2))).stream()
+                .filter(fact -> fact.getKey().startsWith(PLANNED))
+                .forEach(fact ->
+                        planned.put(fact.getKey().substring(PLANNED.length()), Integer.parseInt(fact.getValue())));
+        return planned;
     }
 
     /** Notes a run, after those that are there. */

@@ -1,9 +1,11 @@
 package org.sekilab.experiments.store;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -15,6 +17,7 @@ import java.util.TreeSet;
  * @param runs in the order of the experiment; unmodifiable
  * @param jobs all jobs, failed ones too; unmodifiable
  * @param byRun for each run what it found out about each problem
+ * @param planned for each set how many jobs every run has to do; nothing about sets of results that do not say it
  * @param references what others have measured, as HOCON; empty if nothing is given
  */
 public record Results(
@@ -22,9 +25,24 @@ public record Results(
         List<StoredRun> runs,
         List<JobResult> jobs,
         Map<String, SortedMap<ProblemKey, Summary>> byRun,
+        Map<String, Integer> planned,
         String references) {
     /** The fact that holds what others have measured. */
     public static final String REFERENCES = "references";
+
+    /**
+     * The jobs of a run and a set that have no answer.
+     *
+     * @param planned all jobs of the run in this set
+     * @param failed those that were tried without success
+     * @param left those that were not done yet
+     */
+    public record Gap(String set, String run, int planned, int failed, int left) {
+        /** True when the run has answered nothing of the set. */
+        public boolean isWhole() {
+            return failed + left == planned;
+        }
+    }
 
     /** Two proofs that contradict each other: one of them is wrong. */
     public record Conflict(ProblemKey problem, String run, String verdict, String otherRun, String otherVerdict) {
@@ -47,11 +65,22 @@ public record Results(
         runs = List.copyOf(runs);
         jobs = List.copyOf(jobs);
         byRun = Map.copyOf(byRun);
+        planned = Map.copyOf(planned);
     }
 
     /** Reads them. */
     public static Results of(ResultStore store) {
         List<JobResult> jobs = store.results();
+        return new Results(
+                store.sessions(),
+                store.runs(),
+                jobs,
+                byRun(jobs),
+                store.planned(),
+                store.find(REFERENCES).orElse(""));
+    }
+
+    private static Map<String, SortedMap<ProblemKey, Summary>> byRun(List<JobResult> jobs) {
         Map<String, SortedMap<ProblemKey, List<Answer>>> answers = new TreeMap<>();
         for (JobResult job : jobs) {
             for (Answer answer : job.answers()) {
@@ -66,12 +95,71 @@ public record Results(
             byProblem.forEach((problem, its) -> summaries.put(problem, Summary.of(its)));
             byRun.put(run, summaries);
         });
-        return new Results(
-                store.sessions(),
-                store.runs(),
-                jobs,
-                byRun,
-                store.find(REFERENCES).orElse(""));
+        return byRun;
+    }
+
+    /**
+     * What can be compared: of each set the jobs that every run has answered, leaving aside runs that have answered nothing of it. Sets,
+     * runs and plans stay.
+     */
+    public Results common() {
+        Map<JobKey, Set<String>> answeredBy = new TreeMap<>(JobKey.BY_QUESTION);
+        Map<String, Set<String>> runsOf = new TreeMap<>();
+        for (JobResult job : jobs) {
+            if (job.status() == JobResult.Status.DONE) {
+                answeredBy
+                        .computeIfAbsent(job.key(), key -> new HashSet<>())
+                        .add(job.key().run());
+                runsOf.computeIfAbsent(job.key().set(), set -> new HashSet<>())
+                        .add(job.key().run());
+            }
+        }
+        List<JobResult> shared = jobs.stream()
+                .filter(job -> job.status() == JobResult.Status.DONE
+                        && answeredBy
+                                .getOrDefault(job.key(), Set.of())
+                                .equals(runsOf.get(job.key().set())))
+                .toList();
+        return new Results(sessions, runs, shared, byRun(shared), planned, references);
+    }
+
+    /** Where answers are missing, by set and then by run; empty if the results are complete. */
+    public List<Gap> gaps() {
+        Map<String, Set<JobKey>> known = new TreeMap<>();
+        planned.keySet().forEach(set -> known.put(set, new TreeSet<>(JobKey.BY_QUESTION)));
+        jobs.forEach(job -> known.computeIfAbsent(job.key().set(), set -> new TreeSet<>(JobKey.BY_QUESTION))
+                .add(job.key()));
+        List<Gap> gaps = new ArrayList<>();
+        known.forEach((set, questions) -> {
+            int all = Math.max(planned.getOrDefault(set, 0), questions.size());
+            for (StoredRun run : runs) {
+                int done = count(set, run, JobResult.Status.DONE);
+                int failed = count(set, run, JobResult.Status.FAILED);
+                if (done < all) {
+                    gaps.add(new Gap(set, run.name(), all, failed, all - done - failed));
+                }
+            }
+        });
+        return gaps;
+    }
+
+    private int count(String set, StoredRun run, JobResult.Status status) {
+        return (int) jobs.stream()
+                .filter(job -> job.status() == status
+                        && job.key().set().equals(set)
+                        && job.key().run().equals(run.name()))
+                .count();
+    }
+
+    /** The runs that have answered something of a set, in the order of the experiment. */
+    public List<StoredRun> runs(String set) {
+        Set<String> answering = new HashSet<>();
+        for (JobResult job : jobs) {
+            if (job.status() == JobResult.Status.DONE && job.key().set().equals(set)) {
+                answering.add(job.key().run());
+            }
+        }
+        return runs.stream().filter(run -> answering.contains(run.name())).toList();
     }
 
     /** The names of the sets, in alphabetical order. */

@@ -63,6 +63,19 @@ class RunCommandTest {
         assertThat(Files.readAllLines(folder.resolve("out/rows.csv"))).hasSize(4);
     }
 
+    /** The first of four jobs is done, so that one run has an answer and the other none. */
+    @Test
+    void reportOfACutOffRunIsIncomplete() throws IOException {
+        CommandRun.of("run", experiment(), "--out", out());
+        keepFirst(1);
+        assertThat(CommandRun.of("report", out()).outLines())
+                .startsWith(
+                        "INCOMPLETE: 3 jobs without an answer. Tables and diagrams show only what all runs have answered.")
+                .contains("small, run M1: 2 jobs, 1 not done");
+        CommandRun.of("run", experiment(), "--out", out(), "--resume");
+        assertThat(CommandRun.of("report", out()).out()).doesNotContain("INCOMPLETE");
+    }
+
     @Test
     void resultsOfOtherSettingsAreNotMixed() throws IOException {
         CommandRun.of("run", experiment(), "--out", out());
@@ -105,7 +118,7 @@ class RunCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
         CommandRun resumed = CommandRun.of("run", file, "--out", out(), "--resume", "--format", "jsonl");
         assertThat(resumed.exitCode()).as("failed before").isEqualTo(1);
-        assertThat(resumed.out()).contains("\"alarms\":[\"1 of 2 jobs failed: X, a list.csv#1: ");
+        assertThat(resumed.out()).contains("\"1 of 2 jobs failed: X, a list.csv#1: ");
     }
 
     @Test

@@ -3,8 +3,10 @@ package org.sekilab.experiments.report;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.Tally;
 import org.sekilab.experiments.store.Answer;
@@ -24,6 +26,7 @@ final class SampleResults {
 
     private final List<StoredRun> runs = new ArrayList<>();
     private final List<JobResult> jobs = new ArrayList<>();
+    private final Map<String, Integer> planned = new TreeMap<>();
     private String references = "";
 
     SampleResults run(String name, String settings) {
@@ -74,6 +77,12 @@ final class SampleResults {
         return this;
     }
 
+    /** How many jobs each run was to do. */
+    SampleResults planned(String set, int count) {
+        planned.put(set, count);
+        return this;
+    }
+
     SampleResults references(String text) {
         references = text;
         return this;
@@ -85,6 +94,7 @@ final class SampleResults {
             runs.forEach(store::add);
             store.begin(Session.ofThisProcess(1));
             store.put(Results.REFERENCES, references);
+            store.plan(planned);
             store.add(jobs);
         }
         return folder;

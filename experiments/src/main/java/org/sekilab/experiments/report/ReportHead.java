@@ -1,0 +1,46 @@
+package org.sekilab.experiments.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.experiments.store.Results;
+import org.sekilab.experiments.store.Results.Gap;
+
+/**
+ * What a reader must know before the tables, in all formats: that answers are missing, and what is wrong.
+ *
+ * @param lines one sentence each, the most important one first; empty if there is nothing to know; unmodifiable
+ */
+record ReportHead(List<String> lines) {
+    ReportHead {
+        lines = List.copyOf(lines);
+    }
+
+    static ReportHead of(Results results) {
+        List<String> lines = new ArrayList<>(missing(results.gaps()));
+        lines.addAll(Alarms.of(results).lines());
+        return new ReportHead(lines);
+    }
+
+    private static List<String> missing(List<Gap> gaps) {
+        if (gaps.isEmpty()) {
+            return List.of();
+        }
+        List<String> lines = new ArrayList<>();
+        int missing = gaps.stream().mapToInt(gap -> gap.failed() + gap.left()).sum();
+        lines.add("INCOMPLETE: %s without an answer. Tables and diagrams show only what all runs have answered."
+                .formatted(jobs(missing)));
+        gaps.forEach(gap -> lines.add(line(gap)));
+        return lines;
+    }
+
+    private static String line(Gap gap) {
+        String failed = gap.failed() == 0 ? "" : ", %d failed".formatted(gap.failed());
+        String left = gap.left() == 0 ? "" : ", %d not done".formatted(gap.left());
+        String whole = gap.isWhole() ? "; the tables of this set leave this run out" : "";
+        return "%s, run %s: %s%s%s%s".formatted(gap.set(), gap.run(), jobs(gap.planned()), failed, left, whole);
+    }
+
+    private static String jobs(int count) {
+        return count == 1 ? "1 job" : count + " jobs";
+    }
+}
