@@ -22,7 +22,8 @@ import org.sekilab.search.ContractError.Party;
  */
 public final class AssertingProblem extends ForwardingProblem {
     private final AtomicLong left; // moves that are still to be checked
-    private final List<Snapshot> trail = new ArrayList<>(); // of the checked moves, which are the first of those on the path
+    private final List<Snapshot> trail =
+            new ArrayList<>(); // of the checked moves, which are the first of those on the path
     private final Map<Key, Outcome> values = new HashMap<>();
     private int ply;
     private @Nullable ContractError first;
@@ -72,7 +73,10 @@ public final class AssertingProblem extends ForwardingProblem {
         require(outcome() == Outcome.UNKNOWN, Party.ENGINE, () -> "moves of a state that is %s".formatted(outcome()));
         Snapshot before = Snapshot.of(problem());
         int count = super.movesInto(moves);
-        require(before.equals(Snapshot.of(problem())), Party.PROBLEM, () -> "making moves changed %s".formatted(before));
+        require(
+                before.equals(Snapshot.of(problem())),
+                Party.PROBLEM,
+                () -> "making moves changed %s".formatted(before));
         require(count >= 1 && count <= maxMoves(), Party.PROBLEM, () -> "%d moves".formatted(count));
         long different = Arrays.stream(moves, 0, count).distinct().count();
         require(
@@ -105,10 +109,7 @@ public final class AssertingProblem extends ForwardingProblem {
         if (trail.size() > ply) {
             Snapshot expected = trail.remove(ply);
             Snapshot actual = Snapshot.of(problem());
-            require(
-                    expected.equals(actual),
-                    Party.PROBLEM,
-                    () -> "%s after undo, not %s".formatted(actual, expected));
+            require(expected.equals(actual), Party.PROBLEM, () -> "%s after undo, not %s".formatted(actual, expected));
         }
     }
 
@@ -145,8 +146,7 @@ public final class AssertingProblem extends ForwardingProblem {
     @Override
     public Outcome repetition() {
         Outcome repetition = super.repetition();
-        require(
-                repetition != Outcome.UNKNOWN, Party.PROBLEM, () -> "repetition is worth %s".formatted(repetition));
+        require(repetition != Outcome.UNKNOWN, Party.PROBLEM, () -> "repetition is worth %s".formatted(repetition));
         return repetition;
     }
 
@@ -207,10 +207,7 @@ public final class AssertingProblem extends ForwardingProblem {
                     Party.ENGINE,
                     () -> "numbers of a state that is %s".formatted(outcome()));
         }
-        require(
-                number >= 1 && number <= MAX_ESTIMATE,
-                Party.PROBLEM,
-                () -> "initial number %d".formatted(number));
+        require(number >= 1 && number <= MAX_ESTIMATE, Party.PROBLEM, () -> "initial number %d".formatted(number));
         return number;
     }
 

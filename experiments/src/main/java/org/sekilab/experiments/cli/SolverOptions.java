@@ -31,8 +31,9 @@ final class SolverOptions {
 
     @Option(
             names = "--check",
-            description = "Check while solving that classes keep to their contracts, those of plug-ins and those that ship; "
-                    + "the same as plugins.check=true. Takes several times as long.")
+            description =
+                    "Check while solving that classes keep to their contracts, those of plug-ins and those that ship; "
+                            + "the same as plugins.check=true. Takes several times as long.")
     private boolean isChecked;
 
     boolean hasThreads() {

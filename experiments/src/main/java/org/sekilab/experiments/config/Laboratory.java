@@ -50,15 +50,15 @@ public final class Laboratory {
         String place = values.place(Settings.PLUGIN_JARS);
         Plugins plugins = Plugins.load(settings.pluginJars(), mistake -> problems.add(place, mistake));
         Guards guards = new Guards(
-                plugins,
-                settings.pluginCheck(),
-                settings.safety().limits().time());
+                plugins, settings.pluginCheck(), settings.safety().limits().time());
         PluginInjector injectors =
                 new PluginInjector(plugins, modules -> new LaboratoryModule(settings, modules, guards, listener));
-        Injector injector = injectors.create(mistake -> problems.add(place, mistake)).orElseGet(() -> {
-            problems.throwIfAny();
-            throw new IllegalStateException("nothing was said of what does not fit together");
-        });
+        Injector injector = injectors
+                .create(mistake -> problems.add(place, mistake))
+                .orElseGet(() -> {
+                    problems.throwIfAny();
+                    throw new IllegalStateException("nothing was said of what does not fit together");
+                });
         Laboratory laboratory = new Laboratory(settings, values.written(), guards, injector);
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             for (Choice choice : kind.choices().of(settings)) {

@@ -79,7 +79,8 @@ final class LaboratoryModule extends AbstractModule {
         Choice choice = settings.races();
         return choice.name().equals(Settings.NO_RACES)
                 ? RaceJudge.NONE
-                : new AnalyzedRaces(strategies(StrategyKind.SEMEAI_ANALYZERS, analyzers).create(choice));
+                : new AnalyzedRaces(
+                        strategies(StrategyKind.SEMEAI_ANALYZERS, analyzers).create(choice));
     }
 
     private <T> Strategies<T> strategies(StrategyKind<T> kind, Map<String, Provider<T>> byName) {

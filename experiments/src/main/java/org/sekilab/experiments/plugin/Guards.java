@@ -14,13 +14,13 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
-import org.sekilab.search.ContractError;
-import org.sekilab.search.Engine;
 import org.sekilab.safety.ExactEvaluator;
 import org.sekilab.safety.HeuristicEvaluator;
 import org.sekilab.safety.LeafInitializer;
 import org.sekilab.safety.MoveGenerator;
 import org.sekilab.safety.MoveOrderer;
+import org.sekilab.search.ContractError;
+import org.sekilab.search.Engine;
 
 /**
  * Puts guards around the strategies of one configuration, so that failures name a class and its jar, contracts are checked as far as was
@@ -133,7 +133,9 @@ public final class Guards {
         }
         Guard guard = guard(strategy);
         Object proxy = Proxy.newProxyInstance(
-                type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> isEquals(method)
+                type.getClassLoader(),
+                new Class<?>[] {type},
+                (self, method, arguments) -> isEquals(method)
                         ? self == arguments[0]
                         : calling.apply(guard, () -> invoke(strategy, method, arguments)));
         return type.cast(proxy);
@@ -193,9 +195,8 @@ public final class Guards {
     /** The exception that names who broke a contract: the engine, or else the parts that a problem got from plug-ins. */
     RuntimeException blame(Engine engine, Guard guard, ContractError error) {
         boolean isTheEngine = error.party() == ContractError.Party.ENGINE && isForeign(engine) || parts.isEmpty();
-        Origin guilty = isTheEngine
-                ? guard.origin()
-                : new Origin(names(Origin::jar, ", "), names(Origin::type, " or "));
+        Origin guilty =
+                isTheEngine ? guard.origin() : new Origin(names(Origin::jar, ", "), names(Origin::type, " or "));
         return guilty.violation(String.valueOf(error.getMessage()));
     }
 

@@ -12,7 +12,8 @@ import org.sekilab.experiments.PluginException;
  */
 record Origin(String jar, String type) {
     /** Packages whose frames do not tell where a plug-in is wrong. */
-    private static final List<String> COMMON = List.of("java.", "javax.", "jdk.", "sun.", "com.google.", "org.sekilab.");
+    private static final List<String> COMMON =
+            List.of("java.", "javax.", "jdk.", "sun.", "com.google.", "org.sekilab.");
 
     /** The class threw an exception. */
     PluginException failure(Throwable cause) {

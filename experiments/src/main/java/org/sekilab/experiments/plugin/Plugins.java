@@ -148,8 +148,8 @@ public final class Plugins {
                 return names(
                         entry == null
                                 ? Optional.empty()
-                                : Optional.of(new String(
-                                        file.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8)));
+                                : Optional.of(
+                                        new String(file.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8)));
             }
         } catch (ZipException e) {
             throw new BadPluginException("is no jar");
@@ -165,7 +165,8 @@ public final class Plugins {
                 .filter(line -> !line.isEmpty())
                 .toList();
         if (names.isEmpty()) {
-            throw new BadPluginException("names no module in %s, so that it is no plug-in; a plug-in names the jars that it needs in "
+            throw new BadPluginException(
+                    "names no module in %s, so that it is no plug-in; a plug-in names the jars that it needs in "
                                     .formatted(SERVICE)
                             + "the Class-Path of its manifest");
         }
@@ -183,7 +184,8 @@ public final class Plugins {
         } catch (ClassNotFoundException e) {
             throw new BadPluginException("is missing, but %s names it".formatted(SERVICE));
         } catch (NoSuchMethodException | InstantiationException | IllegalAccessException e) {
-            throw new BadPluginException("cannot be made: it must be a public class with a public constructor without parameters");
+            throw new BadPluginException(
+                    "cannot be made: it must be a public class with a public constructor without parameters");
         } catch (InvocationTargetException e) {
             throw new BadPluginException("failed: " + e.getCause());
         } catch (LinkageError e) {

@@ -31,7 +31,8 @@ record Watchdog(Duration grace) {
         FutureTask<T> task = new FutureTask<>(work::get);
         Thread worker = new Thread(task, Thread.currentThread().getName() + "-plugin");
         worker.setDaemon(true); // it may never end
-        Duration most = limit.compareTo(LONGEST) > 0 ? LONGEST : limit.multipliedBy(2).plus(grace);
+        Duration most =
+                limit.compareTo(LONGEST) > 0 ? LONGEST : limit.multipliedBy(2).plus(grace);
         long end = System.nanoTime() + most.toNanos();
         boolean wasInterrupted = Thread.interrupted();
         worker.start();

@@ -24,13 +24,8 @@ import org.sekilab.experiments.store.StoredRun;
  */
 public final class ExperimentRun {
     /** Settings that change no result, so that they may be others when a run goes on. */
-    private static final Set<String> FREE =
-            Set.of(
-                    Settings.THREADS,
-                    Settings.FORMAT,
-                    Settings.PLUGIN_JARS,
-                    Settings.PLUGIN_CHECK,
-                    Settings.RANDOM_SEED);
+    private static final Set<String> FREE = Set.of(
+            Settings.THREADS, Settings.FORMAT, Settings.PLUGIN_JARS, Settings.PLUGIN_CHECK, Settings.RANDOM_SEED);
 
     private final Experiment experiment;
     private final Path file;

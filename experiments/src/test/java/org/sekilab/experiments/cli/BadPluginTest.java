@@ -26,38 +26,42 @@ class BadPluginTest {
         Path jar = PluginJar.pack(folder.resolve("empty.jar"), classes);
         assertLine(
                 jar,
-                jar + ": names no module in META-INF/services/com.google.inject.Module, so that it is no plug-in; a plug-in "
+                jar
+                        + ": names no module in META-INF/services/com.google.inject.Module, so that it is no plug-in; a plug-in "
                         + "names the jars that it needs in the Class-Path of its manifest");
     }
 
     @Test
     void jarWithoutTheClassThatItNames() throws IOException {
-        Path jar = SourcePlugin.pack(folder, "missing", Files.createDirectories(folder.resolve("none")), "plug.Missing");
+        Path jar =
+                SourcePlugin.pack(folder, "missing", Files.createDirectories(folder.resolve("none")), "plug.Missing");
         assertLine(jar, jar + ": plug.Missing is missing, but META-INF/services/com.google.inject.Module names it");
     }
 
     @Test
     void moduleThatIsNone() throws IOException {
-        Path jar = SourcePlugin.pack(folder, "string", Files.createDirectories(folder.resolve("none")), "java.lang.String");
+        Path jar = SourcePlugin.pack(
+                folder, "string", Files.createDirectories(folder.resolve("none")), "java.lang.String");
         assertLine(
-                jar, jar + ": java.lang.String is no Guice module, but META-INF/services/com.google.inject.Module says so");
+                jar,
+                jar + ": java.lang.String is no Guice module, but META-INF/services/com.google.inject.Module says so");
     }
 
     @Test
     void nameThatIsTaken() throws IOException {
         Path jar = SourcePlugin.build(
-                folder, "twice", "map(MoveOrderer.class).addBinding(\"plain\").toInstance(MoveOrderer.PLAIN);"
-                        + "map(MoveOrderer.class).addBinding(\"plain\").toInstance(board -> (move, last) -> move);", "");
+                folder,
+                "twice",
+                "map(MoveOrderer.class).addBinding(\"plain\").toInstance(MoveOrderer.PLAIN);"
+                        + "map(MoveOrderer.class).addBinding(\"plain\").toInstance(board -> (move, last) -> move);",
+                "");
         assertLine(jar, jar + ": plug.Mine: the name 'plain' is taken by another MoveOrderer");
     }
 
     @Test
     void constructorThatGuiceCannotCall() throws IOException {
         Path jar = SourcePlugin.build(
-                folder,
-                "closed",
-                "map(MoveOrderer.class).addBinding(\"closed\").to(Closed.class);",
-                """
+                folder, "closed", "map(MoveOrderer.class).addBinding(\"closed\").to(Closed.class);", """
                 class Closed implements MoveOrderer {
                     private final int weight;
                     Closed(int weight) { this.weight = weight; }
@@ -69,17 +73,15 @@ class BadPluginTest {
 
     @Test
     void moduleThatThrows() throws IOException {
-        Path jar = SourcePlugin.build(folder, "throwing", "if (true) throw new IllegalStateException(\"not today\");", "");
+        Path jar =
+                SourcePlugin.build(folder, "throwing", "if (true) throw new IllegalStateException(\"not today\");", "");
         assertLine(jar, jar + ": plug.Mine: java.lang.IllegalStateException: not today");
     }
 
     @Test
     void constructorThatThrows() throws IOException {
         Path jar = SourcePlugin.build(
-                folder,
-                "ctor",
-                "map(MoveOrderer.class).addBinding(\"mine\").to(Broken.class);",
-                """
+                folder, "ctor", "map(MoveOrderer.class).addBinding(\"mine\").to(Broken.class);", """
                 class Broken implements MoveOrderer {
                     @com.google.inject.Inject
                     Broken() { throw new IllegalStateException("no room"); }
@@ -92,7 +94,9 @@ class BadPluginTest {
         assertThat(run.errLines())
                 .singleElement()
                 .asString()
-                .startsWith(jar + ": plug.Broken failed: java.lang.IllegalStateException: no room at plug.Broken.<init>(Mine.java:");
+                .startsWith(
+                        jar
+                                + ": plug.Broken failed: java.lang.IllegalStateException: no room at plug.Broken.<init>(Mine.java:");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

@@ -121,11 +121,9 @@ class PluginCheckTest {
     @BeforeAll
     static void build() throws IOException {
         jar = SourcePlugin.build(folder, "faulty", CONFIGURE, CLASSES).toString();
-        board = Files.writeString(folder.resolve("row.sgf"), BOARD)
-                .toString();
+        board = Files.writeString(folder.resolve("row.sgf"), BOARD).toString();
         Files.writeString(folder.resolve("other.sgf"), SAFE_ROW);
-        Files.writeString(
-                folder.resolve("race.sgf"), "(;SZ[6:5]AB[aa][ba][ab][bb]AW[ca][da][cb][db][bc][cc])");
+        Files.writeString(folder.resolve("race.sgf"), "(;SZ[6:5]AB[aa][ba][ab][bb]AW[ca][da][cb][db][bc][cc])");
     }
 
     @ParameterizedTest
@@ -177,19 +175,22 @@ class PluginCheckTest {
                 "--set",
                 "safety.engine=throwing");
         assertThat(run.out())
-                .contains("? " + jar + ": plug.Throwing failed: java.lang.IllegalStateException: no search at plug.Throwing.prove")
+                .contains("? " + jar
+                        + ": plug.Throwing failed: java.lang.IllegalStateException: no search at plug.Throwing.prove")
                 .doesNotContain("internal error")
                 .contains("= Sekilab");
     }
 
     @Test
     void failedJobsNameTheClassTheJarAndWhereItFailed() throws IOException {
-        CommandRun run = experiment("throwing-run", "positions { a = row.sgf }, runs = [ { name = X, safety.engine = throwing } ]");
+        CommandRun run = experiment(
+                "throwing-run", "positions { a = row.sgf }, runs = [ { name = X, safety.engine = throwing } ]");
         assertThat(run.errLines())
                 .singleElement()
                 .asString()
-                .startsWith("1 of 1 jobs failed: X, a row.sgf#1: " + jar
-                        + ": plug.Throwing failed: java.lang.IllegalStateException: no search at plug.Throwing.prove(Mine.java:");
+                .startsWith(
+                        "1 of 1 jobs failed: X, a row.sgf#1: " + jar
+                                + ": plug.Throwing failed: java.lang.IllegalStateException: no search at plug.Throwing.prove(Mine.java:");
         assertThat(run.exitCode()).isEqualTo(1);
     }
 
@@ -204,7 +205,8 @@ class PluginCheckTest {
         assertThat(run.errLines())
                 .singleElement()
                 .asString()
-                .startsWith(jar + ": " + type + " breaks its contract: it leaves the board that it is lent changed, with ");
+                .startsWith(
+                        jar + ": " + type + " breaks its contract: it leaves the board that it is lent changed, with ");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
@@ -216,15 +218,7 @@ class PluginCheckTest {
     })
     void engineAndEvaluatorThatBreakTheContractAreNamed(String file, String setting, String type, String what) {
         CommandRun run = CommandRun.of(
-                "region",
-                folder.resolve(file).toString(),
-                "--at",
-                "A1",
-                "--check",
-                "--plugins",
-                jar,
-                "--set",
-                setting);
+                "region", folder.resolve(file).toString(), "--at", "A1", "--check", "--plugins", jar, "--set", setting);
         assertThat(run.errLines())
                 .singleElement()
                 .asString()
@@ -272,9 +266,7 @@ class PluginCheckTest {
         CommandRun run = CommandRun.of(checked.toArray(String[]::new));
         assertThat(run.err()).isEmpty();
         assertThat(run.out().replaceAll("\"millis\":[0-9.]+", ""))
-                .isEqualTo(CommandRun.of(arguments.toArray(String[]::new))
-                        .out()
-                        .replaceAll("\"millis\":[0-9.]+", ""));
+                .isEqualTo(CommandRun.of(arguments.toArray(String[]::new)).out().replaceAll("\"millis\":[0-9.]+", ""));
     }
 
     /** All at the same time, since each takes as long as the grace does. */
@@ -284,7 +276,11 @@ class PluginCheckTest {
                         List.of("region", "--at", "A1", board, "--set", "safety.engine=deaf"),
                         List.of("region", "--at", "A1", board, "--set", "safety.orderer=deaf"),
                         List.of("solve", board, "--set", "safety.engine=deaf"),
-                        List.of("run", experimentFile(), "--out", folder.resolve("deaf-out").toString()))
+                        List.of(
+                                "run",
+                                experimentFile(),
+                                "--out",
+                                folder.resolve("deaf-out").toString()))
                 .parallelStream()
                 .map(arguments -> {
                     List<String> all = new ArrayList<>(arguments);
@@ -295,7 +291,10 @@ class PluginCheckTest {
         String end = " did not end within twice its limit of 20 ms and 5000 ms more; its thread was given up at ";
         assertThat(runs.get(0).errLines()).singleElement().asString().startsWith(jar + ": plug.Deaf" + end);
         assertThat(runs.get(1).errLines()).singleElement().asString().startsWith(jar + ": plug.DeafOrderer" + end);
-        assertThat(runs.get(2).errLines()).singleElement().asString().startsWith(board + ": " + jar + ": plug.Deaf" + end);
+        assertThat(runs.get(2).errLines())
+                .singleElement()
+                .asString()
+                .startsWith(board + ": " + jar + ": plug.Deaf" + end);
         assertThat(runs.get(3).errLines())
                 .singleElement()
                 .asString()
@@ -316,8 +315,7 @@ class PluginCheckTest {
 
     private static CommandRun experiment(String name, String text) throws IOException {
         String file = Files.writeString(folder.resolve(name + ".conf"), text).toString();
-        return CommandRun.of(
-                "run", file, "--out", folder.resolve(name + "-out").toString(), "--plugins", jar);
+        return CommandRun.of("run", file, "--out", folder.resolve(name + "-out").toString(), "--plugins", jar);
     }
 
     private static CommandRun run(String command, String setting) {

@@ -68,8 +68,9 @@ class ReportTest {
 
     @Test
     void reportOfARunWithoutFailuresHasNoAlarm() throws IOException {
-        ResultFiles files =
-                ResultFiles.write("test", twoRuns().answer("A", 1, "SAFE", 1).answer("B", 1, "SAFE", 1).in(folder));
+        ResultFiles files = ResultFiles.write(
+                "test",
+                twoRuns().answer("A", 1, "SAFE", 1).answer("B", 1, "SAFE", 1).in(folder));
         assertThat(files.alarms().isEmpty()).isTrue();
         assertThat(Files.readAllLines(folder.resolve("answers.csv")).get(0)).startsWith("run,set,file,");
         assertThat(Files.readString(folder.resolve("report.md"))).startsWith("### ");
