@@ -1,6 +1,11 @@
 package org.sekilab.experiments;
 
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the user gave is wrong. Every problem is one line, {@code place: what is wrong}; the place is an option, or a file and
@@ -14,15 +19,37 @@ public sealed class InputException extends RuntimeException permits PluginExcept
     }
 
     /**
-     * @param problems lines as described above, at least one
+     * @param problems lines as described above, at least one; control characters in them are replaced
      * @throws IllegalArgumentException if there is none
      */
     public InputException(List<String> problems) {
-        super(String.join(System.lineSeparator(), problems));
+        super(String.join(System.lineSeparator(), printable(problems)));
         if (problems.isEmpty()) {
             throw new IllegalArgumentException("an input exception needs a problem");
         }
-        this.problems = List.copyOf(problems);
+        this.problems = printable(problems);
+    }
+
+    private static List<String> printable(List<String> lines) {
+        return lines.stream().map(Printable::text).toList();
+    }
+
+    /**
+     * A file cannot be written.
+     *
+     * @param place what named the file, such as an option
+     */
+    public static InputException ofWriting(String place, Path file, IOException cause) {
+        return new InputException(place, "%s: cannot be written (%s)".formatted(file, reason(cause)));
+    }
+
+    /** What the system says, without the names of classes. */
+    private static String reason(IOException cause) {
+        if (cause instanceof AccessDeniedException) {
+            return "Permission denied";
+        }
+        String said = cause instanceof FileSystemException named ? named.getReason() : cause.getMessage();
+        return Optional.ofNullable(said).orElse("the system does not say why");
     }
 
     /** The lines to print, in order. */

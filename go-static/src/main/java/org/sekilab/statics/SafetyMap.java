@@ -26,6 +26,7 @@ public final class SafetyMap {
     private final List<PointSet> safe; // [color], frozen
     private final List<PointSet> alive; // [color] stones of alive blocks, frozen
     private final @Nullable SafetyMethod[] methods; // [point], null where nothing was proved
+    private final @Nullable SafetyMethod[] lifeMethods; // [point], null where no alive block stands
     private final List<BitSet> atLeastSeki; // [color] of [region]
     private final List<List<Effort>> efforts; // [color][region]
 
@@ -35,6 +36,7 @@ public final class SafetyMap {
      * @param alive the stones of black and white in blocks that are never captured, in this order; a part of
      *     {@code safe}
      * @param methods by point: what proved it, {@code null} where nothing did
+     * @param lifeMethods by point: what proved that the block there is never captured, {@code null} where nothing did
      * @param atLeastSeki by color, the indices of the regions that are at least in seki, see
      *     {@link SafetyMapBuilder#addAtLeastSeki}
      * @param efforts by color and region: what searches have spent on it
@@ -45,6 +47,7 @@ public final class SafetyMap {
             List<PointSet> safe,
             List<PointSet> alive,
             @Nullable SafetyMethod[] methods,
+            @Nullable SafetyMethod[] lifeMethods,
             List<BitSet> atLeastSeki,
             List<List<Effort>> efforts) {
         if (safe.get(0).intersects(safe.get(1))) {
@@ -56,6 +59,7 @@ public final class SafetyMap {
         this.safe = List.of(safe.get(0).copy().freeze(), safe.get(1).copy().freeze());
         this.alive = List.of(alive.get(0).copy().freeze(), alive.get(1).copy().freeze());
         this.methods = Arrays.copyOf(methods, methods.length);
+        this.lifeMethods = Arrays.copyOf(lifeMethods, lifeMethods.length);
         this.atLeastSeki = List.of(
                 (BitSet) atLeastSeki.get(0).clone(), (BitSet) atLeastSeki.get(1).clone());
         this.efforts = List.of(List.copyOf(efforts.get(0)), List.copyOf(efforts.get(1)));
@@ -90,7 +94,8 @@ public final class SafetyMap {
         for (int point = unsafe.first(); point != Points.NONE; point = unsafe.next(point)) {
             fewerMethods[point] = null;
         }
-        return new SafetyMap(position, regionMaps, fewerSafe, fewerAlive, fewerMethods, fewerSekis, efforts);
+        return new SafetyMap(
+                position, regionMaps, fewerSafe, fewerAlive, fewerMethods, lifeMethods, fewerSekis, efforts);
     }
 
     public Position position() {
@@ -107,14 +112,22 @@ public final class SafetyMap {
         return safe.get(color.ordinal());
     }
 
+    /** The stones of a color in blocks that are proved never to be captured; frozen, a part of its safe points. */
+    public PointSet aliveStones(Color color) {
+        return alive.get(color.ordinal());
+    }
+
     /** What proved a point, for whichever color. */
     public Optional<SafetyMethod> methodAt(int point) {
         return Optional.ofNullable(methods[point]);
     }
 
-    /** True when a block was proved by a method first. */
-    public boolean isProvedBy(Block block, SafetyMethod method) {
-        return method.equals(methods[block.anchor()]);
+    /**
+     * True when a block is alive, and a method proved so first. Another method may have proved its points before; and
+     * a block on points that the method proved may be dead.
+     */
+    public boolean isAliveBy(Block block, SafetyMethod method) {
+        return isAlive(block) && method.equals(lifeMethods[block.anchor()]);
     }
 
     /** What searches have spent on a region, alone or with others. */
@@ -201,9 +214,9 @@ public final class SafetyMap {
             List<Block> beside = regionMap(color.opposite()).blocks().stream()
                     .filter(block::isNextTo)
                     .toList();
-            boolean isRace = isProvedBy(block, SafetyMethod.SEMEAI)
+            boolean isRace = isAliveBy(block, SafetyMethod.SEMEAI)
                     && beside.stream().allMatch(this::isAlive)
-                    && beside.stream().anyMatch(opponent -> isProvedBy(opponent, SafetyMethod.SEMEAI));
+                    && beside.stream().anyMatch(opponent -> isAliveBy(opponent, SafetyMethod.SEMEAI));
             if (isRace) {
                 stones.unite(block.stones());
             }
@@ -215,7 +228,7 @@ public final class SafetyMap {
         RegionMap map = regionMap(region.color());
         for (int index : map.blocksOf(region)) {
             Block block = map.blocks().get(index);
-            if (isProvedBy(block, SafetyMethod.SEKI)) {
+            if (isAliveBy(block, SafetyMethod.SEKI)) {
                 stones.unite(block.stones());
             }
         }

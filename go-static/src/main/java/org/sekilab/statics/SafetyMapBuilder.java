@@ -1,7 +1,6 @@
 package org.sekilab.statics;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -22,7 +21,8 @@ public final class SafetyMapBuilder {
     private final List<RegionMap> regionMaps = new ArrayList<>(2);
     private final List<PointSet> safe = new ArrayList<>(2);
     private final List<PointSet> alive = new ArrayList<>(2);
-    private final @Nullable SafetyMethod[] methods;
+    private final @Nullable SafetyMethod[] methods; // [point]
+    private final @Nullable SafetyMethod[] lifeMethods; // [point]
     private final List<BitSet> atLeastSeki = List.of(new BitSet(), new BitSet()); // [color] of [region]
     private final List<List<Effort>> efforts = new ArrayList<>(2); // [color][region]
 
@@ -30,6 +30,7 @@ public final class SafetyMapBuilder {
     public SafetyMapBuilder(Position position, RegionFinder regionFinder) {
         this.position = position;
         this.methods = new SafetyMethod[position.geometry().area()];
+        this.lifeMethods = new SafetyMethod[position.geometry().area()];
         for (Color color : Color.values()) {
             regionMaps.add(regionFinder.find(position, color));
             safe.add(new PointSet(position.geometry()));
@@ -66,6 +67,7 @@ public final class SafetyMapBuilder {
     /** Records that a block is never captured. */
     public void addAlive(Block block, SafetyMethod method) {
         alive.get(block.color().ordinal()).unite(block.stones());
+        setWhereAbsent(lifeMethods, block.stones(), method);
         add(block.color(), block.stones(), method);
     }
 
@@ -99,12 +101,15 @@ public final class SafetyMapBuilder {
      * @throws IllegalStateException if a point was claimed for both colors: one of the proofs is wrong
      */
     public SafetyMap build() {
-        return new SafetyMap(
-                position, regionMaps, safe, alive, Arrays.copyOf(methods, methods.length), atLeastSeki, efforts);
+        return new SafetyMap(position, regionMaps, safe, alive, methods, lifeMethods, atLeastSeki, efforts);
     }
 
     private void add(Color color, PointSet points, SafetyMethod method) {
         safe.get(color.ordinal()).unite(points);
+        setWhereAbsent(methods, points, method);
+    }
+
+    private static void setWhereAbsent(@Nullable SafetyMethod[] methods, PointSet points, SafetyMethod method) {
         for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
             if (methods[point] == null) {
                 methods[point] = method;

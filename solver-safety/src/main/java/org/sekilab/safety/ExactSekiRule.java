@@ -69,7 +69,7 @@ public final class ExactSekiRule implements SekiRule {
 
     private boolean livesByEyes(EyeGroup group, SafetyMap safety) {
         RegionMap map = safety.regionMap(group.color());
-        if (blocks(group.points(), map).stream().allMatch(block -> safety.isProvedBy(block, SafetyMethod.BENSON))) {
+        if (blocks(group.points(), map).stream().allMatch(block -> safety.isAliveBy(block, SafetyMethod.BENSON))) {
             return true;
         }
         return verdict(safety.position(), map, group.points(), group.color().opposite()) == Verdict.SAFE;

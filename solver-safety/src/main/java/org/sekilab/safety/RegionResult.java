@@ -32,6 +32,18 @@ public record RegionResult(
         principalVariation = List.copyOf(principalVariation);
     }
 
+    /**
+     * A verdict that other searches gave than those of the region alone.
+     *
+     * @param verdict not UNKNOWN
+     * @param nodes what they took
+     */
+    public static RegionResult of(Verdict verdict, long nodes, long elapsedNanos) {
+        Statistics spent = new Statistics(nodes, 0, 0, 0, 0, 0, elapsedNanos);
+        return new RegionResult(
+                verdict, Limit.NONE, List.of(), spent, Statistics.NONE, Statistics.NONE, Moonshine.NOT_ASKED);
+    }
+
     /** All searches together, but for those that looked for moonshine life. */
     public Statistics total() {
         return first.plus(second).plus(check);

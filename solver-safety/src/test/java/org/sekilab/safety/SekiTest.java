@@ -59,7 +59,7 @@ class SekiTest {
         for (Color color : Color.values()) {
             PointSet playground = PointSet.board(safety.position().geometry());
             safety.regionMap(color.opposite()).blocks().stream()
-                    .filter(block -> safety.isProvedBy(block, SafetyMethod.BENSON))
+                    .filter(block -> safety.isAliveBy(block, SafetyMethod.BENSON))
                     .forEach(block -> playground.subtract(block.stones()));
             check.check(safety, color, playground, diagram);
         }

@@ -41,7 +41,7 @@ final class CausesCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Game records in SGF, collections too; - reads stdin.")
+            description = "Game records in SGF, collections and folders too; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Mixin

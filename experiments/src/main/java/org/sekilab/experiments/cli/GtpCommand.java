@@ -9,6 +9,7 @@ import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.gtp.GtpEngine;
 import org.sekilab.experiments.gtp.GtpOptions;
 import org.sekilab.experiments.gtp.GtpSession;
+import org.sekilab.experiments.gtp.LiveGraphics;
 import org.sekilab.scoring.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,7 +27,10 @@ import picocli.CommandLine.Option;
             "The command help lists all commands; gogui-analyze_commands those that GoGui shows on the board. A search takes at most "
                     + "1 s and looks for seki too, unless --region-time, --config or --set safety.preset say otherwise; races are about life "
                     + "after the capture, which is a guess, unless --set semeai.analyzer=auto asks for proofs; "
-                    + "the line '# interrupt' ends it."
+                    + "the line '# interrupt' ends it.",
+            "",
+            "A script is carried out to its end. Where quit or the end of the input comes half a second or more after the last command, "
+                    + "it cancels what is searched, and the program ends within a second."
         },
         footer = {
             "",
@@ -46,7 +50,10 @@ final class GtpCommand implements Callable<Integer> {
     @Option(
             names = "--rules",
             paramLabel = "japanese|area",
-            description = "What final_score counts (default: japanese).")
+            description = {
+                "What final_score counts until the command scoring_system says otherwise: territory and prisoners,",
+                "or stones and territory (default: japanese)."
+            })
     private Ruleset rules = Ruleset.JAPANESE;
 
     @Mixin
@@ -66,8 +73,8 @@ final class GtpCommand implements Callable<Integer> {
         addDefaults(layers);
         config.addTo(layers);
         solver.addTo(layers);
-        GtpOptions options = new GtpOptions(Path.of(""), rules, console.err()::println);
-        Laboratory laboratory = Laboratory.open(layers, problems, options.boardListener());
+        GtpOptions options = new GtpOptions(Path.of(""), rules, new LiveGraphics(console.err()::println));
+        Laboratory laboratory = Laboratory.open(layers, problems, options.live());
         new GtpSession(new GtpEngine(laboratory, options), console.in(), console.out()).run();
         return ExitCode.DONE;
     }

@@ -6,6 +6,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Printable;
+import org.sekilab.search.table.TableMemoryError;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
@@ -77,15 +79,23 @@ public final class Main {
             exitCode = report(e);
         } catch (OutOfMemoryError e) {
             printStackTraceIfVerbose(e);
-            console.err()
-                    .println("--memory: the tables do not fit into the memory of the JVM (%s)"
-                            .formatted(e.getMessage()));
+            console.err().println(memoryLine(e));
             exitCode = ExitCode.BAD_INPUT;
         } catch (StackOverflowError e) {
             printStackTraceIfVerbose(e);
             exitCode = reportOwnFault(e);
         }
         return exitCode;
+    }
+
+    /** A table is as large as the user said; whatever else fills the heap is not. */
+    private static String memoryLine(OutOfMemoryError e) {
+        long megabytes = Runtime.getRuntime().maxMemory() >> 20;
+        return e instanceof TableMemoryError
+                ? "--memory: %s, which has %d MiB; give less here, or more there: JAVA_TOOL_OPTIONS=-Xmx4g"
+                        .formatted(e.getMessage(), megabytes)
+                : "memory: the heap of the JVM is full (%s), which has %d MiB; give it more: JAVA_TOOL_OPTIONS=-Xmx4g"
+                        .formatted(e.getMessage(), megabytes);
     }
 
     private int execute(ParseResult parsed) {
@@ -103,7 +113,7 @@ public final class Main {
 
     private int reportUsage(ParameterException e, String[] args) {
         printStackTraceIfVerbose(e);
-        console.err().println(UsageErrors.lineFor(e));
+        console.err().println(Printable.text(UsageErrors.lineFor(e)));
         return ExitCode.BAD_INPUT;
     }
 

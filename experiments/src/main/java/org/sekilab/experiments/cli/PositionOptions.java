@@ -1,12 +1,15 @@
 package org.sekilab.experiments.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.RecordFolder;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.experiments.solve.SgfSource;
 import picocli.CommandLine.Option;
@@ -42,16 +45,26 @@ class PositionOptions {
         return new Selection(optional(index), optional(move));
     }
 
-    /** What some files hold of what the options select; {@code -} stands for stdin. */
+    /** What some files hold of what the options select; {@code -} stands for stdin, a folder for its records. */
     List<PositionSource> sources(List<String> files, Console console) {
         List<PositionSource> sources = new ArrayList<>();
         for (String file : files) {
-            sources.add(
-                    file.equals(STANDARD_INPUT)
-                            ? SgfSource.of("stdin", console.in(), selection())
-                            : SgfSource.of(Path.of(file), selection()));
+            if (file.equals(STANDARD_INPUT)) {
+                sources.add(SgfSource.of("stdin", console.in(), selection()));
+            } else {
+                records(Path.of(file)).forEach(record -> sources.add(SgfSource.of(record, selection())));
+            }
         }
         return sources;
+    }
+
+    /**
+     * A file as it is, even if it is missing; of a folder the game records in it.
+     *
+     * @throws InputException if a folder has none
+     */
+    static List<Path> records(Path path) {
+        return Files.isDirectory(path) ? RecordFolder.records(path.toString(), path) : List.of(path);
     }
 
     private static OptionalInt optional(@Nullable Integer number) {

@@ -23,6 +23,7 @@ import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.region.RegionSweep;
 import org.sekilab.experiments.report.CertificateFile;
 import org.sekilab.experiments.report.RegionAnswerWriter;
+import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.model.Color;
 import picocli.CommandLine.Command;
@@ -37,7 +38,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Solves one region, or a list of them, under the worst case outside: SAFE, SEKI, UNSAFE or UNKNOWN.",
+            "Solves one region, or a list of them, alone, under the worst case outside: SAFE, SEKI, UNSAFE or UNKNOWN.",
             "",
             "A row of a list that cannot be solved gets an error in place of a verdict, and the run goes on. After a list",
             "the text tells what the searches cost, the first and the second, which tells seki from safety."
@@ -46,6 +47,7 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  sekilab region game.sgf --at A1",
+            "  sekilab region game.sgf --at A1 --on-board",
             "  sekilab region game.sgf --at \"A1 C3\" --defender black --first defender",
             "  sekilab region --list problems.csv --format jsonl",
             "  sekilab region --all games/*.sgf --set safety.engine=dfpn-r --region-time 1s"
@@ -53,9 +55,11 @@ import picocli.CommandLine.Parameters;
 final class RegionCommand implements Callable<Integer> {
     private static final String CERTIFICATE = "--certificate";
 
+    private static final String ON_BOARD = "--on-board";
+
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "A game record in SGF; several with --all.")
+    @Parameters(paramLabel = "FILE", description = "A game record in SGF; several, and folders, with --all.")
     private final List<Path> files = new ArrayList<>();
 
     @Option(
@@ -91,6 +95,12 @@ final class RegionCommand implements Callable<Integer> {
                     + "Only what can be written is then looked for.")
     private @Nullable Path certificate;
 
+    @Option(
+            names = ON_BOARD,
+            description = "Count on what solve proves on this board: where it decides the region, that is the answer. "
+                    + "Without it, and for the rest, the worst is assumed outside; each answer says which.")
+    private boolean isOnBoard;
+
     @Mixin
     private final PositionOptions positions = new PositionOptions();
 
@@ -109,11 +119,17 @@ final class RegionCommand implements Callable<Integer> {
         Problems problems = new Problems();
         checkArguments(problems);
         Laboratory laboratory = config.open(solver, problems);
+        if (isOnBoard && laboratory.settings().safety().ko().threats().isLimited()) {
+            throw new InputException(ON_BOARD, "needs %s = unlimited".formatted(Settings.KO_THREATS));
+        }
         if (certificate != null && laboratory.settings().safety().ko().threats().isLimited()) {
             throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(Settings.KO_THREATS));
         }
-        RegionAnswerer answerer =
+        RegionAnswerer alone =
                 new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
+        RegionAnswerer answerer = isOnBoard
+                ? alone.onBoards(new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime))
+                : alone;
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
         if (certificate == null) {
@@ -194,7 +210,9 @@ final class RegionCommand implements Callable<Integer> {
                 laboratory.settings().safety().maxRegionPoints());
         List<RegionQuery> queries = new ArrayList<>();
         for (Path each : files) {
-            queries.addAll(sweep.queries(each, positions.selection(), mover()));
+            for (Path record : PositionOptions.records(each)) {
+                queries.addAll(sweep.queries(record, positions.selection(), mover()));
+            }
         }
         return queries;
     }
@@ -203,6 +221,12 @@ final class RegionCommand implements Callable<Integer> {
         boolean asks = isAll || at != null || defender != null || first != null;
         if (list != null && (!files.isEmpty() || asks || positions.isGiven())) {
             problems.add("--list", "takes the place of FILE, --all, --at, --defender, --first, --index and --move");
+        }
+        if (isOnBoard && certificate != null) {
+            problems.add(ON_BOARD, "does not go with --certificate; maybe solve --certificate is meant");
+        }
+        if (isOnBoard && first == RegionQuery.Mover.DEFENDER) {
+            problems.add(ON_BOARD, "goes only with the attacker moving first");
         }
         if (isAll && (at != null || defender != null)) {
             problems.add("--all", "takes the place of --at and --defender");

@@ -1,7 +1,9 @@
 package org.sekilab.experiments.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.OutputFormat;
@@ -9,6 +11,7 @@ import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.ResultFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Makes the report of an experiment again. */
@@ -29,6 +32,14 @@ final class ReportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "DIR", description = "The folder of the results.")
     private @Nullable Path folder;
 
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description =
+                    "The folder for the files (default: that of the results; if that may not be written, the tables "
+                            + "are printed and no files are made).")
+    private @Nullable Path out;
+
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
 
@@ -39,7 +50,15 @@ final class ReportCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         OutputFormat format = config.open(new Problems()).settings().format();
-        ResultFiles.write("report", Objects.requireNonNull(folder)).print(console.out(), format);
+        Path results = Objects.requireNonNull(folder);
+        if (out == null && Files.isDirectory(results) && !Files.isWritable(results)) {
+            ResultFiles.write("report", results, Optional.empty()).print(console.out(), format);
+            console.err()
+                    .println("report: %s: may not be written, so no files were made; maybe --out".formatted(results));
+            return ExitCode.DONE;
+        }
+        ResultFiles.write("report", results, Optional.of(out == null ? results : out))
+                .print(console.out(), format);
         return ExitCode.DONE;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
@@ -17,8 +18,10 @@ import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.run.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Runs experiments. */
 @Command(
@@ -46,14 +49,25 @@ final class RunCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder for the results.")
     private @Nullable Path out;
 
-    @Option(names = "--resume", description = "Go on where a run was cut off.")
-    private boolean isResumed;
+    @Option(
+            names = "--resume",
+            paramLabel = "keep|redo",
+            arity = "0..1",
+            fallbackValue = "keep",
+            preprocessor = AttachedValue.class,
+            description =
+                    "Go on where a run was cut off. It is an error if inputs, settings or plug-ins are others than "
+                            + "those that stored results were made from (keep); --resume=redo computes such results anew.")
+    private @Nullable Resume resume;
 
     @Option(
             names = "--jobs",
             paramLabel = "N",
             description = "Jobs that are worked on at the same time; the same as --threads.")
     private @Nullable String jobs;
+
+    @Spec
+    private @Nullable CommandSpec spec;
 
     @Mixin
     private final SolverOptions solver = new SolverOptions();
@@ -78,13 +92,26 @@ final class RunCommand implements Callable<Integer> {
         OutputFormat format =
                 laboratory(described.variants().get(0), 1).settings().format();
         ExperimentRun run = new ExperimentRun(described, file, this::laboratory);
-        try (StoredProgress progress = new StoredProgress(console)) {
-            run.run(folder, isResumed ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH, progress);
+        String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
+        ResultFiles files;
+        try (RunProgress progress = new RunProgress(console, resumeCommand)) {
+            try {
+                run.run(folder, start(), progress);
+                files = ResultFiles.write("--out", folder);
+                files.print(console.out(), format);
+            } catch (InputException e) {
+                throw progress.withWayOn(e);
+            }
         }
-        ResultFiles files = ResultFiles.write("--out", folder);
-        files.print(console.out(), format);
         files.alarms().lines().forEach(console.err()::println);
         return files.alarms().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
+    }
+
+    private ExperimentRun.Start start() {
+        if (resume == null) {
+            return ExperimentRun.Start.FRESH;
+        }
+        return resume == Resume.REDO ? ExperimentRun.Start.REDO : ExperimentRun.Start.RESUME;
     }
 
     private Laboratory laboratory(Variant variant, int repetition) {
@@ -105,32 +132,5 @@ final class RunCommand implements Callable<Integer> {
         }
         seed.ifPresent(number -> layers.addOption("repetitions", Settings.RANDOM_SEED, Integer.toString(number)));
         return Laboratory.open(layers, problems);
-    }
-
-    /** Shows how many jobs have a result that is stored. */
-    private static final class StoredProgress implements ExperimentRun.Listener, AutoCloseable {
-        private final Console console;
-        private @Nullable Progress progress;
-
-        StoredProgress(Console console) {
-            this.console = console;
-        }
-
-        @Override
-        public void begin(int total) {
-            progress = Progress.ofResultsAtTheEnd(console, "run", total);
-        }
-
-        @Override
-        public void stored(int count) {
-            Objects.requireNonNull(progress, "nothing was begun").step(count);
-        }
-
-        @Override
-        public void close() {
-            if (progress != null) {
-                progress.close();
-            }
-        }
     }
 }

@@ -58,7 +58,7 @@ final class ScoreCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections too; - reads stdin.")
+    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections and folders too; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Option(names = "--rules", paramLabel = "japanese|area", description = "What counts (default: japanese).")

@@ -59,7 +59,7 @@ final class SolveCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections too; - reads stdin.")
+    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections and folders too; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Option(
@@ -72,6 +72,7 @@ final class SolveCommand implements Callable<Integer> {
             names = "--color-board",
             paramLabel = "auto|always|never",
             arity = "0..1",
+            fallbackValue = "auto",
             preprocessor = AttachedValue.class,
             description = "Print the board with status marks below each row; colors if stdout is a terminal (auto), "
                     + "or as told. The value must be attached: --color-board=always.")

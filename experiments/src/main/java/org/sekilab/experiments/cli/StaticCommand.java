@@ -42,13 +42,14 @@ final class StaticCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Game records in SGF, collections too; - reads stdin.")
+            description = "Game records in SGF, collections and folders too; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Option(
             names = "--color-board",
             paramLabel = "auto|always|never",
             arity = "0..1",
+            fallbackValue = "auto",
             preprocessor = AttachedValue.class,
             description = "Print the board with marks below each table; colors if stdout is a terminal (auto), "
                     + "or as told. The value must be attached: --color-board=always.")

@@ -40,9 +40,9 @@ public final class Laboratory {
     }
 
     /**
-     * The same, for those who want to know how far searches are.
+     * Opens a laboratory whose searches tell how far they are.
      *
-     * @param listener told of the searches of whole boards, by the threads that search
+     * @param listener told of all searches with the engines that the configuration chose, by the threads that search
      */
     public static Laboratory open(Layers layers, Problems problems, SearchListener listener) {
         Values values = layers.values();

@@ -39,7 +39,7 @@ final class LaboratoryModule extends AbstractModule {
     /**
      * @param plugins modules of others
      * @param guards are put around strategies of others
-     * @param listener told of the searches of whole boards
+     * @param listener told of all searches with the engines that the configuration chose
      */
     LaboratoryModule(Settings settings, List<Module> plugins, Guards guards, SearchListener listener) {
         this.settings = settings;
@@ -68,7 +68,7 @@ final class LaboratoryModule extends AbstractModule {
     @Provides
     EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
         return new EnginePair(
-                new ListenedEngine(first, listener),
+                first,
                 settings.secondEngine()
                         .map(choice -> strategies(StrategyKind.ENGINES, engines).create(choice))
                         .map(engine -> new ListenedEngine(engine, listener)));
@@ -87,6 +87,13 @@ final class LaboratoryModule extends AbstractModule {
         return new Strategies<>(byName, Map.of(), provider -> kind.make(guards, provider));
     }
 
+    /** An engine tells the listener, whatever it searches for; other strategies are as they are. */
+    private <T> T listened(StrategyKind<T> kind, T strategy) {
+        return listener != SearchListener.NONE && strategy instanceof Engine engine
+                ? kind.type().cast(new ListenedEngine(engine, listener))
+                : strategy;
+    }
+
     /**
      * Makes a kind known even where no module binds a strategy of it, or a line about one; whoever needs a strategy of its type gets the one
      * that was chosen, and whoever needs a list of them those that were.
@@ -96,7 +103,9 @@ final class LaboratoryModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind.plural()));
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
         List<Choice> choices = kind.choices().of(settings);
-        bind(kind.type()).toProvider(() -> strategies(kind, byName.get()).create(choices.get(0)));
+        bind(kind.type())
+                .toProvider(
+                        () -> listened(kind, strategies(kind, byName.get()).create(choices.get(0))));
         bind(kind.chosen()).toProvider(() -> {
             Strategies<T> strategies = strategies(kind, byName.get());
             return choices.stream().map(strategies::create).toList();

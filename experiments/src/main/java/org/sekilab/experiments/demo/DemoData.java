@@ -69,7 +69,8 @@ public final class DemoData {
         return SgfSource.of(name, new ByteArrayInputStream(bytes(name)), selection)
                 .read()
                 .boards()
-                .get(0)
+                .iterator()
+                .next()
                 .position();
     }
 

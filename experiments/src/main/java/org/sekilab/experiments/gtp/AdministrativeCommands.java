@@ -1,12 +1,16 @@
 package org.sekilab.experiments.gtp;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Build;
 
-/** What the engine is, and what it can do. Source: [GTP2] 6.3.1. */
+/** What the engine is, what it can do, and what it has spent. Source: [GTP2] 6.3.1; a command of GNU Go and GoGui. */
 final class AdministrativeCommands {
     private static final String PROTOCOL_VERSION = "2";
     private static final String NAME = "Sekilab";
+    private static final double NANOS_PER_SECOND = 1e9;
 
     private final Runnable quit;
 
@@ -29,6 +33,10 @@ final class AdministrativeCommands {
             return table.all().stream().map(CommandTable.Entry::name).collect(Collectors.joining("\n"));
         });
         table.add("help [COMMAND]", "what all commands do, or one", arguments -> help(arguments, table));
+        table.add("cputime", "the seconds of processor time that the engine has used", arguments -> {
+            arguments.expect(0);
+            return cpuTime();
+        });
         table.add("quit", "ends the session", arguments -> {
             arguments.expect(0);
             quit.run();
@@ -48,6 +56,16 @@ final class AdministrativeCommands {
 
     private static String help(CommandTable.Entry command) {
         return "%s: %s".formatted(command.usage(), command.help());
+    }
+
+    /** All threads of this process. */
+    private static String cpuTime() {
+        long nanos =
+                ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
+        if (nanos < 0) {
+            throw new GtpException("the system does not tell");
+        }
+        return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_SECOND);
     }
 
     private static String constant(GtpArguments arguments, String answer) {

@@ -29,7 +29,7 @@ final class BoardCommands {
                 arguments -> board(arguments, BoardCommands::owner));
         table.add(
                 "sekilab-status [benson|static|full]",
-                "a board: a alive, s seki, d dead, t territory",
+                "a board: a alive, e expendable (only the point is safe), s seki, d dead, t territory",
                 arguments -> board(arguments, BoardCommands::status));
         table.add(
                 "sekilab-methods [benson|static|full]",

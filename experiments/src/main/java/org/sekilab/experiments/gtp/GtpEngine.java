@@ -40,9 +40,9 @@ public final class GtpEngine {
         new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses).addTo(commands);
-        new StatusCommands(game, new BlockJudge(game, analyses, solvers), new EyeJudge(game, analyses, solvers))
-                .addTo(commands);
-        new SemeaiCommands(game, solvers.races()).addTo(commands);
+        BlockJudge blocks = new BlockJudge(game, analyses, solvers);
+        new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers), options.live()).addTo(commands);
+        new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
         RegionSearch search = new RegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
         new BoardCommands(game, analyses).addTo(commands);

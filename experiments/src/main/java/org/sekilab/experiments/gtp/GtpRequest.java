@@ -39,6 +39,11 @@ public record GtpRequest(String id, String command, List<String> arguments) {
         return Optional.of(new GtpRequest(id, command, words.subList(next, words.size())));
     }
 
+    /** True for the command that ends the session. */
+    boolean isQuit() {
+        return command.equals("quit") && arguments.isEmpty();
+    }
+
     private static List<String> words(String line) {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < line.length() && line.charAt(i) != COMMENT; i++) {

@@ -1,46 +1,85 @@
 package org.sekilab.experiments.gtp;
 
-import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.safety.RegionListener;
+import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
-/** Shows on GoGui's board what is searched at the moment. Mutable, for one search. Source: GoGui's manual, live graphics. */
-final class LiveGraphics implements RegionListener {
-    private static final String PREFIX = "gogui-gfx: ";
+/**
+ * Shows on GoGui's board what is searched at the moment. Mutable: one thread runs the commands, others may search for it.
+ *
+ * <p>GoGui clears the board before each event, so that a picture and the line of text below the board are one event.
+ *
+ * <p>Source: GoGui's manual, live graphics.
+ */
+public final class LiveGraphics implements SearchListener {
+    private static final String PREFIX = "gogui-gfx:";
 
-    private final Geometry geometry;
-    private final Color first;
     private final Consumer<String> sink;
-    private boolean hasDrawn;
+    private volatile String picture = ""; // what the running command is about
+    private volatile boolean hasRegionListener; // which draws what this would
+    private volatile boolean hasPicture; // on the board
 
-    LiveGraphics(Geometry geometry, Color first, Consumer<String> sink) {
-        this.geometry = geometry;
-        this.first = first;
+    /** @param sink takes the lines for GoGui, several at once where they are one event; by the thread that searches */
+    public LiveGraphics(Consumer<String> sink) {
         this.sink = sink;
     }
 
-    /** What a search has done so far, as a line of text below the board. */
-    static String line(Statistics statistics) {
-        return PREFIX
-                + "TEXT nodes %d, depth %d, %.0f nodes/s"
-                        .formatted(statistics.nodes(), statistics.maxDepth(), statistics.nodesPerSecond());
+    /** Tells nobody. */
+    static LiveGraphics none() {
+        return new LiveGraphics(lines -> {});
+    }
+
+    /** Runs searches, and shows with each what they are about. */
+    <T> T during(Graphics scene, Supplier<T> searches) {
+        picture = scene.toString();
+        try {
+            return searches.get();
+        } finally {
+            picture = "";
+            clear();
+        }
+    }
+
+    /** Runs the search of a region, and shows the line of play that it looks at. */
+    <T> T following(Geometry geometry, Color first, Function<RegionListener, T> search) {
+        hasRegionListener = true;
+        try {
+            return search.apply((statistics, line) ->
+                    draw(new Graphics(geometry).variation(first, line).toString(), statistics));
+        } finally {
+            hasRegionListener = false;
+            clear();
+        }
     }
 
     @Override
-    public void progress(Statistics statistics, List<Integer> line) {
-        String picture = new Graphics(geometry).variation(first, line).toString();
-        sink.accept(PREFIX + picture.strip());
-        sink.accept(line(statistics));
-        hasDrawn = true;
+    public void progress(Statistics statistics) {
+        if (!hasRegionListener) {
+            draw(picture, statistics);
+        }
+    }
+
+    private void draw(String shown, Statistics statistics) {
+        String text = "TEXT nodes %d, depth %d, %.0f nodes/s"
+                .formatted(statistics.nodes(), statistics.maxDepth(), statistics.nodesPerSecond());
+        if (shown.isEmpty()) {
+            sink.accept(PREFIX + " " + text);
+        } else {
+            sink.accept(PREFIX + "\n" + shown + text + "\n"); // the end of the line that the sink adds ends the event
+            hasPicture = true;
+        }
     }
 
     /** Takes the last picture off; GoGui may read it after the response else. */
-    void clear() {
-        if (hasDrawn) {
-            sink.accept(PREFIX + "CLEAR");
+    private void clear() {
+        if (hasPicture) {
+            hasPicture = false;
+            sink.accept(PREFIX + " CLEAR");
         }
     }
 }

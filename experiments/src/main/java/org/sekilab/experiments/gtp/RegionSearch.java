@@ -1,7 +1,6 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
@@ -16,11 +15,10 @@ import org.sekilab.safety.RegionProof;
 final class RegionSearch {
     private final GtpGame game;
     private final Solvers solvers;
-    private final Consumer<String> live;
+    private final LiveGraphics live;
     private @Nullable Finding last;
 
-    /** @param live told how far a search is, in lines for GoGui */
-    RegionSearch(GtpGame game, Solvers solvers, Consumer<String> live) {
+    RegionSearch(GtpGame game, Solvers solvers, LiveGraphics live) {
         this.game = game;
         this.solvers = solvers;
         this.live = live;
@@ -47,10 +45,11 @@ final class RegionSearch {
         if (!solvers.regions().fits(region) || region.boundaryBlocks().isEmpty()) {
             return Optional.empty();
         }
-        LiveGraphics graphics = new LiveGraphics(game.geometry(), first, live);
-        RegionProof proof =
-                solvers.prover().prove(position, region, first, solvers.engine(), solvers.limits(), graphics);
-        graphics.clear();
+        RegionProof proof = live.following(
+                game.geometry(),
+                first,
+                listener ->
+                        solvers.prover().prove(position, region, first, solvers.engine(), solvers.limits(), listener));
         last = new Finding(position, region, first, proof);
         return Optional.of(last);
     }

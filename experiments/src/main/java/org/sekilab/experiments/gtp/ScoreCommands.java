@@ -14,7 +14,10 @@ import org.sekilab.scoring.Territory;
 import org.sekilab.statics.SafetyMap;
 
 /**
- * The score, and the status of stones. Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory.
+ * The score, and the status of stones. Mutable: the rules can be changed.
+ *
+ * <p>Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory, GoGui's {@code scoring_system}. GoGui's twogtp
+ * compares the scores of two engines as texts and as numbers.
  *
  * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others are {@code alive}, as the
  * score takes them.
@@ -24,7 +27,7 @@ final class ScoreCommands {
 
     private final GtpGame game;
     private final Analyses analyses;
-    private final Ruleset rules;
+    private Ruleset rules;
 
     ScoreCommands(GtpGame game, Analyses analyses, Ruleset rules) {
         this.game = game;
@@ -47,12 +50,30 @@ final class ScoreCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("final_score", "who is ahead, and by how much, if stones live that are not proved dead", this::score);
+        table.add(
+                "final_score",
+                "the winner and the lead, as B+3.5, W+12 or 0: dead stones are those proved dead, all others live; the rules are those "
+                        + "of scoring_system",
+                this::score);
+        table.add(
+                "scoring_system territory|area",
+                "what final_score counts: territory and prisoners, or stones and territory",
+                this::scoringSystem);
         table.add(
                 "final_status_list alive|dead|seki|black_territory|white_territory|dame",
                 "the blocks or points of a status, each on a line",
                 this::statusList);
         table.add("final_status VERTEX", "the status of a point", this::status);
+    }
+
+    private String scoringSystem(GtpArguments arguments) {
+        arguments.expect(1);
+        rules = switch (arguments.word(0).toLowerCase(Locale.ROOT)) {
+            case "territory" -> Ruleset.JAPANESE;
+            case "area" -> Ruleset.AREA;
+            default -> throw GtpException.syntaxError();
+        };
+        return "";
     }
 
     private String score(GtpArguments arguments) {

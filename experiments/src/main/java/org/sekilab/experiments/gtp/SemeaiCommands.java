@@ -22,11 +22,13 @@ final class SemeaiCommands {
     private final GtpGame game;
     private final SemeaiAnalyzer analyzer;
     private final RaceOutlooks outlooks;
+    private final LiveGraphics live;
 
-    SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer) {
+    SemeaiCommands(GtpGame game, SemeaiAnalyzer analyzer, LiveGraphics live) {
         this.game = game;
         this.analyzer = analyzer;
         this.outlooks = new RaceOutlooks(analyzer);
+        this.live = live;
     }
 
     void addTo(CommandTable table) {
@@ -40,7 +42,9 @@ final class SemeaiCommands {
     private String analyze(GtpArguments arguments) {
         SemeaiProblem problem = problem(arguments);
         Color own = game.position().black().contains(arguments.point(0)) ? Color.BLACK : Color.WHITE;
-        return outlooks.judge(problem, own).map(this::format).orElse(UNKNOWN);
+        return live.during(scene(problem), () -> outlooks.judge(problem, own))
+                .map(this::format)
+                .orElse(UNKNOWN);
     }
 
     private String format(RaceOutlooks.Outlook outlook) {
@@ -55,7 +59,7 @@ final class SemeaiCommands {
         SemeaiProblem problem = problem(arguments);
         StringBuilder lines = new StringBuilder();
         for (Color first : Color.values()) {
-            KoOutlook outlook = KoOutlook.of(analyzer, problem, first);
+            KoOutlook outlook = live.during(scene(problem), () -> KoOutlook.of(analyzer, problem, first));
             SemeaiResult result = outlook.result(KoWinner.NONE);
             lines.append("%s_first: %s method %s, %s, ko %s, nodes %d, moves %s\n"
                     .formatted(
@@ -68,6 +72,13 @@ final class SemeaiCommands {
                             GtpText.moves(game.geometry(), result.principalVariation())));
         }
         return lines.toString();
+    }
+
+    /** The two blocks. */
+    private static Graphics scene(SemeaiProblem problem) {
+        return new Graphics(problem.position().geometry())
+                .points("SQUARE", problem.essentialBlock(Color.BLACK))
+                .points("TRIANGLE", problem.essentialBlock(Color.WHITE));
     }
 
     private SemeaiProblem problem(GtpArguments arguments) {

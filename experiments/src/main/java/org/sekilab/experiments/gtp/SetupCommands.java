@@ -20,6 +20,10 @@ final class SetupCommands {
 
     void addTo(CommandTable table) {
         table.add("boardsize SIZE", "an empty board of that size, 2 to 25", this::boardSize);
+        table.add(
+                "sekilab-rectangle WIDTH HEIGHT",
+                "an empty board of that width and height, 2 to 25 each",
+                this::rectangle);
         table.add("clear_board", "an empty board", this::clearBoard);
         table.add("komi NUMBER", "what white gets for moving second", this::komi);
         table.add("get_komi", "the komi", this::getKomi);
@@ -31,18 +35,31 @@ final class SetupCommands {
 
     private String boardSize(GtpArguments arguments) {
         arguments.expect(1);
-        int size = arguments.integer(0);
-        if (size < Geometry.MIN_SIZE || size > Geometry.MAX_SIZE) {
+        int size = side(arguments, 0);
+        return empty(Geometry.of(size, size));
+    }
+
+    private String rectangle(GtpArguments arguments) {
+        arguments.expect(2);
+        return empty(Geometry.of(side(arguments, 0), side(arguments, 1)));
+    }
+
+    private static int side(GtpArguments arguments, int index) {
+        int length = arguments.integer(index);
+        if (length < Geometry.MIN_SIZE || length > Geometry.MAX_SIZE) {
             throw new GtpException("unacceptable size");
         }
-        game.begin(GtpGame.Start.of(Position.empty(Geometry.of(size, size))));
+        return length;
+    }
+
+    private String empty(Geometry geometry) {
+        game.begin(GtpGame.Start.of(Position.empty(geometry)));
         return "";
     }
 
     private String clearBoard(GtpArguments arguments) {
         arguments.expect(0);
-        game.begin(GtpGame.Start.of(Position.empty(game.geometry())));
-        return "";
+        return empty(game.geometry());
     }
 
     private String komi(GtpArguments arguments) {

@@ -1,7 +1,11 @@
 package org.sekilab.experiments.gtp;
 
+import java.util.function.IntFunction;
 import org.sekilab.experiments.gtp.BlockJudge.Answer;
 import org.sekilab.experiments.gtp.BlockJudge.Outlook;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 
 /**
@@ -17,30 +21,42 @@ final class StatusCommands {
     private final GtpGame game;
     private final BlockJudge judge;
     private final EyeJudge eyes;
+    private final LiveGraphics live;
 
-    StatusCommands(GtpGame game, BlockJudge judge, EyeJudge eyes) {
+    StatusCommands(GtpGame game, BlockJudge judge, EyeJudge eyes, LiveGraphics live) {
         this.game = game;
         this.judge = judge;
         this.eyes = eyes;
+        this.live = live;
     }
 
     void addTo(CommandTable table) {
         table.add(
                 "owl_attack VERTEX",
                 "whether the opponent kills a block, moving first: 0; 1, 2 or 3 and a move; or unknown",
-                arguments -> code(judge.attack(stone(arguments))));
+                arguments -> showing(stone(arguments), stone -> code(judge.attack(stone))));
         table.add(
                 "owl_defend VERTEX",
                 "whether a block lives if it moves first: 0; 1, 2 or 3 and a move; or unknown",
-                arguments -> code(judge.defend(stone(arguments))));
+                arguments -> showing(stone(arguments), stone -> code(judge.defend(stone))));
         table.add(
                 "dragon_status VERTEX",
                 "alive, dead, critical and the moves that kill and save, or unknown",
-                arguments -> status(stone(arguments)));
+                arguments -> showing(stone(arguments), this::status));
         table.add(
                 "eval_eye VERTEX",
                 "fewest and most eyes of a region within one block, and the moves that make the difference; or unknown",
                 this::eyes);
+    }
+
+    /** Runs searches about the block of a stone, and shows it with them. */
+    private String showing(int stone, IntFunction<String> searches) {
+        Position position = game.position();
+        PointSet block = new PointSet(game.geometry());
+        block.add(stone);
+        Color color = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
+        Graphics scene = new Graphics(game.geometry()).points("SQUARE", block.flood(position.stones(color)));
+        return live.during(scene, () -> searches.apply(stone));
     }
 
     private int stone(GtpArguments arguments) {

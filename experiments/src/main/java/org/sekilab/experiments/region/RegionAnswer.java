@@ -14,11 +14,20 @@ import org.sekilab.search.Limit;
  * @param geometry the board
  * @param size the points of the region
  * @param result what was found
+ * @param basis what the verdict counts on
+ * @param method what proved it, where the whole board was solved; else {@code search}
  */
 public record RegionAnswer(
-        RegionQuery query, int index, Color defender, Geometry geometry, int size, RegionResult result) {
+        RegionQuery query,
+        int index,
+        Color defender,
+        Geometry geometry,
+        int size,
+        RegionResult result,
+        Basis basis,
+        String method) {
     /** The same without a verdict. */
     RegionAnswer unknown(Limit reached) {
-        return new RegionAnswer(query, index, defender, geometry, size, result.unknown(reached));
+        return new RegionAnswer(query, index, defender, geometry, size, result.unknown(reached), basis, method);
     }
 }

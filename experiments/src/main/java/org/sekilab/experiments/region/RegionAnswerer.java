@@ -4,8 +4,10 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OnePosition;
+import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.MergedRegion;
@@ -22,13 +24,30 @@ import org.sekilab.search.Limit;
 
 /** Finds the regions that queries are about, and solves them. Mutable: keeps the last file; for one thread. */
 public final class RegionAnswerer {
+    private static final String SEARCH = "search";
+
     private final RegionFinder regionFinder;
     private final RegionSolver solver;
+    private final Optional<BoardRegions> onBoard;
     private final OnePosition positions = new OnePosition();
 
+    /** Of regions alone. */
     public RegionAnswerer(RegionFinder regionFinder, RegionSolver solver) {
+        this(regionFinder, solver, Optional.empty());
+    }
+
+    private RegionAnswerer(RegionFinder regionFinder, RegionSolver solver, Optional<BoardRegions> onBoard) {
         this.regionFinder = regionFinder;
         this.solver = solver;
+        this.onBoard = onBoard;
+    }
+
+    /**
+     * The same for regions on their boards: the whole board is solved first, and what that decides is the answer. The
+     * rest is solved alone.
+     */
+    public RegionAnswerer onBoards(BoardAnalyzer analyzer) {
+        return new RegionAnswerer(regionFinder, solver, Optional.of(new BoardRegions(analyzer)));
     }
 
     /**
@@ -49,6 +68,14 @@ public final class RegionAnswerer {
         Position position = board.position();
         MergedRegion region = region(query, board);
         Color defender = region.defender();
+        Optional<RegionOutcome> decided = query.first() == RegionQuery.Mover.ATTACKER
+                ? onBoard.flatMap(regions -> regions.find(region, board))
+                : Optional.empty();
+        if (decided.isPresent()) {
+            RegionOutcome outcome = decided.get();
+            RegionResult result = RegionResult.of(outcome.verdict(), outcome.nodes(), outcome.elapsedNanos());
+            return answer(query, board, region, result, Basis.ON_BOARD, outcome.method());
+        }
         if (!solver.fits(region)) {
             throw new InputException(
                     "--at",
@@ -61,13 +88,20 @@ public final class RegionAnswerer {
         }
         Color first = query.first() == RegionQuery.Mover.ATTACKER ? defender.opposite() : defender;
         RegionResult result = solver.solve(position, region, first);
+        return answer(query, board, region, result, Basis.ALONE, SEARCH);
+    }
+
+    private static RegionAnswer answer(
+            RegionQuery query, BoardInput board, MergedRegion region, RegionResult result, Basis basis, String method) {
         return new RegionAnswer(
                 query,
                 board.index(),
-                defender,
-                position.geometry(),
+                region.defender(),
+                board.position().geometry(),
                 region.points().size(),
-                result);
+                result,
+                basis,
+                method);
     }
 
     /**

@@ -32,6 +32,7 @@ final class EngineProcess implements GtpPeer {
     private static final long END_MILLIS = 30_000; // from the end of the output to that of the process
 
     private final Process process;
+    private final Thread atExit = new Thread(this::kill, "engine end"); // when this program is ended by a signal
     private final Writer input;
     private final BlockingQueue<Optional<String>> output = new ArrayBlockingQueue<>(AHEAD); // empty: its end
     private final Thread outputPump;
@@ -64,7 +65,9 @@ final class EngineProcess implements GtpPeer {
         try {
             Process process =
                     new ProcessBuilder(command).directory(folder.toFile()).start();
-            return new EngineProcess(process, limit, remarks);
+            EngineProcess engine = new EngineProcess(process, limit, remarks);
+            engine.endWithThisProgram();
+            return engine;
         } catch (IOException e) {
             throw new LostPeerException("cannot be started: " + e.getMessage());
         }
@@ -95,10 +98,29 @@ final class EngineProcess implements GtpPeer {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly();
+        kill();
         outputPump.interrupt();
         errorPump.interrupt();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            // This program is ending: the hook runs, and finds nothing.
+        }
+    }
+
+    private void endWithThisProgram() {
+        try {
+            Runtime.getRuntime().addShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            kill();
+            throw new LostPeerException("is not started, as this program is ending");
+        }
+    }
+
+    private void kill() {
+        List<ProcessHandle> children = process.descendants().toList(); // who they are cannot be told afterwards
+        process.destroyForcibly();
+        children.forEach(ProcessHandle::destroyForcibly);
     }
 
     /** The answer to one command, as it comes in. */

@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
@@ -26,7 +27,7 @@ final class AnswerLines {
             });
             return;
         }
-        out.printf("%d: error: %s%n", row, problem);
+        out.printf("%d: error: %s%n", row, Printable.text(problem));
         out.flush();
     }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Locale;
+import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.experiments.solve.Tally;
@@ -76,6 +77,7 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeEndArray();
         json.writeNumberField("nodes", result.nodes());
         writeMillis(json, result.elapsedNanos());
+        json.writeStringField("basis", Basis.ON_BOARD.words()); // last, as is the limit of a region
     }
 
     private static void writeRegion(JsonGenerator json, RegionOutcome outcome) throws IOException {

@@ -6,7 +6,9 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.SearchCost;
 import org.sekilab.safety.Moonshine;
@@ -45,13 +47,15 @@ public final class RegionAnswerWriter {
                 result.limit() == Limit.NONE ? "" : " (limit: %s)".formatted(AnswerLines.lowerCase(result.limit()));
         out.printf(
                 Locale.ROOT,
-                "%s%s: %s%s%s, %d nodes, %.1f ms%s%n",
+                "%s%s: %s%s%s (%s), %d nodes%s, %.1f ms%s%n",
                 row.isPresent() ? row.getAsInt() + ": " : "",
-                answer.query().at(),
+                Printable.text(answer.query().at()),
                 result.verdict(),
                 limit,
                 moonshine(result),
-                result.total().nodes(),
+                basis(answer),
+                result.first().nodes(),
+                moreNodes(result),
                 millis(result),
                 result.principalVariation().isEmpty() ? "" : ", " + String.join(" ", variation(answer)));
         out.flush();
@@ -102,6 +106,24 @@ public final class RegionAnswerWriter {
         if (result.moonshine() != Moonshine.NOT_ASKED) {
             json.writeBooleanField("moonshine", result.moonshine() == Moonshine.YES);
         }
+        json.writeStringField("basis", answer.basis().words());
+        json.writeStringField("method", answer.method());
+    }
+
+    private static String basis(RegionAnswer answer) {
+        return answer.basis() == Basis.ALONE
+                ? answer.basis().words()
+                : "%s, by %s".formatted(answer.basis().words(), answer.method());
+    }
+
+    /** Those of the other searches, which have fields of their own in JSON. */
+    private static String moreNodes(RegionResult result) {
+        String second = result.second().nodes() == 0
+                ? ""
+                : " + %d to tell seki".formatted(result.second().nodes());
+        return result.check().nodes() == 0
+                ? second
+                : second + " + %d to check".formatted(result.check().nodes());
     }
 
     private static String moonshine(RegionResult result) {

@@ -2,11 +2,13 @@ package org.sekilab.experiments.report;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.store.CsvFile;
@@ -30,19 +32,28 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
         files = List.copyOf(files);
     }
 
+    /** Writes all files beside the results; see {@link #write(String, Path, Optional)}. */
+    public static ResultFiles write(String option, Path folder) {
+        return write(option, folder, Optional.of(folder));
+    }
+
     /**
      * Writes all files.
      *
-     * @param option what named the folder, for messages
+     * @param option what named the folders, for messages
+     * @param folder the folder of the results
+     * @param target the folder for the files; without one none are written
      * @throws InputException if there are no results, or files cannot be written
      */
-    public static ResultFiles write(String option, Path folder) {
+    public static ResultFiles write(String option, Path folder, Optional<Path> target) {
         Results results;
         try (ResultStore store = ResultStore.openExisting(option, folder)) {
             results = Results.of(store);
         }
+        if (results.sessions().isEmpty()) {
+            throw new InputException(option, folder + ": no results there yet; the run ended before its first job");
+        }
         Alarms alarms = Alarms.of(results);
-        List<Path> files = new ArrayList<>(export(option, folder, results.jobs(), alarms));
         ReportHead head = ReportHead.of(results);
         List<Table> tables = new ArrayList<>();
         ReportTables report = new ReportTables(results);
@@ -55,9 +66,13 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
         texts.put("report.md", MarkdownTables.format(head) + MarkdownTables.format(tables));
         texts.put("report.tex", LatexTables.format(head) + LatexTables.format(tables));
         texts.put("report.html", new HtmlReport(results, name).format());
-        texts.forEach((file, content) -> {
-            WholeFile.write(option, folder.resolve(file), content);
-            files.add(folder.resolve(file));
+        List<Path> files = new ArrayList<>();
+        target.ifPresent(to -> {
+            files.addAll(export(option, to, results.jobs(), alarms));
+            texts.forEach((file, content) -> {
+                WholeFile.write(option, to.resolve(file), content);
+                files.add(to.resolve(file));
+            });
         });
         return new ResultFiles(text, head.lines(), alarms, files);
     }
@@ -86,13 +101,13 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
     }
 
     private static List<Path> export(String option, Path folder, List<JobResult> results, Alarms alarms) {
-        List<Path> files = new ArrayList<>();
         try {
-            files.addAll(export(folder, "rows", headed(FlatTable.boards(results), alarms)));
-            files.addAll(export(folder, "answers", headed(FlatTable.answers(results), alarms)));
+            Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new InputException(option, "%s: cannot be written (%s)".formatted(folder, e));
+            throw InputException.ofWriting(option, folder, e);
         }
+        List<Path> files = new ArrayList<>(export(option, folder, "rows", headed(FlatTable.boards(results), alarms)));
+        files.addAll(export(option, folder, "answers", headed(FlatTable.answers(results), alarms)));
         return files;
     }
 
@@ -100,11 +115,11 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
         return alarms.isEmpty() ? table : table.withFirst("alarm", alarms.summary());
     }
 
-    private static List<Path> export(Path folder, String name, FlatTable table) throws IOException {
+    private static List<Path> export(String option, Path folder, String name, FlatTable table) {
         Path csv = folder.resolve(name + ".csv");
         Path parquet = folder.resolve(name + ".parquet");
-        CsvFile.write(csv, table);
-        ParquetFile.write(parquet, table);
+        WholeFile.write(option, csv, file -> CsvFile.write(file, table));
+        WholeFile.write(option, parquet, file -> ParquetFile.write(file, table));
         return List.of(csv, parquet);
     }
 }

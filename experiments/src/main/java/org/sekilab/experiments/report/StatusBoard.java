@@ -8,12 +8,14 @@ import org.sekilab.statics.SafetyMap;
 
 /**
  * A board as text, with a mark behind each point that something is proved of; readable without colors. Black is
- * {@code X}, white {@code O}; {@code +} is behind a stone that is alive, {@code =} behind one in seki, {@code -} behind
- * one that is dead; {@code b} and {@code w} stand on safe territory of black and white.
+ * {@code X}, white {@code O}; {@code +} is behind a stone that is alive, {@code *} behind one that may be captured but
+ * whose point is safe territory, {@code =} behind one in seki, {@code -} behind one that is dead; {@code b} and
+ * {@code w} stand on safe territory of black and white.
  */
 public final class StatusBoard {
     private static final String LEGEND =
-            "X black, O white; + alive, = in seki, - dead; b, w: safe territory of black, white";
+            "X black, O white; + alive, = in seki, - dead; b, w: safe territory of black, white;\n"
+                    + "   * expendable: the point is safe territory, but the stone may be captured";
     private static final String RESET = "\u001b[0m";
 
     private final Ink ink;
@@ -41,6 +43,7 @@ public final class StatusBoard {
         boolean isBlacks = safety.safePoints(Color.BLACK).contains(point);
         String cell = switch (status) {
             case ALIVE -> stone + "+";
+            case EXPENDABLE -> stone + "*";
             case SEKI -> stone + "=";
             case DEAD -> stone + "-";
             case TERRITORY -> isBlacks ? "b " : "w ";

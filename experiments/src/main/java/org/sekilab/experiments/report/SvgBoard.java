@@ -11,8 +11,9 @@ import org.sekilab.model.Geometry;
 /**
  * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates and classes
  * that say what is shown: {@code stone} or {@code territory}; {@code black} or {@code white}, the color of the stone or
- * of the territory's owner; {@code alive}, {@code seki} or {@code dead}. A dead stone is drawn with a cross, one that
- * is alive with a dot, one in seki with a ring; what proved it is told where the mouse rests.
+ * of the territory's owner; {@code alive}, {@code expendable}, {@code seki} or {@code dead}. A dead stone is drawn with
+ * a cross, one that is alive with a dot, one in seki with a ring, and one that may be captured on a safe point of its
+ * own color with a bar; what proved it is told where the mouse rests.
  */
 public final class SvgBoard {
     private static final int CELL = 24;
@@ -26,7 +27,7 @@ public final class SvgBoard {
             .stone.black { fill: #111 } .stone.white { fill: #fff; stroke: #333 }
             .territory.black { fill: #111 } .territory.white { fill: #fff; stroke: #333; stroke-width: .5 }
             .mark { stroke-width: 2; fill: none; pointer-events: none } .mark.dead { stroke: #d11 } .mark.alive { stroke: #2a2; stroke-width: 3 }
-            .mark.seki { stroke: #27c }
+            .mark.seki { stroke: #27c } .mark.expendable { stroke: #2a2 }
             </style>
             """;
 
@@ -132,6 +133,8 @@ public final class SvgBoard {
             append("<path class=\"mark dead\" d=\"M%d %dl10 10m0 -10l-10 10\"/>\n".formatted(x - 5, y - 5));
         } else if (status == PointStatus.SEKI) {
             append("<circle class=\"mark seki\" cx=\"%d\" cy=\"%d\" r=\"5\"/>\n".formatted(x, y));
+        } else if (status == PointStatus.EXPENDABLE) {
+            append("<path class=\"mark expendable\" d=\"M%d %dh10\"/>\n".formatted(x - 5, y));
         } else if (status == PointStatus.ALIVE) {
             append("<circle class=\"mark alive\" cx=\"%d\" cy=\"%d\" r=\"1.5\"/>\n".formatted(x, y));
         }

@@ -3,6 +3,8 @@ package org.sekilab.experiments.report;
 import java.io.PrintStream;
 import java.util.Locale;
 import java.util.function.Function;
+import org.sekilab.experiments.Printable;
+import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.Tally;
 
@@ -11,12 +13,16 @@ import org.sekilab.experiments.solve.Tally;
  * when there are several positions.
  *
  * <p>Columns: points of the board and safe ones among them; stones that live in seki; blocks, those alive, and those
- * with all stones on safe points, dead or not; basic regions, and those with at least one safe point; wall time in
- * milliseconds.
+ * with all stones on safe points, dead or not; basic regions, and those with at least one safe point; the nodes of all
+ * searches; wall time in milliseconds. A row has at most 80 characters: of a long name the end is shown, and of a large
+ * number thousands (k), millions (M) and so on.
  */
 public final class TableWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;
-    private static final String ROW = "  %6s %6s %5s %5s   %6s %6s %7s   %7s %6s   %8s";
+    private static final int[] WIDTHS = {6, 5, 4, 4, 6, 5, 6, 7, 4, 5, 5}; // with a space before each, 68 columns
+    private static final int MOST_NAME = 12; // so that a row has at most 80
+    private static final String CUT = "..";
+    private static final String UNITS = "kMGTPE";
 
     private final PrintStream out;
     private final int nameWidth;
@@ -32,34 +38,36 @@ public final class TableWriter implements ResultWriter {
         FILE
     }
 
-    /** Counts and time of the positions of a row. */
-    private record Sum(Tally tally, long nanos) {
-        static final Sum ZERO = new Sum(Tally.ZERO, 0);
+    /** Counts, nodes and time of the positions of a row. */
+    private record Sum(Tally tally, long nodes, long nanos) {
+        static final Sum ZERO = new Sum(Tally.ZERO, 0, 0);
 
         Sum plus(Sum other) {
-            return new Sum(tally.plus(other.tally), nanos + other.nanos);
+            return new Sum(tally.plus(other.tally), nodes + other.nodes, nanos + other.nanos);
         }
     }
 
     /**
-     * @param nameWidth the characters of the longest name of a row; a longer one shifts its row
+     * @param nameWidth the characters of the longest name of a row
      * @param board what to print below the row of a position, such as a picture of it; may be empty
      */
     public TableWriter(PrintStream out, int nameWidth, Rows rows, Function<BoardResult, String> board) {
         this.out = out;
-        this.nameWidth = nameWidth;
+        this.nameWidth = Math.min(nameWidth, MOST_NAME);
         this.rows = rows;
         this.board = board;
     }
 
     @Override
     public void write(BoardResult result) {
-        String name = rows == Rows.FILE ? result.input().file() : result.input().label();
+        String name = rows == Rows.FILE
+                ? Printable.text(result.input().file())
+                : result.input().label();
         if (rows == Rows.POSITION || !name.equals(openName)) {
             closeRow();
         }
         openName = name;
-        open = open.plus(new Sum(result.tally(), result.elapsedNanos()));
+        open = open.plus(new Sum(result.tally(), result.nodes(), result.elapsedNanos()));
         if (rows == Rows.POSITION) {
             closeRow();
             out.print(board.apply(result));
@@ -84,7 +92,11 @@ public final class TableWriter implements ResultWriter {
                     percent(sum.blocksOnSafePoints(), sum.blocks()),
                     "",
                     percent(sum.safeRegions(), sum.regions()),
+                    "",
                     "");
+        }
+        if (total.tally.boards() > 0) {
+            out.printf("Proved %s. A region alone may have another verdict.%n", Basis.ON_BOARD.words());
         }
         out.flush();
     }
@@ -94,7 +106,7 @@ public final class TableWriter implements ResultWriter {
             return;
         }
         if (total.tally.boards() == 0) {
-            print("file", "points", "safe", "%", "seki", "blocks", "alive", "on safe", "regions", "safe", "ms");
+            print("file", "points", "safe", "%", "seki", "blocks", "alive", "onsafe", "regions", "safe", "nodes", "ms");
         }
         printRow(openName, open);
         total = total.plus(open);
@@ -114,15 +126,45 @@ public final class TableWriter implements ResultWriter {
                 tally.blocksOnSafePoints(),
                 tally.regions(),
                 tally.safeRegions(),
-                String.format(Locale.ROOT, "%.2f", sum.nanos / NANOS_PER_MILLI));
+                sum.nodes,
+                millis(sum.nanos));
     }
 
     private void print(String name, Object... cells) {
-        out.print((name + " ".repeat(Math.max(0, nameWidth - name.length())) + ROW.formatted(cells)).stripTrailing());
+        StringBuilder row = new StringBuilder(" ".repeat(Math.max(0, nameWidth - name.length())));
+        row.insert(
+                0, name.length() <= MOST_NAME ? name : CUT + name.substring(name.length() - MOST_NAME + CUT.length()));
+        for (int i = 0; i < cells.length; i++) {
+            String cell =
+                    cells[i] instanceof Number number ? compact(number.longValue(), WIDTHS[i]) : cells[i].toString();
+            row.append(' ')
+                    .append(" ".repeat(Math.max(0, WIDTHS[i] - cell.length())))
+                    .append(cell);
+        }
+        out.print(row.toString().stripTrailing());
         out.print('\n');
     }
 
+    /** A number in so many characters, of at least 4. */
+    static String compact(long number, int width) {
+        String text = Long.toString(number);
+        long left = number;
+        for (int unit = 0; text.length() > width; unit++) {
+            left /= 1_000;
+            text = left + UNITS.substring(unit, unit + 1);
+        }
+        return text;
+    }
+
+    private static Object millis(long nanos) {
+        double millis = nanos / NANOS_PER_MILLI;
+        return millis < 100 ? String.format(Locale.ROOT, "%.1f", millis) : (Object) Math.round(millis);
+    }
+
     private static String percent(int part, int whole) {
-        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f", 100.0 * part / whole);
+        if (whole == 0) {
+            return "-";
+        }
+        return part == whole ? "100" : String.format(Locale.ROOT, "%.1f", 100.0 * part / whole);
     }
 }

@@ -30,17 +30,30 @@ public final class WholeFile {
      * @throws InputException if the folder is missing or cannot be written to
      */
     public static void write(String option, Path file, byte[] bytes) {
+        write(
+                option,
+                file,
+                unfinished -> Files.write(unfinished, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    }
+
+    /** Writes the content of a file. */
+    interface Content {
+        void writeTo(Path file) throws IOException;
+    }
+
+    /** As {@link #write(String, Path, byte[])}, for a content that writes itself into a file. */
+    static void write(String option, Path file, Content content) {
         checkFolder(option, file);
         try {
             Path unfinished = unfinished(file);
             try {
-                Files.write(unfinished, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+                content.writeTo(unfinished);
                 Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(unfinished);
             }
         } catch (IOException e) {
-            throw new InputException(option, "%s: cannot be written (%s)".formatted(file, e));
+            throw InputException.ofWriting(option, file, e);
         }
     }
 

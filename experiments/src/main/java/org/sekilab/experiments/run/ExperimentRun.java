@@ -11,9 +11,11 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.store.JobKey;
+import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Session;
+import org.sekilab.experiments.store.StoredJob;
 import org.sekilab.experiments.store.StoredRun;
 
 /**
@@ -23,9 +25,11 @@ import org.sekilab.experiments.store.StoredRun;
  * <p>Results do not depend on threads or on where a run was cut off: jobs share nothing that changes, and each has a seed of its own.
  */
 public final class ExperimentRun {
-    /** Settings that change no result, so that they may be others when a run goes on. */
-    private static final Set<String> FREE = Set.of(
-            Settings.THREADS, Settings.FORMAT, Settings.PLUGIN_JARS, Settings.PLUGIN_CHECK, Settings.RANDOM_SEED);
+    /** Settings that change no result, so that they may be others when a run goes on; each job notes its seed. */
+    private static final Set<String> FREE =
+            Set.of(Settings.THREADS, Settings.FORMAT, Settings.PLUGIN_CHECK, Settings.RANDOM_SEED);
+
+    private static final double NANOS_PER_MILLI = 1e6;
 
     private final Experiment experiment;
     private final Path file;
@@ -35,8 +39,10 @@ public final class ExperimentRun {
     public enum Start {
         /** There must be none. */
         FRESH,
-        /** Jobs that have a result are left out. */
-        RESUME
+        /** Jobs that have a result are left out. What a result was made from must be the same today. */
+        RESUME,
+        /** Jobs that have a result are left out, but for those whose result was made from other things, or nobody knows from what. */
+        REDO
     }
 
     /** Where configurations come from. */
@@ -51,8 +57,16 @@ public final class ExperimentRun {
 
     /** Is told how far the run is. */
     public interface Listener {
-        /** How many jobs there are to do; called before the first. */
-        void begin(int jobs);
+        /** Is told before any work is done what users should know about stored results. */
+        void warn(String line);
+
+        /**
+         * Is called before the first job.
+         *
+         * @param jobs of the experiment
+         * @param left those of them without a result
+         */
+        void begin(int jobs, int left);
 
         /** So many more have a result that is stored. */
         void stored(int jobs);
@@ -68,9 +82,19 @@ public final class ExperimentRun {
             Duration limit = first().settings().safety().limits().time();
             String settings = first().written().entrySet().stream()
                     .filter(entry -> !FREE.contains(entry.getKey()))
-                    .map(entry -> entry.getKey() + " = " + entry.getValue() + "\n")
+                    .map(entry -> entry.getKey() + " = " + written(entry) + "\n")
                     .collect(Collectors.joining());
-            return new StoredRun(variant.name(), limit.toNanos() / 1e6, settings);
+            return new StoredRun(variant.name(), limit.toNanos() / NANOS_PER_MILLI, settings);
+        }
+
+        /** Where jars lie changes nothing, but what is in them does. */
+        private String written(Map.Entry<String, String> setting) {
+            if (!setting.getKey().equals(Settings.PLUGIN_JARS)) {
+                return setting.getValue();
+            }
+            return first().settings().pluginJars().stream()
+                    .map(jar -> "%s sha256 %s".formatted(jar.getFileName(), ContentHash.of(jar)))
+                    .collect(Collectors.joining(", ", "[", "]"));
         }
     }
 
@@ -88,6 +112,9 @@ public final class ExperimentRun {
      * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was done then
      */
     public void run(Path folder, Start start, Listener listener) {
+        if (start != Start.FRESH && !ResultStore.isIn(folder)) {
+            throw new InputException("--resume", NothingToResume.message(folder));
+        }
         List<Opened> opened =
                 experiment.variants().stream().map(this::open).toList(); // all are checked before any work is done
         Path parent = file.toAbsolutePath().getParent();
@@ -98,25 +125,28 @@ public final class ExperimentRun {
                 .mapToInt(each -> each.first().settings().threads())
                 .max()
                 .orElse(1);
+        List<StoredRun> runs = opened.stream().map(Opened::toStore).toList();
+        List<Job> jobs = jobs(opened, runs, problems);
         try (ResultStore store = ResultStore.open(folder)) {
-            Set<JobKey> finished = store.finished();
-            if (start == Start.FRESH && !finished.isEmpty()) {
+            List<StoredJob> stored = store.jobs();
+            if (start == Start.FRESH && !stored.isEmpty()) {
                 throw new InputException("--out", folder + ": has results already; maybe --resume is meant");
             }
-            if (finished.isEmpty()) { // nothing was made with the settings of a run that was cut off before
-                store.replaceRuns(opened.stream().map(Opened::toStore).toList());
+            if (stored.isEmpty()) { // nothing was made with the settings of a run that was cut off before
+                store.replaceRuns(runs);
             } else {
-                noteRuns(store, opened);
+                Resumption.prepare(store, runs, jobs, start, listener);
             }
-            List<Job> left = jobs(opened, problems).stream()
-                    .filter(job -> !finished.contains(job.key()))
-                    .toList();
+            Set<JobKey> finished = store.jobs().stream().map(StoredJob::key).collect(Collectors.toSet());
+            List<Job> left =
+                    jobs.stream().filter(job -> !finished.contains(job.key())).toList();
+            Map<JobKey, Origin> origins = left.stream().collect(Collectors.toMap(Job::key, Job::origin));
             store.put(Results.REFERENCES, experiment.references());
             store.plan(planned(problems));
             store.begin(Session.ofThisProcess(threads));
-            listener.begin(left.size());
+            listener.begin(jobs.size(), left.size());
             JobRunner.run(left, threads, experiment.limits(), results -> {
-                store.add(results);
+                store.add(results, origins::get);
                 listener.stored(results.size());
             });
         }
@@ -136,33 +166,14 @@ public final class ExperimentRun {
         return new Opened(variant, repetitions);
     }
 
-    private static void noteRuns(ResultStore store, List<Opened> opened) {
-        Map<String, String> stored =
-                store.runs().stream().collect(Collectors.toMap(StoredRun::name, StoredRun::settings));
-        for (Opened each : opened) {
-            StoredRun run = each.toStore();
-            String before = stored.get(run.name());
-            if (before == null) {
-                store.add(run);
-            } else if (!before.equals(run.settings())) {
-                throw new InputException("--resume", difference(run.name(), before, run.settings()));
-            }
-        }
-    }
-
-    private static String difference(String name, String before, String now) {
-        Set<String> known = Set.copyOf(before.lines().toList());
-        String changed =
-                now.lines().filter(line -> !known.contains(line)).findFirst().orElse("another number of settings");
-        return "the results of '%s' were made with other settings; now: %s".formatted(name, changed);
-    }
-
     /**
      * In turns: what the machine and the virtual machine do meanwhile, such as getting warm, meets all variants alike, and each of them is the first
      * as often as the others.
      */
-    private List<Job> jobs(List<Opened> opened, Map<String, List<Problem>> problems) {
+    private List<Job> jobs(List<Opened> opened, List<StoredRun> runs, Map<String, List<Problem>> problems) {
         List<Job> jobs = new ArrayList<>();
+        List<String> settings = runs.stream().map(ContentHash::of).toList();
+        double limitMillis = experiment.limits().time().toNanos() / NANOS_PER_MILLI;
         for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
             List<Bench> benches = new ArrayList<>();
             for (Opened each : opened) {
@@ -183,7 +194,8 @@ public final class ExperimentRun {
                                 repetition);
                         long seed =
                                 each.repetitions.get(repetition - 1).settings().seed();
-                        jobs.add(new Job(key, seed, problem.question(), benches.get(turn)));
+                        Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
+                        jobs.add(new Job(key, seed, origin, problem.question(), benches.get(turn)));
                     }
                     first++;
                 }

@@ -1,16 +1,18 @@
 package org.sekilab.experiments.run;
 
 import org.sekilab.experiments.store.JobKey;
+import org.sekilab.experiments.store.Origin;
 
 /**
  * A piece of work: a problem, and the configuration to solve it with.
  *
  * @param key what results know it by
  * @param seed what its randomness comes from
+ * @param origin what the result is made from
  * @param question the problem
  * @param bench the strategies
  */
-record Job(JobKey key, long seed, Problem.Question question, Bench bench) {
+record Job(JobKey key, long seed, Origin origin, Problem.Question question, Bench bench) {
     Finding perform() {
         bench.beginJob();
         return question.ask(bench);

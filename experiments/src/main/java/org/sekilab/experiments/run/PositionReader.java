@@ -1,6 +1,5 @@
 package org.sekilab.experiments.run;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
 import org.sekilab.experiments.config.NearestName;
@@ -18,6 +16,7 @@ import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.run.PositionSet.Kind;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.RecordFolder;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.experiments.solve.SgfSource;
 
@@ -28,7 +27,6 @@ import org.sekilab.experiments.solve.SgfSource;
 final class PositionReader {
     private static final String SHIPPED = "shipped:";
     private static final String PLUGIN = "plugin:";
-    private static final String RECORD_ENDING = ".sgf";
 
     private final Path folder;
     private final Strategies<PositionSource> plugins;
@@ -94,7 +92,7 @@ final class PositionReader {
             throw new InputException(set.place(), path + ": no such file or folder");
         }
         List<PositionSource> records = new ArrayList<>();
-        records(set, path).forEach(record -> records.add(SgfSource.of(record, Selection.ALL)));
+        RecordFolder.records(set.place(), path).forEach(record -> records.add(SgfSource.of(record, Selection.ALL)));
         return problems(records, path.toString());
     }
 
@@ -117,22 +115,6 @@ final class PositionReader {
                         .formatted(source, NearestName.hint(source, known), String.join(", ", known)));
     }
 
-    /** The game records in a folder and the folders in it. */
-    private static List<Path> records(PositionSet set, Path path) {
-        try (Stream<Path> files = Files.walk(path)) {
-            List<Path> records = files.filter(each -> each.toString().endsWith(RECORD_ENDING))
-                    .filter(Files::isRegularFile)
-                    .sorted()
-                    .toList();
-            if (!records.isEmpty()) {
-                return records;
-            }
-        } catch (IOException e) {
-            throw new InputException(set.place(), path + ": cannot be read");
-        }
-        throw new InputException(set.place(), "no game record (.sgf) in " + path);
-    }
-
     /** @param root what the names of files are relative to, empty where they have none */
     private List<Problem> problems(List<PositionSource> sources, String root) {
         List<Problem> problems = new ArrayList<>();
@@ -145,7 +127,8 @@ final class PositionReader {
                     ? source.name()
                     : Path.of(root).relativize(Path.of(source.name())).toString();
             reading.boards()
-                    .forEach(board -> problems.add(new Problem(name, board.index(), "", bench -> bench.solve(board))));
+                    .forEach(board -> problems.add(new Problem(
+                            name, board.index(), "", ContentHash.of("boards", board), bench -> bench.solve(board))));
         }
         return problems;
     }

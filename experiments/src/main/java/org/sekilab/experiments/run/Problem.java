@@ -8,9 +8,10 @@ import org.sekilab.experiments.InputException;
  * @param file the game record or the list of problems, relative to what the set names
  * @param index the game tree, or the row of the list, from 1
  * @param item what is asked where one position has several questions; else empty
+ * @param input hash of all that the question is made from; see {@link ContentHash}
  * @param question how to find it out
  */
-record Problem(String file, int index, String item, Question question) {
+record Problem(String file, int index, String item, String input, Question question) {
     /** How to find something out; may be shared by threads. */
     interface Question {
         /**

@@ -23,6 +23,7 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OnePosition;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.Selection;
+import org.sekilab.model.Color;
 
 /** Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the others are solved. */
 final class ProblemLists {
@@ -57,10 +58,10 @@ final class ProblemLists {
             String expected =
                     set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
             int current = row;
-            problems.add(new Problem(name(table), row + 1, "", orFailure(() -> {
+            problems.add(problem(name(table), row + 1, "", () -> {
                 RegionQuery query = list.query(current);
                 return region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
-            })));
+            }));
         }
         return problems;
     }
@@ -78,29 +79,56 @@ final class ProblemLists {
                 String expected =
                         set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(first.ordinal()));
                 int current = row;
-                problems.add(new Problem(name(table), row + 1, item(first), orFailure(() -> {
+                problems.add(problem(name(table), row + 1, item(first), () -> {
                     SemeaiQuery query = list.query(current).with(first);
-                    BoardInput board = positions.read(query.file(), query.selection());
-                    return bench -> bench.solve(query, board, expected);
-                })));
+                    return race(query, positions.read(query.file(), query.selection()), expected);
+                }));
             }
         }
         return problems;
     }
 
-    private static Problem.Question region(Kind kind, RegionQuery query, BoardInput board, String expected) {
-        return kind == Kind.GUESSES
-                ? bench -> bench.guess(query, board, expected)
-                : bench -> bench.solve(query, board, expected);
+    /** A question, and the hash of all that it is made from. */
+    private record Asked(String input, Problem.Question question) {
+        Problem as(String file, int index, String item) {
+            return new Problem(file, index, item, input, question);
+        }
     }
 
-    private static Problem.Question orFailure(Supplier<Problem.Question> question) {
+    private static Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
+        String input = ContentHash.of(
+                kind.name(),
+                board,
+                query.at(),
+                query.defender().map(Color::name).orElse(""),
+                query.first().name(),
+                expected);
+        return new Asked(
+                input,
+                kind == Kind.GUESSES
+                        ? bench -> bench.guess(query, board, expected)
+                        : bench -> bench.solve(query, board, expected));
+    }
+
+    private static Asked race(SemeaiQuery query, BoardInput board, String expected) {
+        String input = ContentHash.of(
+                Kind.SEMEAI.name(),
+                board,
+                query.black(),
+                query.white(),
+                query.first().name(),
+                query.koWinner().name(),
+                expected);
+        return new Asked(input, bench -> bench.solve(query, board, expected));
+    }
+
+    private static Problem problem(String file, int index, String item, Supplier<Asked> reading) {
         try {
-            return question.get();
+            return reading.get().as(file, index, item);
         } catch (InputException e) {
-            return bench -> {
+            return new Problem(file, index, item, ContentHash.of(e.problems()), bench -> {
                 throw e;
-            };
+            });
         }
     }
 
@@ -119,7 +147,7 @@ final class ProblemLists {
     }
 
     private static List<Problem> shippedRegions(Kind kind) {
-        List<BoardInput> boards = DemoData.regions().read().boards();
+        List<BoardInput> boards = List.copyOf(DemoData.regions().read().boards());
         List<Problem> problems = new ArrayList<>();
         for (RegionTruth truth : DemoData.regionTruths()) {
             RegionQuery query = new RegionQuery(
@@ -129,14 +157,14 @@ final class ProblemLists {
                     Optional.of(truth.defender()),
                     RegionQuery.Mover.ATTACKER);
             String expected = truth.countsExternalLiberties() ? "" : truth.attackerFirst();
-            Problem.Question question = region(kind, query, boards.get(truth.index() - 1), expected);
-            problems.add(new Problem(DemoData.REGIONS, truth.index(), "", question));
+            problems.add(region(kind, query, boards.get(truth.index() - 1), expected)
+                    .as(DemoData.REGIONS, truth.index(), ""));
         }
         return problems;
     }
 
     private static List<Problem> shippedRaces() {
-        List<BoardInput> boards = DemoData.races().read().boards();
+        List<BoardInput> boards = List.copyOf(DemoData.races().read().boards());
         List<Problem> problems = new ArrayList<>();
         for (RaceTruth truth : DemoData.raceTruths()) {
             for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
@@ -147,10 +175,9 @@ final class ProblemLists {
                         truth.white(),
                         first,
                         truth.koWinner());
-                BoardInput board = boards.get(truth.index() - 1);
                 String expected = first == Mover.BLACK ? truth.blackFirst() : truth.whiteFirst();
-                problems.add(new Problem(
-                        DemoData.RACES, truth.index(), item(first), bench -> bench.solve(query, board, expected)));
+                problems.add(race(query, boards.get(truth.index() - 1), expected)
+                        .as(DemoData.RACES, truth.index(), item(first)));
             }
         }
         return problems;

@@ -81,7 +81,7 @@ public final class BoardAnalyzer {
         RegionMap map = safety.regionMap(region.attacker());
         return map.blocks().stream()
                 .filter(block -> safety.isAlive(block) && region.points().contains(block.anchor()))
-                .filter(block -> safety.isProvedBy(block, SafetyMethod.BENSON) || safeRegions(block, map, safety) >= 2)
+                .filter(block -> safety.isAliveBy(block, SafetyMethod.BENSON) || safeRegions(block, map, safety) >= 2)
                 .findFirst();
     }
 

@@ -1,5 +1,6 @@
 package org.sekilab.experiments.solve;
 
+import org.sekilab.experiments.Printable;
 import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfGame;
 
@@ -14,8 +15,8 @@ import org.sekilab.model.sgf.SgfGame;
  * @param position the position
  */
 public record BoardInput(String file, int index, int trees, SgfGame game, int moves, Position position) {
-    /** What people call it: the file, and the game tree where there are several. */
+    /** What people call it: the file, and the game tree where there are several; without control characters. */
     public String label() {
-        return trees == 1 ? file : file + "#" + index;
+        return Printable.text(trees == 1 ? file : file + "#" + index);
     }
 }

@@ -27,6 +27,6 @@ public final class OnePosition {
         if (!reading.problems().isEmpty()) {
             throw new InputException(reading.problems());
         }
-        return reading.boards().get(0);
+        return reading.boards().iterator().next();
     }
 }

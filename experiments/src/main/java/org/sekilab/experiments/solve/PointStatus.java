@@ -11,6 +11,8 @@ import org.sekilab.statics.SafetyMap;
 public enum PointStatus {
     /** A stone that is never captured. */
     ALIVE,
+    /** A stone on a safe point of its own color that may be captured: the point stays territory without it. */
+    EXPENDABLE,
     /** A stone that lives in seki. */
     SEKI,
     /** A stone on safe territory of the other color. */
@@ -49,7 +51,7 @@ public enum PointStatus {
         for (Color color : Color.values()) {
             if (safety.safePoints(color).contains(point)) {
                 if (position.stones(color).contains(point)) {
-                    return ALIVE;
+                    return safety.aliveStones(color).contains(point) ? ALIVE : EXPENDABLE;
                 }
                 return position.stones(color.opposite()).contains(point) ? DEAD : TERRITORY;
             }

@@ -1,6 +1,8 @@
 package org.sekilab.experiments.solve;
 
+import java.util.Collection;
 import java.util.List;
+import org.sekilab.experiments.Printable;
 
 /** A place that positions come from: mostly a file. */
 public interface PositionSource {
@@ -13,13 +15,14 @@ public interface PositionSource {
     /**
      * What was read.
      *
-     * @param boards the positions, in the order of the source; unmodifiable
+     * @param boards the positions, in the order of the source; unmodifiable. They may be read anew at each iteration, so
+     *     that a source of any length can be worked on; then an iteration throws {@link
+     *     org.sekilab.experiments.InputException} if the source cannot be read any more
      * @param problems a line on each thing that is wrong, beginning with its place; unmodifiable
      */
-    record Reading(List<BoardInput> boards, List<String> problems) {
+    record Reading(Collection<BoardInput> boards, List<String> problems) {
         public Reading {
-            boards = List.copyOf(boards);
-            problems = List.copyOf(problems);
+            problems = problems.stream().map(Printable::text).toList();
         }
 
         static Reading failed(String problem) {

@@ -6,57 +6,60 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.AbstractCollection;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
+import org.sekilab.model.sgf.SgfBytes;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.sgf.SgfTree;
 
 /**
- * The positions of a game record: one of each game tree, or of the one that is selected. Mutable: keeps what it has parsed.
+ * The positions of a game record: one of each game tree, or of the one that is selected. A record is read tree by tree,
+ * once to find what is wrong with it, and once for its positions, so that a collection of any length fits into memory.
+ * Mutable: keeps the trees of a short record.
  */
 public final class SgfSource implements PositionSource {
-    private final String name;
-    private final Bytes bytes;
-    private final Selection selection;
-    private @Nullable List<SgfTree> trees;
+    private static final int MOST_KEPT = 1 << 17; // characters: a tree takes up to a hundred times its text
 
-    private SgfSource(String name, Bytes bytes, Selection selection) {
+    private final String name;
+    private final SgfBytes bytes;
+    private final Selection selection;
+    private @Nullable List<SgfTree> kept;
+
+    private SgfSource(String name, SgfBytes bytes, Selection selection) {
         this.name = name;
         this.bytes = bytes;
         this.selection = selection;
     }
 
-    /** Where the bytes come from. */
-    private interface Bytes {
-        byte[] read() throws IOException;
-    }
-
     /** A file; it is opened when it is read. */
     public static SgfSource of(Path file, Selection selection) {
-        return new SgfSource(
-                file.toString(),
-                () -> {
-                    if (Files.isDirectory(file)) {
-                        throw new InputException(file.toString(), "is a folder, not a file");
-                    }
-                    return Files.readAllBytes(file);
-                },
-                selection);
+        return new SgfSource(file.toString(), () -> open(file), selection);
     }
 
     /** A stream, which is read to its end and not closed; {@code name} stands for the file. */
     public static SgfSource of(String name, InputStream stream, Selection selection) {
-        return new SgfSource(name, stream::readAllBytes, selection);
+        return new SgfSource(name, new SpooledBytes(stream), selection);
+    }
+
+    private static InputStream open(Path file) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw new InputException(file.toString(), "is a folder, not a file");
+        }
+        return Files.newInputStream(file);
     }
 
     /** The same record with another selection. */
     public SgfSource with(Selection other) {
         SgfSource source = new SgfSource(name, bytes, other);
-        source.trees = trees;
+        source.kept = kept;
         return source;
     }
 
@@ -68,7 +71,7 @@ public final class SgfSource implements PositionSource {
     @Override
     public Reading read() {
         try {
-            return select(trees());
+            return survey();
         } catch (NoSuchFileException e) {
             return Reading.failed(name + ": no such file");
         } catch (AccessDeniedException e) {
@@ -82,36 +85,132 @@ public final class SgfSource implements PositionSource {
         }
     }
 
-    /** Parses the record once, however often it is read. */
-    private List<SgfTree> trees() throws IOException {
-        if (trees == null) {
-            trees = SgfReader.parseTrees(bytes.read(), name);
-        }
-        return trees;
-    }
-
-    private Reading select(List<SgfTree> trees) {
-        int count = trees.size();
-        int first = selection.index().orElse(1);
-        int last = selection.index().orElse(count);
-        if (first > count) {
-            return Reading.failed("%s: game tree %d was asked for, but there %s %d"
-                    .formatted(name, first, count == 1 ? "is" : "are", count));
-        }
-        List<BoardInput> boards = new ArrayList<>();
+    /** Reads all trees once, and keeps them if the record is short. */
+    private Reading survey() throws IOException {
         List<String> problems = new ArrayList<>();
-        for (int index = first; index <= last; index++) {
-            try {
-                boards.add(input(trees.get(index - 1).game(), index, count));
-            } catch (SgfException e) {
-                problems.add(e.getMessage());
+        List<SgfTree> trees = new ArrayList<>();
+        int boards = 0;
+        int index = 0;
+        boolean isShort = true;
+        try (TreeReader reader = trees()) {
+            for (Optional<SgfTree> tree = reader.next(); tree.isPresent(); tree = reader.next()) {
+                index++;
+                isShort &= reader.position() <= MOST_KEPT;
+                if (isShort) {
+                    trees.add(tree.get());
+                } else {
+                    trees.clear();
+                }
+                try {
+                    boards += find(tree.get(), index, 0).isPresent() ? 1 : 0;
+                } catch (SgfException e) {
+                    problems.add(e.getMessage());
+                }
             }
         }
-        return new Reading(boards, problems);
+        kept = isShort ? trees : null;
+        int first = selection.index().orElse(1);
+        if (first > index) {
+            return Reading.failed("%s: game tree %d was asked for, but there %s %d"
+                    .formatted(name, first, index == 1 ? "is" : "are", index));
+        }
+        return new Reading(new Boards(boards, index), problems);
     }
 
-    private BoardInput input(SgfGame game, int index, int trees) {
+    /**
+     * The position of a tree; nothing if it is not selected.
+     *
+     * @param count how many trees the record has
+     * @throws SgfException if the tree is no game of ours, or has an illegal move
+     */
+    private Optional<BoardInput> find(SgfTree tree, int index, int count) {
+        if (selection.index().orElse(index) != index) {
+            return Optional.empty();
+        }
+        SgfGame game = tree.game();
         int moves = selection.moves().orElse(game.moveCount());
-        return new BoardInput(name, index, trees, game, moves, game.legalPositionAfter(moves));
+        return Optional.of(new BoardInput(name, index, count, game, moves, game.legalPositionAfter(moves)));
+    }
+
+    private Optional<BoardInput> findLegal(SgfTree tree, int index, int count) {
+        try {
+            return find(tree, index, count);
+        } catch (SgfException told) { // by the survey
+            return Optional.empty();
+        }
+    }
+
+    /** A new pass over the trees. */
+    private TreeReader trees() throws IOException {
+        return kept != null ? TreeReader.of(kept) : TreeReader.of(SgfReader.open(bytes, name));
+    }
+
+    /** The positions without those that are wrong; read anew by each iteration. */
+    private final class Boards extends AbstractCollection<BoardInput> {
+        private final int size;
+        private final int count;
+
+        Boards(int size, int count) {
+            this.size = size;
+            this.count = count;
+        }
+
+        @Override
+        public int size() {
+            return size;
+        }
+
+        @Override
+        public Iterator<BoardInput> iterator() {
+            try {
+                return new BoardIterator(trees(), this);
+            } catch (IOException e) {
+                throw gone(e);
+            }
+        }
+    }
+
+    private InputException gone(IOException e) {
+        return new InputException(name, "cannot be read any more (%s)".formatted(e));
+    }
+
+    /** Reads on from board to board. */
+    private final class BoardIterator implements Iterator<BoardInput> {
+        private final TreeReader reader;
+        private final Boards boards;
+        private int index;
+        private int given;
+
+        BoardIterator(TreeReader reader, Boards boards) {
+            this.reader = reader;
+            this.boards = boards;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return given < boards.size;
+        }
+
+        @Override
+        public BoardInput next() {
+            if (!hasNext()) {
+                throw new NoSuchElementException(name);
+            }
+            try {
+                Optional<BoardInput> board = Optional.empty();
+                while (board.isEmpty()) {
+                    index++;
+                    SgfTree tree = reader.next().orElseThrow(() -> new IOException("it is shorter now"));
+                    board = findLegal(tree, index, boards.count);
+                }
+                given++;
+                if (!hasNext()) {
+                    reader.close();
+                }
+                return board.get();
+            } catch (IOException e) {
+                throw gone(e);
+            }
+        }
     }
 }

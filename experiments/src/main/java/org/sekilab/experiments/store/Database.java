@@ -6,11 +6,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,12 +26,14 @@ final class Database implements AutoCloseable {
     private static final String END_OF_STATEMENT = ";\\s*\n";
 
     private final Path file;
+    private final DatabaseLink link;
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
 
-    private Database(Path file, Connection connection) {
+    private Database(Path file, DatabaseLink link) {
         this.file = file;
-        this.connection = connection;
+        this.link = link;
+        this.connection = link.connection();
     }
 
     /** A row that is read. */
@@ -46,17 +46,21 @@ final class Database implements AutoCloseable {
         void run() throws SQLException;
     }
 
+    /** Opens a database to write to; it is made if there is none. */
     static Database open(Path file) {
         try {
-            Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-            try (Statement statement = connection.createStatement()) {
-                statement.execute("PRAGMA busy_timeout = 5000");
-                statement.execute("PRAGMA journal_mode = WAL");
-                statement.execute("PRAGMA synchronous = FULL");
-            }
-            return new Database(file, connection);
+            return new Database(file, DatabaseLink.forWriting(file));
         } catch (SQLException e) {
-            throw new InputException(file.toString(), messageOf(e));
+            throw problem(file, e);
+        }
+    }
+
+    /** Opens a database that is there, to read from it only. */
+    static Database openForReading(Path file) {
+        try {
+            return new Database(file, DatabaseLink.forReading(file));
+        } catch (SQLException e) {
+            throw problem(file, e);
         }
     }
 
@@ -72,21 +76,34 @@ final class Database implements AutoCloseable {
         }
     }
 
+    /** True when a table has a column. */
+    boolean hasColumn(String table, String column) {
+        return !query("SELECT 1 FROM pragma_table_info(?) WHERE name = ?", row -> row.getInt(1), table, column)
+                .isEmpty();
+    }
+
     /** Does all of it or nothing; it is on the disk when this returns. */
     void transact(Work work) {
         try {
             connection.setAutoCommit(false);
-            try {
-                work.run();
-                connection.commit();
-            } catch (SQLException | RuntimeException e) {
-                connection.rollback();
-                throw e;
-            } finally {
-                connection.setAutoCommit(true);
-            }
+            work.run();
+            connection.commit();
+            connection.setAutoCommit(true);
         } catch (SQLException e) {
-            throw new InputException(file.toString(), messageOf(e));
+            undo();
+            throw problem(file, e);
+        } catch (RuntimeException e) {
+            undo();
+            throw e;
+        }
+    }
+
+    private void undo() {
+        try {
+            connection.rollback();
+            connection.setAutoCommit(true);
+        } catch (SQLException e) {
+            return; // when the disk is full SQLite has undone it already
         }
     }
 
@@ -99,7 +116,7 @@ final class Database implements AutoCloseable {
         try {
             fill(sql, values).executeUpdate();
         } catch (SQLException e) {
-            throw new InputException(file.toString(), messageOf(e));
+            throw problem(file, e);
         }
     }
 
@@ -110,7 +127,7 @@ final class Database implements AutoCloseable {
                 all.add(mapping.of(rows));
             }
         } catch (SQLException e) {
-            throw new InputException(file.toString(), messageOf(e));
+            throw problem(file, e);
         }
         return all;
     }
@@ -131,16 +148,16 @@ final class Database implements AutoCloseable {
         return statement;
     }
 
-    private static String messageOf(SQLException e) {
-        return String.valueOf(e.getMessage()).lines().findFirst().orElse("cannot be used");
+    private static InputException problem(Path file, SQLException e) {
+        return new InputException(file.toString(), SqliteMessage.of(e));
     }
 
     @Override
     public void close() {
         try {
-            connection.close();
+            link.close();
         } catch (SQLException e) {
-            throw new InputException(file.toString(), messageOf(e));
+            throw problem(file, e);
         }
     }
 }

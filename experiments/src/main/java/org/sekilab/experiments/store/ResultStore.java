@@ -3,12 +3,11 @@ package org.sekilab.experiments.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardView;
@@ -23,18 +22,26 @@ public final class ResultStore implements AutoCloseable {
     public static final String FILE = "results.sqlite";
 
     private static final String SCHEMA = "schema.sql";
+    private static final String OLDER_SCHEMA = "schema-without-origins.sql";
     private static final String PLANNED = "planned ";
 
     private final Database database;
+    private final Optional<FolderLock> lock;
     private long session;
     private long lastJob;
 
-    private ResultStore(Database database) {
+    private ResultStore(Database database, Optional<FolderLock> lock) {
         this.database = database;
+        this.lock = lock;
+    }
+
+    /** True when a folder has results, or will have those of a run that was begun. */
+    public static boolean isIn(Path folder) {
+        return Files.isRegularFile(folder.resolve(FILE));
     }
 
     /**
-     * Opens the results in a folder to add to them; they are made if there are none.
+     * Opens the results in a folder to add to them; they are made if there are none. Nobody else can do so until they are closed.
      *
      * @throws InputException if that is not possible
      */
@@ -42,24 +49,43 @@ public final class ResultStore implements AutoCloseable {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be written (%s)".formatted(folder, e));
+            throw InputException.ofWriting("--out", folder, e);
         }
-        Database database = Database.open(folder.resolve(FILE));
-        database.run(SCHEMA);
-        return new ResultStore(database);
+        FolderLock lock = FolderLock.take(folder);
+        try {
+            Database database = Database.open(folder.resolve(FILE));
+            ResultStore store = new ResultStore(database, Optional.of(lock));
+            store.prepare();
+            return store;
+        } catch (InputException e) {
+            lock.close();
+            throw e;
+        }
+    }
+
+    private void prepare() {
+        try {
+            database.run(SCHEMA);
+            if (!database.hasColumn("job", "input")) {
+                database.transact(() -> database.run(OLDER_SCHEMA));
+            }
+        } catch (InputException e) {
+            database.close();
+            throw e;
+        }
     }
 
     /**
-     * Opens results that are there.
+     * Opens results that are there, to read them only: also where nothing can be written.
      *
      * @param option what named the folder, for messages
      * @throws InputException if there are none
      */
     public static ResultStore openExisting(String option, Path folder) {
-        if (!Files.isRegularFile(folder.resolve(FILE))) {
+        if (!isIn(folder)) {
             throw new InputException(option, "%s: no results there (no %s)".formatted(folder, FILE));
         }
-        return new ResultStore(Database.open(folder.resolve(FILE)));
+        return new ResultStore(Database.openForReading(folder.resolve(FILE)), Optional.empty());
     }
 
     /** Notes a process that adds results from now on. */
@@ -140,6 +166,24 @@ public final class ResultStore implements AutoCloseable {
         });
     }
 
+    /** Takes results away, and notes runs in place of those of their names, all or nothing. */
+    public void discard(List<StoredJob> jobs, List<StoredRun> runs) {
+        database.transact(() -> {
+            for (StoredJob job : jobs) {
+                database.update("DELETE FROM answer WHERE job = ?", job.id());
+                database.update("DELETE FROM board WHERE job = ?", job.id());
+                database.update("DELETE FROM job WHERE id = ?", job.id());
+            }
+            for (StoredRun run : runs) {
+                database.update(
+                        "UPDATE run SET limit_millis = ?, settings = ? WHERE name = ?",
+                        run.limitMillis(),
+                        run.settings(),
+                        run.name());
+            }
+        });
+    }
+
     /** The runs in the order in which they were added. */
     public List<StoredRun> runs() {
         return database.query(
@@ -147,21 +191,26 @@ public final class ResultStore implements AutoCloseable {
                 row -> new StoredRun(row.getString(1), row.getDouble(2), row.getString(3)));
     }
 
-    /** The jobs that are finished. */
-    public Set<JobKey> finished() {
-        return new HashSet<>(database.query("SELECT * FROM job", StoredRows::key));
+    /** The jobs that have a result. */
+    public List<StoredJob> jobs() {
+        return database.query("SELECT * FROM job ORDER BY id", StoredRows::job);
     }
 
-    /** Adds results, all or none. */
-    public void add(List<JobResult> results) {
-        database.transact(() -> results.forEach(this::add));
+    /**
+     * Adds results, all or none.
+     *
+     * @param origins what the result of a job was made from
+     */
+    public void add(List<JobResult> results, Function<JobKey, Origin> origins) {
+        database.transact(() -> results.forEach(result -> add(result, origins.apply(result.key()))));
     }
 
-    private void add(JobResult result) {
+    private void add(JobResult result, Origin origin) {
         JobKey key = result.key();
         lastJob++;
         database.update(
-                "INSERT INTO job VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO job (id, session, run, positions, file, place, item, repetition, seed, status, error, millis, "
+                        + "input, settings, limit_millis) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 lastJob,
                 session,
                 key.run(),
@@ -173,7 +222,10 @@ public final class ResultStore implements AutoCloseable {
                 result.seed(),
                 result.status().label(),
                 result.error(),
-                result.millis());
+                result.millis(),
+                origin.input(),
+                origin.settings(),
+                origin.limitMillis());
         result.answers().forEach(this::add);
         result.board().ifPresent(this::add);
     }
@@ -228,6 +280,10 @@ public final class ResultStore implements AutoCloseable {
 
     @Override
     public void close() {
-        database.close();
+        try {
+            database.close();
+        } finally {
+            lock.ifPresent(FolderLock::close);
+        }
     }
 }

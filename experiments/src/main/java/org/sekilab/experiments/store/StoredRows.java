@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.Tally;
+import org.sqlite.SQLiteErrorCode;
 
 /** Results as they are read from the database. */
 final class StoredRows {
@@ -33,7 +35,7 @@ final class StoredRows {
                 row -> new JobResult(
                         key(row),
                         row.getLong("seed"),
-                        JobResult.Status.valueOf(row.getString("status").toUpperCase(Locale.ROOT)),
+                        status(row),
                         row.getString("error"),
                         row.getDouble("millis"),
                         Optional.ofNullable(boards.get(row.getLong("id"))),
@@ -50,6 +52,33 @@ final class StoredRows {
                 row.getInt("repetition"));
     }
 
+    static StoredJob job(ResultSet row) throws SQLException {
+        double millis = row.getDouble("millis");
+        double limit = row.getDouble("limit_millis");
+        boolean isOutOfTime = status(row) == JobResult.Status.FAILED && limit > 0 && millis >= limit;
+        return new StoredJob(
+                row.getLong("id"),
+                key(row),
+                row.getLong("seed"),
+                new Origin(row.getString("input"), row.getString("settings"), limit),
+                isOutOfTime ? OptionalDouble.of(limit) : OptionalDouble.empty());
+    }
+
+    private static JobResult.Status status(ResultSet row) throws SQLException {
+        return constant(JobResult.Status.class, row.getString("status"));
+    }
+
+    /** A constant as its label; another text is what a damaged disk makes of it. */
+    private static <E extends Enum<E>> E constant(Class<E> type, String label) throws SQLException {
+        for (E constant : type.getEnumConstants()) {
+            if (constant.name().toLowerCase(Locale.ROOT).equals(label)) {
+                return constant;
+            }
+        }
+        throw new SQLException(
+                "'%s' is no %s".formatted(label, type.getSimpleName()), "", SQLiteErrorCode.SQLITE_CORRUPT.code);
+    }
+
     private static Answer answer(ResultSet row) throws SQLException {
         int estimate = row.getInt("estimate");
         OptionalInt estimated = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(estimate);
@@ -57,7 +86,7 @@ final class StoredRows {
                 row.getString("item"),
                 row.getInt("size"),
                 row.getString("verdict"),
-                Answer.Certainty.valueOf(row.getString("certainty").toUpperCase(Locale.ROOT)),
+                constant(Answer.Certainty.class, row.getString("certainty")),
                 row.getString("expected"),
                 row.getString("method"),
                 row.getString("stopped_by"),

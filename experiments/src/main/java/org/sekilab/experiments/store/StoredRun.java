@@ -1,6 +1,8 @@
 package org.sekilab.experiments.store;
 
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
@@ -12,6 +14,16 @@ import java.util.stream.Collectors;
  */
 public record StoredRun(String name, double limitMillis, String settings) {
     private static final Set<String> RULES = Set.of("safety.ko-threats");
+
+    /** The value of each key, in alphabetical order of the keys. */
+    public SortedMap<String, String> values() {
+        SortedMap<String, String> values = new TreeMap<>();
+        settings.lines().forEach(line -> {
+            String[] parts = line.split(" = ", 2);
+            values.put(parts[0], parts[parts.length - 1]);
+        });
+        return values;
+    }
 
     /** The settings that change what is true of a problem, so that answers with others are answers to another question. */
     public String rules() {

@@ -62,6 +62,9 @@ final class Api {
      * @throws RefusedException if there is no such thing, or something is wrong with it
      */
     Reply answer(Request request) {
+        if (request.path().size() < 2) {
+            throw notFound();
+        }
         return switch (request.path().get(1)) {
             case "start" -> start(request);
             case "documents" -> documents(request);
@@ -132,6 +135,9 @@ final class Api {
             return line(strategy, job.geometry(), request.parameter("tries").orElse(""));
         }
         expect(request, 6, GET);
+        if (!path.get(5).equals("states")) {
+            throw notFound();
+        }
         return states(strategy);
     }
 

@@ -22,9 +22,11 @@ import org.sekilab.model.sgf.SgfReader;
  */
 public final class Library {
     private static final int MOST_PASTED = 32;
+    private static final int SHARE_OF_MEMORY = 4; // the rest is for searches, and for the record that is read
 
     private final List<Shelf> shelves;
-    private final Map<String, Document> pasted = new LinkedHashMap<>(); // the oldest first
+    private final long mostMemory;
+    private final Map<String, Pasted> pasted = new LinkedHashMap<>(); // the oldest first
     private int lastPasted;
 
     /** Where the games of a record come from. */
@@ -32,10 +34,26 @@ public final class Library {
         List<SgfGame> read() throws IOException;
     }
 
+    private record Pasted(Document document, long memory) {}
+
     private record Shelf(String id, String name, Games games) {}
 
-    private Library(List<Shelf> shelves) {
+    private Library(List<Shelf> shelves, long mostMemory) {
         this.shelves = List.copyOf(shelves);
+        this.mostMemory = mostMemory;
+    }
+
+    private static Library withShelves(List<Shelf> shelves) {
+        return new Library(shelves, Runtime.getRuntime().maxMemory() / SHARE_OF_MEMORY);
+    }
+
+    /**
+     * A library without files.
+     *
+     * @param mostMemory that all pasted records may take, in bytes
+     */
+    static Library empty(long mostMemory) {
+        return new Library(List.of(), mostMemory);
     }
 
     /** With files, each of which is read when it is looked at. */
@@ -48,7 +66,7 @@ public final class Library {
                     () -> SgfReader.parse(Files.readAllBytes(file), file.toString())
                             .games()));
         }
-        return new Library(shelves);
+        return withShelves(shelves);
     }
 
     /** With the games, regions and races that ship with the program. */
@@ -59,7 +77,7 @@ public final class Library {
         for (PositionSource source : sources) {
             shelves.add(new Shelf("d" + (shelves.size() + 1), source.name(), () -> games(source)));
         }
-        return new Library(shelves);
+        return withShelves(shelves);
     }
 
     /**
@@ -68,9 +86,9 @@ public final class Library {
      * @throws RefusedException if there is none with that name, or it cannot be read
      */
     synchronized Document open(String id) {
-        Document known = pasted.get(id);
+        Pasted known = pasted.get(id);
         if (known != null) {
-            return known;
+            return known.document();
         }
         Optional<Shelf> shelf =
                 shelves.stream().filter(each -> each.id().equals(id)).findFirst();
@@ -90,12 +108,19 @@ public final class Library {
     }
 
     /**
-     * Takes a record in.
+     * Takes a record in, and forgets the oldest ones where there is no room for all.
      *
      * @param name what people call it
-     * @throws RefusedException if it is not SGF
+     * @throws RefusedException if it is not SGF, or too large to be kept even alone
      */
     synchronized Document add(String name, byte[] sgf) {
+        RecordSize size = RecordSize.of(sgf);
+        if (size.memory() > mostMemory) {
+            throw new RefusedException(
+                    RefusedException.TOO_LARGE,
+                    "%d nodes with %d values would take %d MiB of memory, and pasted records may take %d MiB; paste less, or start the server with more memory"
+                            .formatted(size.nodes(), size.values(), size.memory() >> 20, mostMemory >> 20));
+        }
         Document document;
         try {
             document = new Document(
@@ -104,11 +129,15 @@ public final class Library {
             throw new RefusedException(RefusedException.BAD_REQUEST, e.getMessage());
         }
         lastPasted++;
-        pasted.put(document.id(), document);
-        if (pasted.size() > MOST_PASTED) {
+        pasted.put(document.id(), new Pasted(document, size.memory()));
+        while (pasted.size() > MOST_PASTED || memory() > mostMemory) {
             pasted.remove(pasted.keySet().iterator().next());
         }
         return document;
+    }
+
+    private long memory() {
+        return pasted.values().stream().mapToLong(Pasted::memory).sum();
     }
 
     /** Writes the records that were there at the start. */

@@ -12,7 +12,13 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.LoggerFactory;
 
-/** The server behind the page: takes requests, asks the {@link Gate}, and hands out files of the page or answers of the {@link Api}. */
+/**
+ * The server behind the page: takes requests, asks the {@link Gate}, and hands out files of the page or
+ * answers of the {@link Api}.
+ *
+ * <p>The JDK's server starts in half the time of Jetty's, and reads a request on a thread. A client that sends half a request
+ * therefore holds a thread until {@link #MOST_REQUEST_SECONDS} have passed; as many may do so as there are connections.
+ */
 public final class ViewServer implements AutoCloseable {
     /** The page takes nothing from elsewhere, and no text of a record can become a script. */
     private static final String POLICY =
@@ -22,7 +28,13 @@ public final class ViewServer implements AutoCloseable {
     private static final String API = "api";
     private static final int OK = 200;
     private static final int INTERNAL_ERROR = 500;
-    private static final int MOST_THREADS = 64; // a page that watches a search takes one
+    private static final int UNAVAILABLE = 503;
+    private static final String MEMORY_IS_FULL = "the memory of the server is full; try again when searches have ended";
+
+    /** A connection takes a thread from the first byte of a request on, and a page that watches a search takes one. */
+    private static final int MOST_CONNECTIONS = 256;
+
+    private static final int MOST_REQUEST_SECONDS = 10; // from its first byte to its last
 
     private final HttpServer server;
     private final ExecutorService threads;
@@ -36,7 +48,7 @@ public final class ViewServer implements AutoCloseable {
         this.gate = gate;
         this.jobs = jobs;
         this.api = api;
-        this.threads = new ThreadPoolExecutor(0, MOST_THREADS, 10, TimeUnit.SECONDS, new SynchronousQueue<>());
+        this.threads = new ThreadPoolExecutor(0, MOST_CONNECTIONS, 10, TimeUnit.SECONDS, new SynchronousQueue<>());
     }
 
     /**
@@ -47,7 +59,8 @@ public final class ViewServer implements AutoCloseable {
      */
     public static ViewServer start(InetSocketAddress address, Library library, Solvers solvers) throws IOException {
         System.setProperty("sun.net.httpserver.nodelay", "true"); // else small answers wait for 40 ms
-        System.setProperty("sun.net.httpserver.maxReqTime", "30"); // seconds until a request must be complete
+        System.setProperty("sun.net.httpserver.maxReqTime", Integer.toString(MOST_REQUEST_SECONDS));
+        System.setProperty("jdk.httpserver.maxConnections", Integer.toString(MOST_CONNECTIONS));
         HttpServer server = HttpServer.create(address, 0);
         Jobs jobs = new Jobs();
         ViewServer view = new ViewServer(server, Gate.of(server.getAddress()), jobs, new Api(library, solvers, jobs));
@@ -77,6 +90,8 @@ public final class ViewServer implements AutoCloseable {
                 answer(exchange);
             } catch (RefusedException e) {
                 send(exchange, e.status(), Reply.json(json -> json.writeStringField("error", e.getMessage())));
+            } catch (OutOfMemoryError e) {
+                send(exchange, UNAVAILABLE, Reply.json(json -> json.writeStringField("error", MEMORY_IS_FULL)));
             } catch (RuntimeException e) {
                 LoggerFactory.getLogger(ViewServer.class) // not before it is needed, as it takes time to set up
                         .error("{} {}", exchange.getRequestMethod(), exchange.getRequestURI(), e);

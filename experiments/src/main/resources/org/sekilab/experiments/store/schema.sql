@@ -7,10 +7,12 @@ CREATE TABLE IF NOT EXISTS session (
 -- A configuration; settings has every key, one a line.
 CREATE TABLE IF NOT EXISTS run (
   place INTEGER PRIMARY KEY, name TEXT UNIQUE NOT NULL, limit_millis REAL NOT NULL, settings TEXT NOT NULL);
+-- input and settings are hashes of what the result was made from, limit_millis is the time that the job might take.
 CREATE TABLE IF NOT EXISTS job (
   id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES session, run TEXT NOT NULL, positions TEXT NOT NULL, file TEXT NOT NULL,
   place INTEGER NOT NULL, item TEXT NOT NULL, repetition INTEGER NOT NULL, seed INTEGER NOT NULL, status TEXT NOT NULL, error TEXT NOT NULL,
-  millis REAL NOT NULL, UNIQUE (run, positions, file, place, item, repetition));
+  millis REAL NOT NULL, input TEXT NOT NULL, settings TEXT NOT NULL, limit_millis REAL NOT NULL,
+  UNIQUE (run, positions, file, place, item, repetition));
 -- What was found out about a region, a region problem or a race: certainty is proved, guess or open.
 CREATE TABLE IF NOT EXISTS answer (
   job INTEGER NOT NULL REFERENCES job, item TEXT NOT NULL, size INTEGER NOT NULL, verdict TEXT NOT NULL, certainty TEXT NOT NULL,

@@ -10,6 +10,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowD
 /** What the letters of statuses stand for, and what is drawn for them: a shape for each, since not everybody sees colors alike. */
 const STATUSES = {
   a: { name: 'alive', draw: (x, y) => shape('circle', { cx: x, cy: y, r: .14 }) },
+  e: { name: 'expendable', draw: (x, y) => shape('path', { d: `M${x - .22} ${y}h.44` }) },
   s: { name: 'seki', draw: (x, y) => shape('path', { d: `M${x} ${y - .26}l.24 .42h-.48z` }) },
   d: { name: 'dead', draw: (x, y) => shape('path', { d: `M${x - .2} ${y - .2}l.4 .4m0 -.4l-.4 .4` }) },
   t: { name: 'territory', draw: (x, y) => shape('rect', { x: x - .15, y: y - .15, width: .3, height: .3 }) },
@@ -187,7 +188,7 @@ export class Board {
 
 /** What the marks mean: a list of pictures with words. */
 export const legend = () => [
-  ['alive', 'a', 'black', 'O'], ['seki', 's', 'white', 'O'], ['dead', 'd', 'white', 'O'],
+  ['alive', 'a', 'black', 'O'], ['expendable: only the point is safe', 'e', 'black', 'O'], ['seki', 's', 'white', 'O'], ['dead', 'd', 'white', 'O'],
   ['black’s territory', 't', 'black'], ['white’s territory', 't', 'white'], ['last move', 'last', 'white', 'O'], ['chosen region', 'chosen'],
 ].map(([words, letter, color, stone]) => {
   const picture = shape('svg', { viewBox: '0 0 1 1', 'aria-hidden': 'true' }, shape('rect', { class: 'wood', width: 1, height: 1 }));

@@ -194,7 +194,7 @@ class Card {
 
 const aboutOf = ({ query, points }) => {
   const mover = query.first === 'defender' ? query.defender : opponent(query.defender);
-  return query.at === '' ? `Whole board, move ${query.move}` : `${regionName(query.defender, query.at, points)}; ${mover} first`;
+  return query.at === '' ? `Whole board, move ${query.move}; on this board` : `${regionName(query.defender, query.at, points)}; ${mover} first; alone, with nothing outside counted on (Search the whole board counts on it)`;
 };
 
 const stateOf = job => (job.verdict ? badge(job.verdict) : element('span', { class: `badge ${job.state}` }, job.state));

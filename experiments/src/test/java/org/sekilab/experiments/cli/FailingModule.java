@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli;
 import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.MapBinder;
 import org.sekilab.search.Engine;
+import org.sekilab.search.table.TableMemoryError;
 
 /** A plug-in with engines that ask for more than the JVM has. */
 public final class FailingModule extends AbstractModule {
@@ -11,6 +12,9 @@ public final class FailingModule extends AbstractModule {
         MapBinder<String, Engine> engines = MapBinder.newMapBinder(binder(), String.class, Engine.class);
         engines.addBinding("wide").toInstance((problem, goal, limits, listener) -> {
             throw new OutOfMemoryError("Java heap space");
+        });
+        engines.addBinding("table").toInstance((problem, goal, limits, listener) -> {
+            throw new TableMemoryError(1L << 40);
         });
         engines.addBinding("deep").toInstance((problem, goal, limits, listener) -> {
             throw new StackOverflowError();

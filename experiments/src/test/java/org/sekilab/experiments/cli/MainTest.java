@@ -36,12 +36,26 @@ class MainTest {
     void whatTheJvmCannotBearIsOneLine(String command) throws IOException {
         CommandRun wide = runWith("wide", command);
         assertThat(wide.errLines())
-                .containsExactly("--memory: the tables do not fit into the memory of the JVM (Java heap space)");
+                .singleElement()
+                .asString()
+                .startsWith("memory: the heap of the JVM is full (Java heap space)")
+                .contains("-Xmx");
         assertThat(wide.exitCode()).isEqualTo(2);
         CommandRun deep = runWith("deep", command);
         assertThat(deep.errLines())
                 .containsExactly("internal error: java.lang.StackOverflowError; maybe --verbose tells more");
         assertThat(deep.exitCode()).isEqualTo(1);
+    }
+
+    /** A table that does not fit has another remedy than a heap that is full. */
+    @Test
+    void tableThatDoesNotFitNamesItsOption() throws IOException {
+        CommandRun table = runWith("table", "solve");
+        assertThat(table.exitCode()).isEqualTo(2);
+        assertThat(table.errLines())
+                .singleElement()
+                .asString()
+                .matches("--memory: a table of \\d+ MiB does not fit .*");
     }
 
     private CommandRun runWith(String engine, String command) throws IOException {

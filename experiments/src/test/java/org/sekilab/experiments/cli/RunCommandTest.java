@@ -83,8 +83,11 @@ class RunCommandTest {
                 "run", experiment(), "--out", out(), "--resume", "--set", "limits.region-nodes=200", "--jobs", "2");
         assertThat(other.exitCode()).isEqualTo(2);
         assertThat(other.errLines())
-                .containsExactly("--resume: the results of 'Benson' were made with other settings; now: "
-                        + "limits.region-nodes = \"200\"");
+                .containsExactly(
+                        "--resume: 'Benson': limits.region-nodes was 100 and is \"200\" now",
+                        "--resume: 'M1': limits.region-nodes was 100 and is \"200\" now",
+                        "--resume: results stored before were made from other things: 4; "
+                                + "maybe --resume=redo, which computes them anew");
     }
 
     /** As long as there are no results, settings may change, and are stored as they are now. */

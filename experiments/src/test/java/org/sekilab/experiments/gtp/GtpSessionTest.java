@@ -13,6 +13,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.sekilab.scoring.Ruleset;
@@ -20,6 +23,12 @@ import org.sekilab.scoring.Ruleset;
 /** Engines on streams. */
 class GtpSessionTest {
     private static final String END = "\n\n";
+    private static final LongSupplier SCRIPT = () -> 0; // all lines come at once
+
+    private static final AtomicLong NANOS = new AtomicLong();
+
+    /** Each line comes ten seconds after the one before. */
+    private static final LongSupplier CONVERSATION = () -> NANOS.addAndGet(10_000_000_000L);
 
     @Test
     void linesEndAsTheyWill() throws InterruptedException {
@@ -61,31 +70,98 @@ class GtpSessionTest {
     @Timeout(300)
     void interruptEndsASearch() throws IOException, InterruptedException {
         List<String> live = new CopyOnWriteArrayList<>();
-        CountDownLatch hasBegun = new CountDownLatch(1);
-        GtpOptions options = new GtpOptions(Path.of(""), Ruleset.JAPANESE, line -> {
-            live.add(line);
-            hasBegun.countDown();
-        });
+        String out = searchThenSend("# interrupt\nquit\n", SCRIPT, live::add);
+        assertThat(out.split(END)[2]).startsWith("= verdict: UNKNOWN\n").endsWith("limit: cancelled");
+        assertThat(live.subList(0, live.size() - 1))
+                .isNotEmpty()
+                .allMatch(event -> event.matches("gogui-gfx:\nVAR w .*\nTEXT nodes \\d+, depth \\d+, .*\n"));
+        assertThat(live).last().isEqualTo("gogui-gfx: CLEAR");
+    }
+
+    @Test
+    @Timeout(300)
+    void quitAfterAPauseCancelsTheSearchAndWhatWaits() throws IOException, InterruptedException {
+        assertThat(searchThenSend("4 name\n# a comment\n5 quit\n6 name\n", CONVERSATION, line -> {}))
+                .isEqualTo("=\n\n=\n\n? cancelled\n\n?4 cancelled\n\n=5\n\n");
+    }
+
+    @Test
+    @Timeout(300)
+    void endOfInputAfterAPauseCancelsTheSearchAndWhatWaits() throws IOException, InterruptedException {
+        assertThat(searchThenSend("4 name\n", CONVERSATION, line -> {}))
+                .isEqualTo("=\n\n=\n\n? cancelled\n\n?4 cancelled\n\n");
+    }
+
+    /** As a plug-in may: what it was asked is answered by the session then. */
+    @Test
+    @Timeout(300)
+    void searchThatDoesNotHeedTheInterruptIsLeftBehind() throws IOException, InterruptedException {
+        CountDownLatch release = new CountDownLatch(1);
+        String out = searchThenSend("quit\n", CONVERSATION, line -> awaitStubbornly(release));
+        release.countDown();
+        assertThat(out).isEqualTo("=\n\n=\n\n? cancelled\n\n=\n\n");
+    }
+
+    @Test
+    void scriptIsCarriedOutBeforeItsEnd() throws InterruptedException {
+        String script = "boardsize 9\nset_position " + ring() + "\nsekilab-region E5 black\n4 name\n";
+        for (String end : List.of("", "quit\n")) {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            ByteArrayInputStream in = new ByteArrayInputStream((script + end).getBytes(StandardCharsets.UTF_8));
+            new GtpSession(TestEngines.withNodes(20_000, Path.of("")), in, printer(out), SCRIPT).run();
+            assertThat(out.toString(StandardCharsets.UTF_8)).contains("limit: nodes\n\n=4 Sekilab\n\n");
+        }
+    }
+
+    @Test
+    void quitAfterAPauseEndsASessionThatWaits() throws InterruptedException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayInputStream in = new ByteArrayInputStream("7 quit\n".getBytes(StandardCharsets.UTF_8));
+        new GtpSession(TestEngines.withNodes(1, Path.of("")), in, printer(out), CONVERSATION).run();
+        assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("=7\n\n");
+    }
+
+    /** Begins a search without an end, sends more and then the end of the input; gives all responses. */
+    private static String searchThenSend(String more, LongSupplier clock, Consumer<String> live)
+            throws IOException, InterruptedException {
+        CountDownLatch hasBegun = new CountDownLatch(1);
+        GtpOptions options = new GtpOptions(Path.of(""), Ruleset.JAPANESE, new LiveGraphics(line -> {
+            hasBegun.countDown();
+            live.accept(line);
+        }));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Thread session;
         try (PipedOutputStream controller = new PipedOutputStream();
                 PipedInputStream in = new PipedInputStream(controller)) {
-            Thread session = new Thread(() -> runQuietly(options, in, out));
+            GtpEngine engine = TestEngines.withNodes(Integer.MAX_VALUE, options);
+            session = new Thread(() -> runQuietly(new GtpSession(engine, in, printer(out), clock)));
             session.start();
             send(controller, "boardsize 9\nset_position " + ring() + "\nsekilab-region E5 black\n");
             hasBegun.await();
-            send(controller, "# interrupt\nquit\n");
+            send(controller, more);
+            controller.close();
             session.join();
         }
-        String last = out.toString(StandardCharsets.UTF_8).split(END)[2];
-        assertThat(last).startsWith("= verdict: UNKNOWN\n").endsWith("limit: cancelled");
-        assertThat(live).first().asString().startsWith("gogui-gfx: VAR w ");
-        assertThat(live).last().isEqualTo("gogui-gfx: CLEAR");
-        assertThat(live).anyMatch(line -> line.matches("gogui-gfx: TEXT nodes \\d+, depth \\d+, .*"));
+        return out.toString(StandardCharsets.UTF_8);
     }
 
-    private static void runQuietly(GtpOptions options, PipedInputStream in, ByteArrayOutputStream out) {
+    private static void awaitStubbornly(CountDownLatch latch) {
+        boolean isInterrupted = false;
+        while (latch.getCount() > 0) {
+            try {
+                latch.await();
+            } catch (InterruptedException e) {
+                isInterrupted = true;
+            }
+        }
+        if (isInterrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void runQuietly(GtpSession session) {
         try {
-            new GtpSession(TestEngines.withNodes(Integer.MAX_VALUE, options), in, printer(out)).run();
+            session.run();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }

@@ -21,6 +21,6 @@ final class TestEngines {
                 .addOption("test", Settings.MEMORY, "1M")
                 .addOption("test", Settings.REGION_TIME, "10m")
                 .addOption("test", Settings.REGION_NODES, Integer.toString(nodes));
-        return new GtpEngine(Laboratory.open(layers, problems), options);
+        return new GtpEngine(Laboratory.open(layers, problems, options.live()), options);
     }
 }

@@ -14,6 +14,7 @@ import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardCounts;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
+import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Session;
@@ -95,7 +96,7 @@ final class SampleResults {
             store.begin(Session.ofThisProcess(1));
             store.put(Results.REFERENCES, references);
             store.plan(planned);
-            store.add(jobs);
+            store.add(jobs, key -> Origin.UNKNOWN);
         }
         return folder;
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -112,12 +113,18 @@ class ExperimentRunTest {
     }
 
     private static final class Told implements ExperimentRun.Listener {
+        private final List<String> warnings = new ArrayList<>();
         private int begun;
         private int stored;
 
         @Override
-        public void begin(int jobs) {
-            begun = jobs;
+        public void warn(String line) {
+            warnings.add(line);
+        }
+
+        @Override
+        public void begin(int jobs, int left) {
+            begun = left;
         }
 
         @Override

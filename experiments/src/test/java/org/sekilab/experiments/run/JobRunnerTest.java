@@ -20,6 +20,7 @@ import org.sekilab.experiments.run.Experiment.Pictures;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.JobResult.Status;
+import org.sekilab.experiments.store.Origin;
 
 class JobRunnerTest {
     private static final Finding NOTHING = new Finding(Optional.empty(), List.of());
@@ -95,7 +96,7 @@ class JobRunnerTest {
     private void run(int threads, JobLimits limits, List<Problem.Question> questions) {
         List<Job> jobs = new ArrayList<>();
         for (Problem.Question question : questions) {
-            jobs.add(new Job(new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, question, bench));
+            jobs.add(new Job(new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, question, bench));
         }
         JobRunner.run(jobs, threads, limits, results::addAll);
     }

@@ -42,7 +42,7 @@ class KilledRunTest {
         int done = 0;
         for (int kill = 1; kill <= KILLS; kill++) {
             int target = done + 1 + random.nextInt((JOBS - done) / (KILLS + 1 - kill + 1));
-            Process process = start(experiment, killed);
+            Process process = done == 0 ? start(experiment, killed) : start(experiment, killed, "--resume");
             while (process.isAlive() && stored(killed) < target) {
                 Thread.sleep(10);
             }
@@ -55,25 +55,26 @@ class KilledRunTest {
             assertThat(done).as("seed %d: goes on after %d", seed, before).isGreaterThanOrEqualTo(target);
         }
         assertThat(done).as("seed %d: there is something left to do", seed).isLessThan(JOBS);
-        assertThat(start(experiment, killed).waitFor()).isZero();
+        assertThat(start(experiment, killed, "--resume").waitFor()).isZero();
         Path undisturbed = folder.resolve("undisturbed");
         assertThat(start(experiment, undisturbed).waitFor()).isZero();
         assertThat(findings(killed)).as("seed %d", seed).hasSize(JOBS).isEqualTo(findings(undisturbed));
     }
 
-    private Process start(Path experiment, Path out) throws IOException {
-        return new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:+UseSerialGC",
-                        "-XX:TieredStopAtLevel=1",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName(),
-                        "run",
-                        experiment.toString(),
-                        "--out",
-                        out.toString(),
-                        "--resume")
+    private Process start(Path experiment, Path out, String... more) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "run",
+                experiment.toString(),
+                "--out",
+                out.toString()));
+        command.addAll(List.of(more));
+        return new ProcessBuilder(command)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(folder.resolve("stderr.txt").toFile())
                 .start();

@@ -158,7 +158,7 @@ class RaceClaimsTest {
     private static boolean hasRace(SafetyMap safety) {
         return Stream.of(Color.values())
                 .flatMap(color -> safety.regionMap(color).blocks().stream())
-                .anyMatch(block -> safety.isProvedBy(block, SafetyMethod.SEMEAI));
+                .anyMatch(block -> safety.isAliveBy(block, SafetyMethod.SEMEAI));
     }
 
     /** Whatever is not alive of the opponent unconditionally may be played on. */
@@ -166,7 +166,7 @@ class RaceClaimsTest {
         for (Color color : Color.values()) {
             PointSet playground = PointSet.board(safety.position().geometry());
             for (Block block : safety.regionMap(color.opposite()).blocks()) {
-                if (safety.isProvedBy(block, SafetyMethod.BENSON)) {
+                if (safety.isAliveBy(block, SafetyMethod.BENSON)) {
                     playground.subtract(block.stones());
                 }
             }

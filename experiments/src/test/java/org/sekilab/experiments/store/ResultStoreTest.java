@@ -39,6 +39,7 @@ class ResultStoreTest {
             List.of(SAFE));
     private static final JobResult FAILED =
             JobResult.failed(new JobKey("run, \"one\"", "set", "b.sgf", 1, "white first", 3), 8, "it hangs", 100);
+    private static final Origin ORIGIN = new Origin("1a", "2b", 60_000);
 
     @TempDir
     private Path folder;
@@ -48,7 +49,8 @@ class ResultStoreTest {
         store(List.of(DONE, FAILED));
         try (ResultStore store = ResultStore.openExisting("test", folder)) {
             assertThat(store.results()).containsExactly(DONE, FAILED);
-            assertThat(store.finished()).containsExactlyInAnyOrder(DONE.key(), FAILED.key());
+            assertThat(store.jobs()).extracting(StoredJob::key).containsExactly(DONE.key(), FAILED.key());
+            assertThat(store.jobs()).extracting(StoredJob::origin).containsOnly(ORIGIN);
             assertThat(store.sessions()).hasSize(1);
         }
     }
@@ -58,10 +60,38 @@ class ResultStoreTest {
         store(List.of(DONE));
         try (ResultStore store = ResultStore.open(folder)) {
             store.begin(Session.ofThisProcess(1));
-            assertThatThrownBy(() -> store.add(List.of(FAILED, DONE)))
+            assertThatThrownBy(() -> store.add(List.of(FAILED, DONE), key -> ORIGIN))
                     .isInstanceOf(InputException.class)
                     .hasMessageContaining("UNIQUE");
-            assertThat(store.finished()).containsExactly(DONE.key());
+            assertThat(store.jobs()).extracting(StoredJob::key).containsExactly(DONE.key());
+        }
+    }
+
+    /** SQLite says so when a database may not grow any more, whatever the reason. */
+    @Test
+    void fullDiskIsToldInWordsAndNamesTheFile() {
+        store(List.of(DONE));
+        Path file = folder.resolve(ResultStore.FILE);
+        try (Database database = Database.open(file)) {
+            database.query("PRAGMA max_page_count = 1", row -> row.getInt(1)); // it is as large as it is now
+            assertThatThrownBy(() -> database.transact(
+                            () -> database.update("INSERT INTO fact VALUES ('long', ?)", "x".repeat(1 << 20))))
+                    .isInstanceOf(InputException.class)
+                    .hasMessage(file + ": the disk is full");
+        }
+    }
+
+    @Test
+    void damagedWordsAreToldWithTheFile() {
+        store(List.of(DONE));
+        Path file = folder.resolve(ResultStore.FILE);
+        try (Database database = Database.open(file)) {
+            database.update("UPDATE answer SET certainty = 'prooved'");
+        }
+        try (ResultStore store = ResultStore.openExisting("report", folder)) {
+            assertThatThrownBy(store::results)
+                    .isInstanceOf(InputException.class)
+                    .hasMessageStartingWith(file + ": is damaged");
         }
     }
 
@@ -90,7 +120,7 @@ class ResultStoreTest {
         try (ResultStore store = ResultStore.open(folder)) {
             store.add(new StoredRun("run, \"one\"", 10_000, "a = 1\n"));
             store.begin(Session.ofThisProcess(1));
-            store.add(results);
+            store.add(results, key -> ORIGIN);
         }
     }
 }

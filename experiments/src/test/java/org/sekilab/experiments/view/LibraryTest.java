@@ -28,6 +28,34 @@ class LibraryTest {
         assertThat(library.open(second).name()).isEqualTo("second");
     }
 
+    /** Three records of 100 kB each fit, as trees of 430 bytes for each tree of one node. */
+    @Test
+    void memoryOfPastedRecordsIsBounded() {
+        byte[] games = "(;B[aa])".repeat(12_500).getBytes(StandardCharsets.UTF_8);
+        Library library = Library.empty(20_000_000);
+        String first = library.add("first", games).id();
+        String second = library.add("second", games).id();
+        String third = library.add("third", games).id();
+        assertThat(library.open(first).games()).hasSize(12_500);
+        String fourth = library.add("fourth", games).id();
+        assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> library.open(first));
+        assertThat(List.of(second, third, fourth)).allSatisfy(id -> library.open(id));
+    }
+
+    @Test
+    void recordThatIsTooLargeToBeKeptIsRefusedWithWords() {
+        byte[] games = "(;B[aa])".repeat(100_000).getBytes(StandardCharsets.UTF_8);
+        Library library = Library.empty(20_000_000);
+        String small = library.add("small", GAME).id();
+        assertThatExceptionOfType(RefusedException.class)
+                .isThrownBy(() -> library.add("large", games))
+                .withMessage(
+                        "100000 nodes with 100000 values would take 41 MiB of memory, and pasted records may take 19 MiB;"
+                                + " paste less, or start the server with more memory")
+                .satisfies(refused -> assertThat(refused.status()).isEqualTo(413));
+        assertThat(library.open(small).games()).hasSize(1);
+    }
+
     @Test
     void everyRecordThatShipsCanBeOpened() {
         Library library = Library.demo();

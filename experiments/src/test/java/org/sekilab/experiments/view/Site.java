@@ -84,6 +84,13 @@ final class Site implements AutoCloseable {
         }
     }
 
+    /** A connection on which so much has been sent. */
+    Socket connect(String sent) throws IOException {
+        Socket socket = new Socket(address.getHost(), address.getPort());
+        socket.getOutputStream().write(sent.getBytes(StandardCharsets.UTF_8));
+        return socket;
+    }
+
     @Override
     public void close() {
         server.close();

@@ -1,12 +1,17 @@
 package org.sekilab.experiments.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -93,7 +98,9 @@ class ViewServerTest {
                 "%2e%2e/%2e%2e/etc/passwd",
                 "package-info.class",
                 "ViewServer.class",
+                "api",
                 "api/",
+                "api//",
                 "api/jobs/1",
                 "api/jobs/x",
                 "api/jobs/1/events",
@@ -103,6 +110,61 @@ class ViewServerTest {
         Site.Answer answer = site.get(path);
         assertThat(answer.status()).isEqualTo(404);
         assertThat(answer.body()).startsWith("{\"error\":").doesNotContain("root:", "Shusaku");
+    }
+
+    /** Random paths, most of which begin as those that mean something. */
+    @Test
+    void unexpectedPathsAreNoInternalErrors() throws IOException {
+        int job = begin("f1", "A3");
+        site.get("api/jobs/%d/events".formatted(job));
+        List<String> parts = List.of(
+                "",
+                "start",
+                "documents",
+                "jobs",
+                "f1",
+                "1",
+                "0",
+                "-1",
+                "999999999",
+                "last",
+                "strategies",
+                "states",
+                "%00",
+                "%F0",
+                "x");
+        Random random = new Random(18);
+        for (int i = 0; i < 500; i++) {
+            StringBuilder path = new StringBuilder("api");
+            for (int part = random.nextInt(7); part > 0; part--) {
+                path.append('/').append(parts.get(random.nextInt(parts.size())));
+            }
+            String query = random.nextInt(4) == 0 ? "?solver=x&tries=,&%25" : "";
+            String method = List.of("GET", "DELETE", "PUT", "HEAD").get(random.nextInt(4));
+            Site.Answer answer = site.ask(method, site.root() + path + query, Map.of(), "");
+            assertThat(answer.status()).as("%s %s%s", method, path, query).isIn(200, 400, 404, 405);
+            assertThat(answer.body()).as("%s %s%s", method, path, query).doesNotContain("internal error", "Exception");
+        }
+    }
+
+    /** They stay open: the answer does not wait until the server has had enough of them. */
+    @Test
+    void connectionsWithHalfARequestDoNotKeepOthersWaiting() throws IOException {
+        List<Socket> halves = new ArrayList<>();
+        try {
+            for (int i = 0; i < 100; i++) {
+                halves.add(site.connect("GET " + site.root() + " HTTP/1.1\r\nHost: "));
+            }
+            assertThat(site.get("api/start").status()).isEqualTo(200);
+            for (Socket half : halves) {
+                half.setSoTimeout(1);
+                assertThatThrownBy(() -> half.getInputStream().read()).isInstanceOf(SocketTimeoutException.class);
+            }
+        } finally {
+            for (Socket half : halves) {
+                half.close();
+            }
+        }
     }
 
     @Test
@@ -195,6 +257,8 @@ class ViewServerTest {
         assertThat(site.get("api/jobs/%d/strategies/0/states".formatted(job)).body())
                 .containsPattern("\"states\":[1-9]");
         assertThat(site.get("api/jobs/%d/strategies/1".formatted(job)).status()).isEqualTo(404);
+        assertThat(site.get("api/jobs/%d/strategies/0/nothing".formatted(job)).status())
+                .isEqualTo(404);
     }
 
     @Test

@@ -6,6 +6,10 @@ import static java.nio.charset.StandardCharsets.UTF_16BE;
 import static java.nio.charset.StandardCharsets.UTF_16LE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -14,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Turns the bytes of a file into text. Always succeeds, since the moves are ASCII whatever the comments are.
+ * Turns the bytes of a file into text. Fails only where they cannot be read, since the moves are ASCII whatever the comments are.
  *
  * <p>In this order: a byte order mark; the charset that CA names, if the bytes are valid in it; UTF-8, if they are valid; the
  * charset that CA names with replacement characters, which keeps its two-byte characters together; ISO-8859-1.
@@ -28,33 +32,46 @@ final class SgfDecoder {
 
     private SgfDecoder() {}
 
-    static String decode(byte[] bytes) {
-        if (startsWith(bytes, 0xFE, 0xFF)) {
-            return UTF_16BE.decode(from(bytes, 2)).toString();
+    /** A reader of the text; the bytes may be opened several times before. */
+    static Reader open(SgfBytes bytes) throws IOException {
+        byte[] start;
+        try (InputStream stream = bytes.open()) {
+            start = stream.readNBytes(SEARCHED_BYTES);
         }
-        if (startsWith(bytes, 0xFF, 0xFE)) {
-            return UTF_16LE.decode(from(bytes, 2)).toString();
+        if (startsWith(start, 0xFE, 0xFF)) {
+            return reader(bytes, 2, UTF_16BE);
         }
-        boolean isMarkedAsUtf8 = startsWith(bytes, 0xEF, 0xBB, 0xBF);
-        int start = isMarkedAsUtf8 ? 3 : 0;
-        Charset named = isMarkedAsUtf8 ? UTF_8 : findNamedCharset(bytes).orElse(UTF_8);
-        return findStrictly(named, from(bytes, start))
-                .or(() -> findStrictly(UTF_8, from(bytes, start)))
-                .orElseGet(() -> (named.equals(UTF_8) ? ISO_8859_1 : named)
-                        .decode(from(bytes, start))
-                        .toString());
+        if (startsWith(start, 0xFF, 0xFE)) {
+            return reader(bytes, 2, UTF_16LE);
+        }
+        boolean isMarkedAsUtf8 = startsWith(start, 0xEF, 0xBB, 0xBF);
+        int skipped = isMarkedAsUtf8 ? 3 : 0;
+        Charset named = isMarkedAsUtf8 ? UTF_8 : findNamedCharset(start).orElse(UTF_8);
+        Charset last = named.equals(UTF_8) ? ISO_8859_1 : named;
+        Charset used = isValid(bytes, skipped, named) ? named : isValid(bytes, skipped, UTF_8) ? UTF_8 : last;
+        return reader(bytes, skipped, used);
     }
 
-    private static Optional<String> findStrictly(Charset charset, ByteBuffer bytes) {
-        try {
-            return Optional.of(charset.newDecoder().decode(bytes).toString());
+    private static Reader reader(SgfBytes bytes, int skipped, Charset charset) throws IOException {
+        InputStream stream = bytes.open();
+        stream.skipNBytes(skipped);
+        return new InputStreamReader(stream, charset);
+    }
+
+    private static boolean isValid(SgfBytes bytes, int skipped, Charset charset) throws IOException {
+        char[] chunk = new char[SEARCHED_BYTES];
+        try (InputStream stream = bytes.open()) {
+            stream.skipNBytes(skipped);
+            Reader strict = new InputStreamReader(stream, charset.newDecoder());
+            while (strict.read(chunk) >= 0) {} // a decoder of its own throws where a reader would replace
+            return true;
         } catch (CharacterCodingException notThisCharset) {
-            return Optional.empty();
+            return false;
         }
     }
 
-    private static Optional<Charset> findNamedCharset(byte[] bytes) {
-        Matcher property = CHARSET.matcher(new String(bytes, 0, Math.min(bytes.length, SEARCHED_BYTES), ISO_8859_1));
+    private static Optional<Charset> findNamedCharset(byte[] start) {
+        Matcher property = CHARSET.matcher(new String(start, ISO_8859_1));
         if (!property.find()) {
             return Optional.empty();
         }
@@ -67,10 +84,6 @@ final class SgfDecoder {
         } catch (IllegalArgumentException unknownName) {
             return Optional.empty();
         }
-    }
-
-    private static ByteBuffer from(byte[] bytes, int start) {
-        return ByteBuffer.wrap(bytes, start, bytes.length - start);
     }
 
     private static boolean startsWith(byte[] bytes, int... mark) {

@@ -1,55 +1,65 @@
 package org.sekilab.model.sgf;
 
+import java.io.Reader;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
+import java.util.Optional;
 
 /**
- * One pass over one text. Mutable; for one use. What it accepts is told at {@link SgfReader}.
+ * One pass over one text, tree by tree. Mutable; for one use. What it accepts is told at {@link SgfReader}.
  *
- * <p>Variations are kept on a stack of its own, so that nesting is limited by memory only.
+ * <p>Variations are kept on a stack of its own, so that nesting is limited by memory only. Keeps no more of the text
+ * than a property.
  */
 final class SgfParser {
     private static final char END = '\0';
-
-    /** A tree that lacks its first semicolon; stricter than identifiers are, since prose stands before trees. */
-    private static final Pattern BARE_TREE_START = Pattern.compile("\\(\\s*[A-Z]{1,2}\\[");
 
     /** A variation that is not closed yet: the node it follows and the place of its parenthesis. */
     private record Opening(SgfNode parent, int line, int column) {}
 
     private final String source;
-    private final String text;
-    private final List<SgfTree> trees = new ArrayList<>();
-    private int position;
+    private final SgfText text;
+    private boolean hasTree;
+    private int position; // in the window of the text
+    private long forgotten; // characters before the window
     private int line = 1;
     private int lineStart;
 
-    SgfParser(String text, String source) {
+    SgfParser(Reader text, String source) {
         this.source = source;
-        this.text = withPlainLineBreaks(text);
+        this.text = new SgfText(text);
     }
 
-    List<SgfTree> parse() {
-        while (skipToTree()) {
-            trees.add(new SgfTree(source, parseTree()));
+    /**
+     * The next tree, or nothing after the last one.
+     *
+     * @throws SgfException if the text lacks something, or there is no tree at all
+     */
+    Optional<SgfTree> next() {
+        if (hasNext()) {
+            hasTree = true;
+            return Optional.of(new SgfTree(source, parseTree()));
         }
-        if (trees.isEmpty()) {
+        if (!hasTree) {
             throw new SgfException(source, 1, 1, "no game tree begins here: '(;' was expected");
         }
-        return trees;
+        return Optional.empty();
+    }
+
+    /** The place in the text. */
+    long offset() {
+        return forgotten + position;
     }
 
     /** Skips what is no tree; true if one begins then, false at the end. */
-    private boolean skipToTree() {
-        while (position < text.length()) {
+    private boolean hasNext() {
+        while (text.has(position)) {
+            forget();
             if (peek() == '(' && isTreeStart()) {
                 return true;
             }
-            if (peek() == ')' && !trees.isEmpty()) {
+            if (peek() == ')' && hasTree) {
                 throw error("')' closes nothing");
             }
             advance();
@@ -57,13 +67,33 @@ final class SgfParser {
         return false;
     }
 
+    /** A parenthesis and a semicolon, or a property: stricter than identifiers are, since prose stands before trees. */
     private boolean isTreeStart() {
         int next = position + 1;
-        while (next < text.length() && isSpace(text.charAt(next))) {
+        while (text.has(next) && isSpace(text.at(next))) {
             next++;
         }
-        return next < text.length() && text.charAt(next) == ';'
-                || BARE_TREE_START.matcher(text).region(position, text.length()).lookingAt();
+        if (text.has(next) && text.at(next) == ';') {
+            return true;
+        }
+        int letters = 0;
+        while (letters < 2 && text.has(next) && isUpperCase(text.at(next))) {
+            next++;
+            letters++;
+        }
+        return letters > 0 && text.has(next) && text.at(next) == '[';
+    }
+
+    private static boolean isUpperCase(char symbol) {
+        return symbol >= 'A' && symbol <= 'Z';
+    }
+
+    /** Lets go of the text before the present place. */
+    private void forget() {
+        int dropped = text.forget(position);
+        forgotten += dropped;
+        position -= dropped;
+        lineStart -= dropped;
     }
 
     /** Reads a tree from its opening parenthesis to its closing one; returns the root. */
@@ -91,7 +121,7 @@ final class SgfParser {
                 last.addChild(node);
                 last = node;
                 token = ';';
-            } else if (position < text.length()) {
+            } else if (text.has(position)) {
                 throw error(
                         before == ')'
                                 ? "'(' or ')' was expected after a variation, not '%c'".formatted(token)
@@ -115,6 +145,7 @@ final class SgfParser {
         }
         skipSpace();
         while (isIdentifierStart(peek())) {
+            forget();
             parseProperty(node);
             skipSpace();
         }
@@ -144,13 +175,13 @@ final class SgfParser {
         int start = position;
         int valueLine = line;
         int valueColumn = column();
-        while (position < text.length() && peek() != ']') {
+        while (text.has(position) && peek() != ']') {
             if (peek() == '\\') {
                 advance();
             }
             advance();
         }
-        if (position >= text.length()) {
+        if (!text.has(position)) {
             throw new SgfException(
                     source,
                     openingLine,
@@ -170,7 +201,7 @@ final class SgfParser {
     }
 
     private static boolean isIdentifierStart(char symbol) {
-        return symbol >= 'A' && symbol <= 'Z' || symbol >= 'a' && symbol <= 'z';
+        return isUpperCase(symbol) || symbol >= 'a' && symbol <= 'z';
     }
 
     /** White space, control characters such as the end mark of DOS, and byte order marks of files put together. */
@@ -179,19 +210,19 @@ final class SgfParser {
     }
 
     private void skipSpace() {
-        while (position < text.length() && isSpace(peek())) {
+        while (text.has(position) && isSpace(peek())) {
             advance();
         }
     }
 
     private char peek() {
-        return position < text.length() ? text.charAt(position) : END;
+        return text.has(position) ? text.at(position) : END;
     }
 
     /** Steps over one character; at the end, does nothing. */
     private void advance() {
-        if (position < text.length()) {
-            if (text.charAt(position) == '\n') {
+        if (text.has(position)) {
+            if (text.at(position) == '\n') {
                 line++;
                 lineStart = position + 1;
             }
@@ -205,22 +236,5 @@ final class SgfParser {
 
     private SgfException error(String problem) {
         return new SgfException(source, line, column(), problem);
-    }
-
-    /** Makes all line breaks of the format (LF, CR, CRLF, LFCR) the same, and drops a byte order mark. */
-    private static String withPlainLineBreaks(String text) {
-        StringBuilder plain = new StringBuilder(text.length());
-        for (int i = text.startsWith("\uFEFF") ? 1 : 0; i < text.length(); i++) {
-            char symbol = text.charAt(i);
-            if (symbol == '\n' || symbol == '\r') {
-                char other = symbol == '\n' ? '\r' : '\n';
-                if (i + 1 < text.length() && text.charAt(i + 1) == other) {
-                    i++;
-                }
-                symbol = '\n';
-            }
-            plain.append(symbol);
-        }
-        return plain.toString();
     }
 }

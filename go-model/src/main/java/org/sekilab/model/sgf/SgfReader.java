@@ -1,9 +1,15 @@
 package org.sekilab.model.sgf;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.Reader;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Reads game records in SGF, FF[1] to FF[4], and the odd files that people have.
@@ -22,7 +28,7 @@ import java.util.List;
  * </ul>
  *
  * <p>What the text lacks is an error with file, line and column. Takes time and memory linear in the text, whatever its
- * nesting. Charsets are as in {@code CA}; if that is absent or wrong, UTF-8 if the bytes are valid in it, else ISO-8859-1.
+ * nesting; trees can be read one by one, see {@link #open}. Charsets are as in {@code CA}; if that is absent or wrong, UTF-8 if the bytes are valid in it, else ISO-8859-1.
  */
 public final class SgfReader {
     private SgfReader() {}
@@ -44,16 +50,22 @@ public final class SgfReader {
      * @throws SgfException as for {@link #read}
      */
     public static SgfCollection parse(byte[] bytes, String source) {
-        return parse(SgfDecoder.decode(bytes), source);
+        try {
+            return collect(SgfDecoder.open(() -> new ByteArrayInputStream(bytes)), source);
+        } catch (IOException e) {
+            throw new UncheckedIOException("bytes in memory cannot be read", e);
+        }
     }
 
     /**
-     * As {@link #parse(byte[], String)}, for those who want the trees that are games of ours, whatever the others are.
+     * Opens a record, to be read tree by tree: for records of any length, and for the trees that are games of ours,
+     * whatever the others are.
      *
-     * @throws SgfException if it is not SGF
+     * @param source the name to give in messages
+     * @throws IOException if the record is missing or cannot be read
      */
-    public static List<SgfTree> parseTrees(byte[] bytes, String source) {
-        return new SgfParser(SgfDecoder.decode(bytes), source).parse();
+    public static SgfTreeStream open(SgfBytes bytes, String source) throws IOException {
+        return new SgfTreeStream(SgfDecoder.open(bytes), source);
     }
 
     /**
@@ -63,8 +75,15 @@ public final class SgfReader {
      * @throws SgfException as for {@link #read}
      */
     public static SgfCollection parse(String text, String source) {
-        return new SgfCollection(
-                source,
-                new SgfParser(text, source).parse().stream().map(SgfTree::game).toList());
+        return collect(new StringReader(text), source);
+    }
+
+    private static SgfCollection collect(Reader text, String source) {
+        SgfParser parser = new SgfParser(text, source);
+        List<SgfTree> trees = new ArrayList<>();
+        for (Optional<SgfTree> tree = parser.next(); tree.isPresent(); tree = parser.next()) {
+            trees.add(tree.get());
+        }
+        return new SgfCollection(source, trees.stream().map(SgfTree::game).toList());
     }
 }

@@ -35,6 +35,7 @@ final class SgfReplay {
      * @return the number of moves made
      */
     int execute(SgfNode node, int maxMoves) {
+        rejectTwoColors(node);
         node.written().forEach(this::setUp);
         int moves = 0;
         for (Map.Entry<String, List<SgfValue>> property : node.written().entrySet()) {
@@ -66,6 +67,18 @@ final class SgfReplay {
     /** The number of stones of a color that moves have removed. */
     int captured(Color color) {
         return captured[color.ordinal()];
+    }
+
+    /** The format forbids two of AB, AW and AE at a point in one node: which of them is meant cannot be told. */
+    private void rejectTwoColors(SgfNode node) {
+        PointSet blackPoints = new PointSet(geometry);
+        node.written("AB").forEach(value -> blackPoints.unite(SgfPoints.points(geometry, source, "AB", value)));
+        for (SgfValue value : node.written("AW")) {
+            PointSet both = SgfPoints.points(geometry, source, "AW", value).intersect(blackPoints);
+            if (!both.isEmpty()) {
+                throw value.error(source, "AW: %s is set up as black too".formatted(geometry.name(both.first())));
+            }
+        }
     }
 
     private void setUp(String identifier, List<SgfValue> values) {

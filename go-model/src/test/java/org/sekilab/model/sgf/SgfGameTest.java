@@ -270,4 +270,13 @@ class SgfGameTest {
     private static SgfGame game(String text) {
         return SgfReader.parse(text, "test.sgf").games().get(0);
     }
+
+    /** The format forbids it, and which stone is meant cannot be told. */
+    @Test
+    void pointSetUpWithTwoColorsIsAnErrorWithItsLine() {
+        assertThatThrownBy(() -> game("(;SZ[5]\nAB[aa:cc]\nAW[ee][bb])").lastPosition())
+                .isInstanceOf(SgfException.class)
+                .hasMessageEndingWith(":3:8: AW: B4 is set up as black too");
+        assertThat(game("(;SZ[5]AB[aa];AW[aa])").lastPosition().white()).hasToString("{A5}");
+    }
 }

@@ -1,0 +1,155 @@
+package org.sekilab.experiments.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.store.JobKey;
+import org.sekilab.experiments.store.Origin;
+import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.StoredJob;
+import org.sekilab.experiments.store.StoredRun;
+
+/** Compares stored results with what they would be made from today, before a run goes on with them. Mutable; for one thread. */
+final class Resumption {
+    private static final String OPTION = "--resume";
+    private static final int MOST_LINES = 20;
+
+    private final Map<String, StoredRun> before;
+    private final Map<String, StoredRun> now;
+    private final Map<JobKey, Job> jobs;
+    private final Set<String> differences = new TreeSet<>(); // a line each
+    private final List<StoredJob> changed = new ArrayList<>();
+    private final List<StoredJob> unknown = new ArrayList<>();
+    private final List<StoredJob> cutShort = new ArrayList<>(); // by a limit that was raised since
+
+    private Resumption(List<StoredRun> before, List<StoredRun> now, List<Job> jobs) {
+        this.before = byName(before);
+        this.now = byName(now);
+        this.jobs = jobs.stream().collect(Collectors.toMap(Job::key, Function.identity()));
+    }
+
+    private static Map<String, StoredRun> byName(List<StoredRun> runs) {
+        return runs.stream().collect(Collectors.toMap(StoredRun::name, Function.identity()));
+    }
+
+    /**
+     * Makes the results ready for going on. Those of jobs that a limit ended which is higher today are taken away.
+     *
+     * @param start what to do with results that were made from other things, or nobody knows from what
+     * @param listener is told what is unknown
+     * @throws InputException with all differences, if there are some and they are to be kept; nothing was changed then
+     */
+    static void prepare(
+            ResultStore store,
+            List<StoredRun> runs,
+            List<Job> jobs,
+            ExperimentRun.Start start,
+            ExperimentRun.Listener listener) {
+        Resumption resumption = new Resumption(store.runs(), runs, jobs);
+        store.jobs().forEach(resumption::compare);
+        List<StoredJob> discarded = new ArrayList<>(resumption.cutShort);
+        if (start == ExperimentRun.Start.REDO) {
+            discarded.addAll(resumption.changed);
+            discarded.addAll(resumption.unknown);
+        } else {
+            resumption.rejectChanges();
+            resumption.warn(listener);
+        }
+        store.discard(discarded, runs);
+        runs.stream().filter(run -> !resumption.before.containsKey(run.name())).forEach(store::add);
+    }
+
+    private void compare(StoredJob stored) {
+        @Nullable StoredRun run = now.get(stored.key().run());
+        if (run == null) {
+            return; // the experiment has no such variant any more, and its results stay what they were
+        }
+        @Nullable Job job = jobs.get(stored.key());
+        List<String> found = new ArrayList<>();
+        Origin origin = stored.origin();
+        if (hasOtherSettings(stored, run)) {
+            found.addAll(differences(run));
+        }
+        if (job != null
+                && !origin.input().isEmpty()
+                && !origin.input().equals(job.origin().input())) {
+            found.add("%s: its content has changed"
+                    .formatted(stored.key().problem("").label()));
+        }
+        if (job != null && stored.seed() != job.seed()) {
+            found.add("'%s': the seed of repetition %d was %d and is %d now"
+                    .formatted(run.name(), stored.key().repetition(), stored.seed(), job.seed()));
+        }
+        if (!found.isEmpty()) {
+            changed.add(stored);
+            differences.addAll(found);
+        } else if (job != null && isCutShort(stored, job)) {
+            cutShort.add(stored);
+        } else if (job != null && origin.isUnknown()) {
+            unknown.add(stored);
+        }
+    }
+
+    private static boolean isCutShort(StoredJob stored, Job job) {
+        OptionalDouble limit = stored.timeOutMillis();
+        return limit.isPresent() && limit.getAsDouble() < job.origin().limitMillis();
+    }
+
+    private boolean hasOtherSettings(StoredJob stored, StoredRun run) {
+        String hash = stored.origin().settings();
+        return hash.isEmpty() ? !differences(run).isEmpty() : !hash.equals(ContentHash.of(run));
+    }
+
+    /** The settings that are others than those that the results of a run were made with. */
+    private List<String> differences(StoredRun run) {
+        Map<String, String> was =
+                Objects.requireNonNull(before.get(run.name()), run::name).values();
+        Map<String, String> is = run.values();
+        Set<String> keys = new TreeSet<>(was.keySet());
+        keys.addAll(is.keySet());
+        if (!was.containsKey(Settings.PLUGIN_JARS)) {
+            keys.remove(Settings.PLUGIN_JARS); // an older version did not note what was in them
+        }
+        return keys.stream()
+                .filter(key -> !Objects.equals(was.get(key), is.get(key)))
+                .map(key -> "'%s': %s was %s and is %s now"
+                        .formatted(
+                                run.name(), key, was.getOrDefault(key, "not known"), is.getOrDefault(key, "not known")))
+                .toList();
+    }
+
+    private void rejectChanges() {
+        if (changed.isEmpty()) {
+            return;
+        }
+        List<String> lines = new ArrayList<>(differences.stream()
+                .limit(MOST_LINES)
+                .map(line -> OPTION + ": " + line)
+                .toList());
+        if (differences.size() > MOST_LINES) {
+            lines.add("%s: and %d differences more".formatted(OPTION, differences.size() - MOST_LINES));
+        }
+        lines.add(
+                "%s: results stored before were made from other things: %d; maybe --resume=redo, which computes them anew"
+                        .formatted(OPTION, changed.size()));
+        throw new InputException(lines);
+    }
+
+    private void warn(ExperimentRun.Listener listener) {
+        if (!unknown.isEmpty()) {
+            listener.warn(
+                    ("%s: results of an older version, which did not note its inputs: %d; they are kept unchecked; "
+                                    + "--resume=redo computes them anew")
+                            .formatted(OPTION, unknown.size()));
+        }
+    }
+}

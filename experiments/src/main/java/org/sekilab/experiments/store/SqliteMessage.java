@@ -1,0 +1,35 @@
+package org.sekilab.experiments.store;
+
+import java.sql.SQLException;
+import org.sqlite.SQLiteErrorCode;
+
+/** Says in words what SQLite reports by codes. */
+final class SqliteMessage {
+    private static final int PRIMARY = 0xff; // the bits of a code that tell the kind of error
+
+    private SqliteMessage() {}
+
+    /** What is wrong with the database, as the end of a sentence that begins with its name. */
+    static String of(SQLException e) {
+        return switch (SQLiteErrorCode.getErrorCode(e.getErrorCode() & PRIMARY)) {
+            case SQLITE_BUSY, SQLITE_LOCKED -> "another program is writing to it";
+            case SQLITE_READONLY, SQLITE_PERM -> "may not be written";
+            case SQLITE_CANTOPEN -> "cannot be opened";
+            case SQLITE_FULL -> "the disk is full";
+            case SQLITE_IOERR -> "cannot be read or written; the disk may be full or broken";
+            case SQLITE_CORRUPT -> "is damaged; its results are lost in part, so run again into another folder";
+            case SQLITE_NOTADB -> "is no database of results, or is damaged";
+            case SQLITE_ERROR -> "is no database of results (%s)".formatted(detail(e));
+            default -> "cannot be used (%s)".formatted(detail(e));
+        };
+    }
+
+    /** What SQLite says, which the library puts in brackets after its own words. */
+    private static String detail(SQLException e) {
+        return String.valueOf(e.getMessage())
+                .lines()
+                .findFirst()
+                .orElse("")
+                .replaceFirst("^\\[SQLITE_[^(]*\\((.*)\\)$", "$1");
+    }
+}

@@ -1,0 +1,14 @@
+package org.sekilab.experiments.store;
+
+import java.util.OptionalDouble;
+
+/**
+ * A job that has a result.
+ *
+ * @param id its row
+ * @param key which job
+ * @param seed what its randomness came from
+ * @param origin what the result was made from
+ * @param timeOutMillis the limit of the job that ended it; empty if it ended otherwise
+ */
+public record StoredJob(long id, JobKey key, long seed, Origin origin, OptionalDouble timeOutMillis) {}

@@ -1,0 +1,80 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Collections whose trees do not fit into the memory of the JVM together. */
+class LongCollectionTest {
+    private static final int GAMES = 3_000;
+    private static final String MEMORY = "-Xmx64m"; // the trees of all games take some 200 MB
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void allGamesAreSolved() throws Exception {
+        assertThat(solve(collection().toString()).lines()).hasSize(GAMES);
+    }
+
+    @Test
+    void oneGameOfManyIsFound() throws Exception {
+        assertThat(solve(collection().toString(), "--index", "2999").lines())
+                .singleElement()
+                .asString()
+                .contains("\"index\":2999,");
+    }
+
+    /** What is wrong with one of them is told, and the others are solved. */
+    @Test
+    void gameThatIsWrongIsToldWithItsLine() throws Exception {
+        Path file = collection();
+        Files.writeString(file, Files.readString(file).replace("GN[77]", "B[zz]"));
+        CommandRun run = CommandRun.of(
+                "solve", file.toString(), "--format", "jsonl", "--set", "safety.solver=benson", "--threads", "2");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).singleElement().asString().startsWith(file + ":77:");
+        assertThat(run.outLines()).hasSize(GAMES - 1);
+    }
+
+    private Path collection() throws IOException {
+        Path file = folder.resolve("games.sgf");
+        try (Writer out = Files.newBufferedWriter(file)) {
+            for (int game = 1; game <= GAMES; game++) {
+                out.write("(;SZ[3]GN[" + game + "]" + ";B[];W[]".repeat(120) + ")\n");
+            }
+        }
+        return file;
+    }
+
+    private String solve(String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                MEMORY,
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "solve",
+                "--format",
+                "jsonl",
+                "--set",
+                "safety.solver=benson"));
+        command.addAll(List.of(arguments));
+        Path out = folder.resolve("out.jsonl");
+        Path err = folder.resolve("err.txt");
+        Process process = new ProcessBuilder(command)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        assertThat(process.waitFor()).as(Files.readString(err)).isZero();
+        return Files.readString(out);
+    }
+}
