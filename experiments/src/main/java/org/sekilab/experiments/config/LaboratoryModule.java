@@ -104,8 +104,7 @@ final class LaboratoryModule extends AbstractModule {
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
         List<Choice> choices = kind.choices().of(settings);
         bind(kind.type())
-                .toProvider(
-                        () -> listened(kind, strategies(kind, byName.get()).create(choices.get(0))));
+                .toProvider(() -> listened(kind, strategies(kind, byName.get()).create(choices.get(0))));
         bind(kind.chosen()).toProvider(() -> {
             Strategies<T> strategies = strategies(kind, byName.get());
             return choices.stream().map(strategies::create).toList();

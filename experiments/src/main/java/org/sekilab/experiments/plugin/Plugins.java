@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.stream.Stream;
 import java.util.zip.ZipException;
 
 /**
@@ -106,17 +108,23 @@ public final class Plugins {
 
     /** The first class of a plug-in on a stack; what runs there is its fault. */
     Optional<Origin> find(StackTraceElement[] stack) {
-        for (StackTraceElement frame : stack) {
-            try {
-                Class<?> type = Class.forName(frame.getClassName(), false, loader);
-                if (type.getClassLoader() == loader && loader != Plugins.class.getClassLoader()) {
-                    return Optional.of(origin(type));
-                }
-            } catch (ClassNotFoundException | LinkageError e) {
-                continue; // a class that has no name
-            }
+        return Arrays.stream(stack)
+                .map(StackTraceElement::getClassName)
+                .flatMap(this::ofPlugin)
+                .findFirst()
+                .map(this::origin);
+    }
+
+    /** The class of a name if it is from a jar; hidden classes have no name to be found by. */
+    private Stream<Class<?>> ofPlugin(String name) {
+        try {
+            Class<?> type = Class.forName(name, false, loader);
+            return type.getClassLoader() == Plugins.class.getClassLoader() || type.getClassLoader() != loader
+                    ? Stream.empty()
+                    : Stream.of(type);
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Stream.empty();
         }
-        return Optional.empty();
     }
 
     private String jar(Class<?> type) {
