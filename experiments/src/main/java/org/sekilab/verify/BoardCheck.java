@@ -20,11 +20,16 @@ final class BoardCheck {
     /** Reads the stones of the board, the first line of which has been read. */
     BoardCheck(CertificateLines lines) throws IOException, CertificateException {
         this.lines = lines;
+        lines.expectWords(3, Integer.MAX_VALUE);
         this.name = lines.rest(3);
-        this.position = readStones(Geometry.of(Integer.parseInt(lines.word(1)), Integer.parseInt(lines.word(2))));
+        this.position = readStones(Geometry.of(side(1), side(2)));
         for (Color color : Color.values()) {
             colors.add(new ColorCheck(lines, position, new FloodRegionFinder().find(position, color)));
         }
+    }
+
+    private int side(int index) throws CertificateException {
+        return lines.number(index, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
     }
 
     private Position readStones(Geometry geometry) throws IOException, CertificateException {
@@ -55,13 +60,13 @@ final class BoardCheck {
             switch (word) {
                 case "claim" -> {
                     boolean isOfRegion = lines.word(1).equals("region");
-                    String what = isOfRegion ? "region " + lines.word(2) : lines.word(2);
-                    color(isOfRegion ? 3 : 1).readClaim(what, isOfRegion ? 4 : 3);
+                    color(isOfRegion ? 3 : 1).readClaim(isOfRegion ? 4 : 3);
                 }
                 case "zone" -> zones.add(color(1).readZone(zones));
-                default -> throw lines.problem("'%s' is none of claim, zone, end".formatted(word));
+                default -> throw lines.problem("%s is none of claim, zone, end".formatted(lines.quote(0)));
             }
         }
+        lines.expectWords(1, 1);
         VerifiedBoard.Side black = colors.get(0).check();
         VerifiedBoard.Side white = colors.get(1).check();
         if (black.safe().intersects(white.safe())) {
@@ -75,7 +80,7 @@ final class BoardCheck {
         return switch (lines.word(index)) {
             case "black" -> colors.get(0);
             case "white" -> colors.get(1);
-            default -> throw lines.problem("'%s' is neither black nor white".formatted(lines.word(index)));
+            default -> throw lines.problem("%s is neither black nor white".formatted(lines.quote(index)));
         };
     }
 }

@@ -2,58 +2,138 @@ package org.sekilab.verify;
 
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.zip.GZIPInputStream;
+import java.util.regex.Pattern;
+import java.util.zip.ZipException;
+import org.sekilab.model.Geometry;
 
-/** The lines of a certificate as words. Mutable, confined to one thread. */
+/**
+ * The lines of a certificate as words. Mutable, confined to one thread.
+ *
+ * <p>Cost: the memory of one line, which has at most {@link #MAX_LENGTH} letters.
+ */
 final class CertificateLines {
-    private static final int MAX_LENGTH = 1 << 14; // more than all points of a board take
+    /** More than all points of a board take. */
+    static final int MAX_LENGTH = 1 << 14;
+
+    private static final char COMMENT = '#';
+    private static final int MAX_QUOTE = 40;
+    private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,8}");
+    private static final Pattern MASK = Pattern.compile("0|[1-9a-f][0-9a-f]{0,14}");
+    private static final Pattern POINT = Pattern.compile("[A-HJ-Z][1-9][0-9]?");
 
     private final String file;
     private final BufferedReader reader;
+    private final StringBuilder line = new StringBuilder();
     private String[] words = {};
     private long number;
     private boolean isAgain;
 
     /** Reads a stream, compressed or not. */
-    CertificateLines(String file, InputStream stream) throws IOException {
+    CertificateLines(String file, InputStream stream) throws IOException, CertificateException {
         this.file = file;
         InputStream bytes = new BufferedInputStream(stream);
         bytes.mark(2);
         boolean isCompressed = bytes.read() == 0x1f && bytes.read() == 0x8b;
         bytes.reset();
-        InputStream plain = isCompressed ? new GZIPInputStream(bytes, 1 << 16) : bytes;
-        this.reader = new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8));
+        try {
+            InputStream plain = isCompressed ? GzipMember.open(bytes) : bytes;
+            this.reader = new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8));
+        } catch (EOFException | ZipException e) {
+            throw problem(1, String.valueOf(e.getMessage()));
+        }
     }
 
-    /** Goes on to the next line; returns its first word, empty at the end. */
-    String next() throws IOException, CertificateException {
+    /** Goes on to the next line; returns false at the end of the file. */
+    boolean advance() throws IOException, CertificateException {
         if (!isAgain) {
-            StringBuilder line = new StringBuilder();
             number++;
-            for (int letter = reader.read(); letter >= 0 && letter != '\n'; letter = reader.read()) {
-                if (line.append((char) letter).length() > MAX_LENGTH) {
-                    throw problem("the line is too long");
-                }
+            if (!readLine()) {
+                words = new String[] {""};
+                return false;
             }
-            words = line.toString().split(" ");
+            words = line.toString().split(" ", -1);
+            if (line.isEmpty()) {
+                throw problem("the line is blank");
+            }
+            if (!isComment() && Arrays.asList(words).contains("")) {
+                throw problem("there is more than one space between words, or one at an end of the line");
+            }
         }
         isAgain = false;
+        return true;
+    }
+
+    /** Goes on to the next line, which must be there; returns its first word. */
+    String next() throws IOException, CertificateException {
+        if (!advance()) {
+            throw problem("the file ends here, and is not whole");
+        }
         return words[0];
     }
 
-    /** Makes {@link #next} return the same line again. */
+    private boolean readLine() throws IOException, CertificateException {
+        line.setLength(0);
+        int letter = read();
+        boolean isThere = letter >= 0;
+        for (; letter >= 0 && letter != '\n'; letter = read()) {
+            if (Character.isISOControl(letter)) {
+                throw problem("the line has a control character, of code %d".formatted(letter));
+            }
+            if (line.length() == MAX_LENGTH) {
+                throw problem("the line has more than %d letters".formatted(MAX_LENGTH));
+            }
+            line.append((char) letter);
+        }
+        return isThere;
+    }
+
+    private int read() throws IOException, CertificateException {
+        try {
+            return reader.read();
+        } catch (EOFException | ZipException e) {
+            throw problem(String.valueOf(e.getMessage()));
+        }
+    }
+
+    /** Makes {@link #advance} stay on the same line once. */
     void again() {
         isAgain = true;
+    }
+
+    /** True for a line that says nothing. */
+    boolean isComment() {
+        return !line.isEmpty() && line.charAt(0) == COMMENT;
+    }
+
+    /** Checks that this is the last line. */
+    void expectEnd() throws IOException, CertificateException {
+        number++;
+        if (read() >= 0) {
+            throw problem("there is something after the last line");
+        }
     }
 
     /** A word of the line, empty beyond the last. */
     String word(int index) {
         return index < words.length ? words[index] : "";
+    }
+
+    /** The same in quotes, for messages. */
+    String quote(int index) {
+        return quote(word(index));
+    }
+
+    /** Some words of the line in quotes, cut if they are long, for messages. */
+    static String quote(String words) {
+        return words.length() <= MAX_QUOTE
+                ? "'%s'".formatted(words)
+                : "'%s...'".formatted(words.substring(0, MAX_QUOTE));
     }
 
     int count() {
@@ -63,6 +143,55 @@ final class CertificateLines {
     /** The words from one on, with spaces between them. */
     String rest(int from) {
         return String.join(" ", Arrays.asList(words).subList(Math.min(from, words.length), words.length));
+    }
+
+    /** Checks the number of words. */
+    void expectWords(int least, int most) throws CertificateException {
+        if (words.length < least) {
+            throw problem("the line ends too early");
+        }
+        if (words.length > most) {
+            throw problem("%s is a word too many".formatted(quote(most)));
+        }
+    }
+
+    /** A word that is a number within bounds. */
+    int number(int index, int least, int most) throws CertificateException {
+        int value = NUMBER.matcher(word(index)).matches() ? Integer.parseInt(word(index)) : Integer.MIN_VALUE;
+        if (value < least || value > most) {
+            throw problem("%s is no whole number from %d to %d".formatted(quote(index), least, most));
+        }
+        return value;
+    }
+
+    /** A word that is a hexadecimal mask of up to 60 bits. */
+    long mask(int index) throws CertificateException {
+        if (!MASK.matcher(word(index)).matches()) {
+            throw problem("%s is no hexadecimal mask of up to 60 bits".formatted(quote(index)));
+        }
+        return Long.parseLong(word(index), 16);
+    }
+
+    /** A word that is a point of a board. */
+    int point(Geometry geometry, int index) throws CertificateException {
+        String name = word(index);
+        if (POINT.matcher(name).matches()) {
+            int column = Geometry.COLUMN_LETTERS.indexOf(name.charAt(0));
+            int row = Integer.parseInt(name.substring(1)) - 1;
+            if (geometry.isOnBoard(column, row)) {
+                return geometry.point(column, row);
+            }
+        }
+        throw problem("%s is not a point on %s".formatted(quote(index), geometry));
+    }
+
+    /** The points that the words from one on name, in their order. */
+    int[] points(Geometry geometry, int from) throws CertificateException {
+        int[] points = new int[Math.max(0, words.length - from)];
+        for (int i = 0; i < points.length; i++) {
+            points[i] = point(geometry, from + i);
+        }
+        return points;
     }
 
     long number() {

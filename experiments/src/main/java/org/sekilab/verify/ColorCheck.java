@@ -3,6 +3,7 @@ package org.sekilab.verify;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,6 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
-import org.sekilab.model.text.GtpPoints;
 
 /** What is claimed for one color, and its zones. Mutable, confined to one thread. */
 final class ColorCheck {
@@ -25,9 +25,27 @@ final class ColorCheck {
     private final List<Zone> zones = new ArrayList<>(); // those where the color has the strategy
     private final List<Zone> refutations = new ArrayList<>(); // the others
     private final PointSet used; // by strategies
+    private final Map<Claim.Kind, PointSet> claimed = new EnumMap<>(Claim.Kind.class);
 
     /** What a line says of some points. */
-    private record Claim(long line, String what, PointSet points) {}
+    private record Claim(long line, Kind kind, PointSet points) {
+        enum Kind {
+            ALIVE("alive"),
+            TERRITORY("territory"),
+            REGION_SAFE("safe"),
+            REGION_SEKI("seki");
+
+            private final String word;
+
+            Kind(String word) {
+                this.word = word;
+            }
+
+            boolean isOfRegion() {
+                return this == REGION_SAFE || this == REGION_SEKI;
+            }
+        }
+    }
 
     ColorCheck(CertificateLines lines, Position position, RegionMap map) {
         this.lines = lines;
@@ -37,10 +55,37 @@ final class ColorCheck {
         this.used = new PointSet(geometry);
     }
 
-    /** Reads the points of a claim, from a word on. */
-    void readClaim(String what, int from) {
-        PointSet points = PointSet.of(geometry, GtpPoints.parseList(geometry, lines.rest(from)));
-        claims.add(new Claim(lines.number(), what, points));
+    /**
+     * Reads a claim. No claims of a kind have a point in common, so that there are no more of them than points.
+     *
+     * @param from the first word that is a point
+     */
+    void readClaim(int from) throws CertificateException {
+        Claim.Kind kind = kind(lines.word(1).equals("region"));
+        int[] points = lines.points(geometry, from);
+        if (points.length == 0) {
+            throw lines.problem("no point is named");
+        }
+        PointSet before = claimed.computeIfAbsent(kind, none -> new PointSet(geometry));
+        for (int i = 0; i < points.length; i++) {
+            if (kind.isOfRegion() && map.blockIndexAt(points[i]) != Points.NONE) {
+                throw lines.problem("%s is in no region of %s".formatted(lines.quote(from + i), map.color()));
+            }
+            if (before.contains(points[i])) {
+                throw lines.problem("%s is claimed before".formatted(lines.quote(from + i)));
+            }
+            before.add(points[i]);
+        }
+        claims.add(new Claim(lines.number(), kind, PointSet.of(geometry, points)));
+    }
+
+    private Claim.Kind kind(boolean isOfRegion) throws CertificateException {
+        for (Claim.Kind kind : Claim.Kind.values()) {
+            if (kind.isOfRegion() == isOfRegion && kind.word.equals(lines.word(2))) {
+                return kind;
+            }
+        }
+        throw lines.problem("%s is no claim".formatted(lines.quote(2)));
     }
 
     /** Reads and checks a zone, given those of the board so far. */
@@ -53,6 +98,8 @@ final class ColorCheck {
                 throw lines.problem(line, "the zone has no points, or some of an earlier one");
             }
             used.unite(zone.points());
+        } else if (refutations.size() > map.regions().size()) {
+            throw lines.problem(line, "there are more zones of the goal not-safe than regions");
         }
         return zone;
     }
@@ -67,8 +114,8 @@ final class ColorCheck {
         int regions = 0;
         for (Claim claim : claims) {
             boolean isProved = true;
-            switch (claim.what) {
-                case "alive" -> {
+            switch (claim.kind) {
+                case ALIVE -> {
                     for (int point : claim.points.toArray()) {
                         int block = map.blockIndexAt(point);
                         isProved &= block != Points.NONE && combination.alive().get(block);
@@ -78,18 +125,17 @@ final class ColorCheck {
                         }
                     }
                 }
-                case "territory" -> isProved = territory.containsAll(claim.points);
-                case "region safe" -> isProved = isRegion(claim.points, zones, Zone.Goal.SAFE);
-                case "region seki" ->
+                case TERRITORY -> isProved = territory.containsAll(claim.points);
+                case REGION_SAFE -> isProved = isRegion(claim.points, zones, Zone.Goal.SAFE);
+                case REGION_SEKI ->
                     isProved = isRegion(claim.points, zones, Zone.Goal.SEKI)
                             && isRegion(claim.points, refutations, Zone.Goal.NOT_SAFE);
-                default -> throw lines.problem(claim.line, "'%s' is no claim".formatted(claim.what));
             }
             if (!isProved) {
                 throw lines.problem(claim.line, "the zones do not prove this claim");
             }
-            regions += claim.what.startsWith("region") ? 1 : 0;
-            safe.unite(claim.what.equals("territory") ? claim.points : new PointSet(geometry));
+            regions += claim.kind.isOfRegion() ? 1 : 0;
+            safe.unite(claim.kind == Claim.Kind.TERRITORY ? claim.points : new PointSet(geometry));
         }
         return new VerifiedBoard.Side(safe, alive.cardinality(), regions);
     }

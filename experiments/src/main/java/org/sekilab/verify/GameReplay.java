@@ -1,9 +1,8 @@
 package org.sekilab.verify;
 
-import java.io.IOException;
-import java.util.ArrayDeque;
-import java.util.Arrays;
-import java.util.Deque;
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sekilab.model.Points;
@@ -12,87 +11,59 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * Reads a graph of states, plays all its moves, and looks at each state once. Mutable, confined to one thread.
+ * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
- * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide.
+ * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide. 16 bytes a state, and 60 a move of the
+ * longest line of play.
  */
 final class GameReplay {
-    private static final int MAX_STATES = 1 << 22;
-
-    private static final int[] NONE = {};
+    private static final int MAX_PLIES = 1 << 20;
 
     private final CertificateLines lines;
     private final LocalShape shape;
     private final LocalBoard board;
     private final Zone.Goal goal;
     private final boolean isDefenderWinner;
-    private final long firstLine;
-    private final char[] kinds; // [state]
-    private final int[][] numbers; // [state] the other words; successors by number, the pass as the number of points
-    private final long[][] keys; // [state] once it is reached
-    private final int[][] moves; // [state] while it is on the path
-    private final int[] done; // [state] how many of them
-    private final Deque<Integer> path = new ArrayDeque<>();
+    private final StateGraph graph;
+    private final BitSet reached = new BitSet(); // states
+    private final long[] keys; // [2 * state], [2 * state + 1] once it is reached
+    private final IntArrayList path = new IntArrayList(); // [ply] states
+    private final LongArrayList left =
+            new LongArrayList(); // [ply] moves still to be played, bit i for point i, then the pass
 
-    /** Reads the states, whose number is the next word; the attacker is to move in the position. */
-    GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal)
-            throws IOException, CertificateException {
+    /** The attacker is to move in the position. */
+    GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal, StateGraph graph) {
         this.lines = lines;
         this.shape = shape;
         this.board = new LocalBoard(shape, position, shape.defender().opposite());
         this.goal = goal;
         this.isDefenderWinner = goal != Zone.Goal.NOT_SAFE;
-        int states = Integer.parseInt(lines.word(1));
-        if (states < 1 || states > MAX_STATES) {
-            throw lines.problem("there are no states, or more than %d".formatted(MAX_STATES));
-        }
-        this.firstLine = lines.number() + 1;
-        this.kinds = new char[states];
-        this.numbers = new int[states][];
-        this.keys = new long[states][];
-        this.moves = new int[states][];
-        this.done = new int[states];
-        for (int state = 0; state < states; state++) {
-            kinds[state] = lines.next().charAt(0);
-            if (!lines.word(0).matches("[ad=.]") || lines.count() > shape.size() + 2) {
-                throw lines.problem("this is not a state");
-            }
-            numbers[state] = readNumbers(state);
-        }
+        this.graph = graph;
+        this.keys = new long[2 * graph.size()];
     }
 
-    private int[] readNumbers(int state) throws CertificateException {
-        int[] read = new int[lines.count() - 1];
-        for (int i = 0; i < read.length; i++) {
-            boolean isSuccessor = kinds[state] == 'a' || kinds[state] == 'd' && i == 1;
-            boolean isPass = kinds[state] == 'd' && lines.word(i + 1).equals("p");
-            read[i] = isPass ? shape.size() : Integer.parseInt(lines.word(i + 1)) + (isSuccessor ? state : 0);
-            int least = isSuccessor && isDefenderWinner ? state + 1 : 0;
-            if (read[i] < least || read[i] >= (isSuccessor ? kinds.length : shape.size() + (isPass ? 1 : 0))) {
-                throw lines.problem("'%s' is no such point or successor".formatted(lines.word(i + 1)));
-            }
-        }
-        return read;
-    }
-
-    /** Plays; returns the number of states. */
-    int run() throws CertificateException {
+    /** Plays. */
+    void run() throws CertificateException {
         enter(0, 0);
         while (!path.isEmpty()) {
-            int state = path.element();
-            if (done[state] < moves[state].length) {
-                int move = moves[state][done[state]];
-                int successor = numbers[state][kinds[state] == 'd' ? 1 : done[state]];
-                done[state]++;
+            int state = path.topInt();
+            long moves = left.popLong();
+            left.push(moves & moves - 1);
+            if (moves != 0) {
+                int move = Long.numberOfTrailingZeros(moves);
                 board.play(move == shape.size() ? Points.PASS : move);
-                enter(successor, state);
+                enter(successor(state, moves), state);
             } else {
-                path.pop();
-                moves[state] = NONE;
+                path.popInt();
+                left.popLong();
                 undo();
             }
         }
-        return kinds.length;
+    }
+
+    /** The state after the first of the moves that are left. */
+    private int successor(int state, long moves) {
+        return graph.number(state, graph.kind(state) == 'd' ? 1 : graph.count(state) - Long.bitCount(moves));
     }
 
     private void undo() {
@@ -103,42 +74,44 @@ final class GameReplay {
 
     /** Goes on with a state from here, or takes the move to it back if it is known or decided. */
     private void enter(int state, int from) throws CertificateException {
-        long[] key = {board.keyLow(), board.keyHigh()};
-        if (keys[state] != null && !Arrays.equals(keys[state], key)) {
-            throw problem(from, "a move leads to another state than that of line %d".formatted(firstLine + state));
+        boolean isKnown = reached.get(state);
+        if (isKnown && (keys[2 * state] != board.keyLow() || keys[2 * state + 1] != board.keyHigh())) {
+            throw problem(from, "a move leads to another state than that of line %d".formatted(graph.line(state)));
         }
-        boolean isKnown = keys[state] != null;
-        keys[state] = key;
+        reached.set(state);
+        keys[2 * state] = board.keyLow();
+        keys[2 * state + 1] = board.keyHigh();
         if (isKnown || isDecided(state)) {
             undo();
         } else {
-            moves[state] = moves(state);
+            if (path.size() == MAX_PLIES) {
+                throw problem(state, "play has more than %d moves".formatted(MAX_PLIES));
+            }
+            left.push(moves(state));
             path.push(state);
         }
     }
 
-    private int[] moves(int state) throws CertificateException {
-        if (isDefenderWinner == board.isDefenderToMove() != (kinds[state] == 'd')) {
+    private long moves(int state) throws CertificateException {
+        boolean isWinnerToMove = graph.kind(state) == 'd';
+        if (isDefenderWinner == board.isDefenderToMove() != isWinnerToMove) {
             throw problem(state, "the other side is to move");
         }
-        if (kinds[state] == 'd') {
-            int move = numbers[state][0];
+        if (isWinnerToMove) {
+            int move = graph.number(state, 0);
             if (move < shape.size() && !board.isLegal(move)) {
                 throw problem(state, "the move is not legal");
             }
-            return new int[] {move};
+            return 1L << move;
         }
-        int[] moves = new int[shape.size() + 1];
-        int count = 0;
-        for (int move = 0; move <= shape.size(); move++) {
-            if (move == shape.size() || board.isLegal(move)) {
-                moves[count++] = move;
-            }
+        long moves = 1L << shape.size();
+        for (int move = 0; move < shape.size(); move++) {
+            moves |= board.isLegal(move) ? 1L << move : 0;
         }
-        if (count != numbers[state].length) {
-            throw problem(state, "there are %d legal moves".formatted(count));
+        if (Long.bitCount(moves) != graph.count(state)) {
+            throw problem(state, "there are %d legal moves".formatted(Long.bitCount(moves)));
         }
-        return Arrays.copyOf(moves, count);
+        return moves;
     }
 
     /** Whether the state shows that the goal is reached, by the rules or by pairs. */
@@ -150,13 +123,13 @@ final class GameReplay {
         boolean isCaptured = board.isBlockCaptured() || isAttacked && board.hasBlockInLastEye(); // next
         if (isCaptured || board.isOver()) {
             boolean isReached = !isCaptured && isGoodEnd();
-            if (isReached != isDefenderWinner || kinds[state] != '.') {
+            if (isReached != isDefenderWinner || graph.kind(state) != '.') {
                 throw problem(state, "the game is over" + (isReached == isDefenderWinner ? "" : " without the goal"));
             }
-        } else if (kinds[state] == '.' || kinds[state] == '=' && !isReachedByPairs(state)) {
-            throw problem(state, kinds[state] == '.' ? "the game is not over" : "the pairs do not reach the goal");
+        } else if (graph.kind(state) == '.' || graph.kind(state) == '=' && !isReachedByPairs(state)) {
+            throw problem(state, graph.kind(state) == '.' ? "the game is not over" : "the pairs do not reach the goal");
         }
-        return kinds[state] == '.' || kinds[state] == '=';
+        return graph.kind(state) == '.' || graph.kind(state) == '=';
     }
 
     /** Whether the end is what the defender wants; in {@code not-safe}, what the attacker prevents. */
@@ -171,15 +144,15 @@ final class GameReplay {
     }
 
     private boolean isReachedByPairs(int state) throws CertificateException {
-        int[] pairs = new int[numbers[state].length];
+        int[] pairs = new int[graph.count(state)];
         long left = pairs.length % 2 == 0 ? board.empties() : 0;
         for (int i = 0; i < pairs.length; i++) {
-            long point = 1L << numbers[state][i];
+            long point = 1L << graph.number(state, i);
             if ((left & point) == 0) {
                 throw problem(state, "a point of a pair is not empty, or in two pairs, or without a partner");
             }
             left &= ~point;
-            pairs[i] = shape.point(numbers[state][i]);
+            pairs[i] = shape.point(graph.number(state, i));
         }
         boolean mayEndNow = board.isPassed() && !board.isDefenderToMove();
         return isDefenderWinner
@@ -189,6 +162,6 @@ final class GameReplay {
     }
 
     private CertificateException problem(int state, String what) {
-        return lines.problem(firstLine + state, what);
+        return lines.problem(graph.line(state), what);
     }
 }

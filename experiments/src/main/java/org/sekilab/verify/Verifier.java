@@ -1,39 +1,81 @@
 package org.sekilab.verify;
 
-import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
-import java.util.zip.ZipException;
 
 /** Checks certificates: what it accepts is proved. */
 public final class Verifier {
+    /** The version of the format. */
+    public static final int VERSION = 2;
+
+    private static final int OLD_VERSION = 1; // without a last line
+    private static final int MAX_BOARDS = 999_999_999;
+
     private Verifier() {}
 
     /**
-     * Checks all boards of a certificate.
+     * Checks all boards of a certificate, from its first line to its last.
+     *
+     * <p>Cost: the memory of the largest board, less than 350 megabytes for any file.
      *
      * @param file what the stream is called in messages
      * @param accepted is told of each board as soon as it is proved
-     * @throws CertificateException where something is not proved; the boards before it are
+     * @return the version of the certificate's format; one before {@link #VERSION} does not tell when boards are missing at the end
+     * @throws CertificateException where something is not proved, or is no certificate; the boards before it are proved
      */
-    public static void verify(String file, InputStream stream, Consumer<VerifiedBoard> accepted)
+    public static int verify(String file, InputStream stream, Consumer<VerifiedBoard> accepted)
             throws IOException, CertificateException {
         CertificateLines lines = new CertificateLines(file, stream);
-        try {
-            if (!lines.next().equals("sekilab-certificate") || !lines.rest(1).equals("1")) {
-                throw lines.problem("this is no certificate, or of another version");
-            }
-            for (String word = lines.next(); !word.isEmpty(); word = lines.next()) {
-                if (!word.equals("board")) {
-                    throw lines.problem("'%s' where a board is expected".formatted(word));
-                }
+        int version = readVersion(lines);
+        int boards = 0;
+        boolean isMore = lines.advance();
+        while (isMore && (lines.isComment() || lines.word(0).equals("board"))) {
+            if (!lines.isComment()) {
                 accepted.accept(new BoardCheck(lines).check());
+                boards++;
             }
-        } catch (EOFException | ZipException e) {
-            throw lines.problem("the file is damaged");
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) { // words are checked where they are used
-            throw lines.problem("the line makes no sense: " + e.getMessage());
+            isMore = lines.advance();
+        }
+        if (version == OLD_VERSION) {
+            checkOldEnd(lines, isMore, boards);
+        } else {
+            checkEnd(lines, isMore, boards);
+        }
+        return version;
+    }
+
+    private static int readVersion(CertificateLines lines) throws IOException, CertificateException {
+        boolean isHeader = lines.advance() && lines.word(0).equals("sekilab-certificate") && lines.count() == 2;
+        for (int version = OLD_VERSION; version <= VERSION; version++) {
+            if (isHeader && lines.word(1).equals(Integer.toString(version))) {
+                return version;
+            }
+        }
+        throw lines.problem("this is no certificate, or of another version");
+    }
+
+    private static void checkEnd(CertificateLines lines, boolean isMore, int boards)
+            throws IOException, CertificateException {
+        if (!isMore) {
+            throw lines.problem("the line 'boards %d' is missing: the file is not whole".formatted(boards));
+        }
+        if (!lines.word(0).equals("boards")) {
+            throw lines.problem("%s where a board or the last line is expected".formatted(lines.quote(0)));
+        }
+        lines.expectWords(2, 2);
+        if (lines.number(1, 0, MAX_BOARDS) != boards) {
+            throw lines.problem("the number of boards is %d: the file is not whole".formatted(boards));
+        }
+        lines.expectEnd();
+    }
+
+    private static void checkOldEnd(CertificateLines lines, boolean isMore, int boards) throws CertificateException {
+        if (isMore) {
+            throw lines.problem("%s where a board is expected".formatted(lines.quote(0)));
+        }
+        if (boards == 0) {
+            throw lines.problem("there is no board");
         }
     }
 }

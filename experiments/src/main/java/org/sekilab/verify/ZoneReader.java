@@ -2,10 +2,12 @@ package org.sekilab.verify;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.sekilab.model.Block;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -14,10 +16,12 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.model.text.GtpPoints;
 
 /** Reads one zone and checks it. Mutable, confined to one thread. */
 final class ZoneReader {
+    private static final Set<String> PAIRS_WORDS = Set.of("block", "eye", "territory", "pairs");
+    private static final int MAX_GIVERS = 60; // the bits of a mask
+
     private final CertificateLines lines;
     private final Position position;
     private final Geometry geometry;
@@ -27,6 +31,8 @@ final class ZoneReader {
     private final Map<Integer, Long> eyes = new LinkedHashMap<>(); // as in Zone
     private final List<Block> lost = new ArrayList<>(); // blocks that may be captured
     private final List<Zone> givers = new ArrayList<>();
+    private final Set<String> words = new HashSet<>(); // that begin one line only
+    private final long firstLine;
     private final PointSet points;
     private final PointSet territory;
 
@@ -42,6 +48,7 @@ final class ZoneReader {
         this.map = map;
         this.earlier = earlier;
         this.own = own;
+        this.firstLine = lines.number();
         this.points = new PointSet(geometry);
         this.territory = new PointSet(geometry);
     }
@@ -57,40 +64,56 @@ final class ZoneReader {
                 return readGame(goal);
             }
         }
-        throw lines.problem("'%s' is no kind of zone".formatted(lines.rest(2)));
+        throw lines.problem("%s is no kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
     }
 
     private Zone readGame(Zone.Goal goal) throws IOException, CertificateException {
         long mask = 0;
         for (String word = lines.next(); !word.equals("states"); word = lines.next()) {
             switch (word) {
-                case "points" -> points.unite(readPoints());
-                case "territory" -> mask = Long.parseLong(lines.word(1), 16);
+                case "points" -> {
+                    checkOnce();
+                    points.unite(readPoints());
+                }
+                case "territory" -> {
+                    checkOnce();
+                    lines.expectWords(2, 2);
+                    mask = lines.mask(1);
+                }
                 case "block" -> readBlock();
-                case "lost" -> lost.add(map.blocks().get(map.blockIndexAt(GtpPoints.parse(geometry, lines.word(1)))));
+                case "lost" -> readLost();
                 case "givers" -> readGivers();
-                default -> throw lines.problem("'%s' does not belong into a game".formatted(word));
+                default -> throw lines.problem("%s does not belong into a game".formatted(lines.quote(0)));
             }
-        }
-        int[] local = points.toArray();
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            territory.add(local[Long.numberOfTrailingZeros(rest)]);
         }
         if (goal == Zone.Goal.ALIVE && mask != 0) {
             throw lines.problem("the goal alive goes without territory");
         }
-        return zone(goal, new GameReplay(lines, shape(points), position, goal).run());
+        int[] local = points.toArray();
+        if (local.length < Long.SIZE - Long.numberOfLeadingZeros(mask)) {
+            throw lines.problem("the territory has points that the zone has not");
+        }
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            territory.add(local[Long.numberOfTrailingZeros(rest)]);
+        }
+        LocalShape shape = shape(points);
+        StateGraph graph = StateGraph.read(lines, shape.size(), goal != Zone.Goal.NOT_SAFE);
+        new GameReplay(lines, shape, position, goal, graph).run();
+        return zone(goal, graph.size());
     }
 
     private Zone readPairs() throws IOException, CertificateException {
         List<PointSet> areas = new ArrayList<>();
         int[] pairs = {};
         String word = lines.next();
-        for (; word.matches("block|eye|territory|pairs"); word = lines.next()) {
+        for (; PAIRS_WORDS.contains(word); word = lines.next()) {
             switch (word) {
                 case "block" -> readBlock();
-                case "pairs" -> pairs = GtpPoints.parseList(geometry, lines.rest(1));
-                default -> areas.add(readPoints());
+                case "pairs" -> {
+                    checkOnce();
+                    pairs = lines.points(geometry, 1);
+                }
+                default -> areas.add(readPart());
             }
             if (word.equals("territory")) {
                 territory.unite(areas.get(areas.size() - 1));
@@ -98,11 +121,9 @@ final class ZoneReader {
         }
         lines.again();
         PointSet paired = PointSet.of(geometry, pairs);
-        int size = areas.stream().mapToInt(PointSet::size).sum();
-        areas.forEach(points::unite);
-        boolean areDisjoint = points.size() == size && paired.size() == pairs.length;
-        if (!areDisjoint || pairs.length % 2 != 0 || !position.empties().containsAll(paired)) {
-            throw lines.problem("a point is in two parts or in two pairs, or not empty, or without a partner");
+        boolean areDisjoint = paired.size() == pairs.length && pairs.length % 2 == 0;
+        if (!areDisjoint || !position.empties().containsAll(paired)) {
+            throw lines.problem(firstLine, "a point is in two pairs, or not empty, or without a partner");
         }
         areas.add(paired.copy().subtract(points));
         points.unite(paired);
@@ -111,27 +132,67 @@ final class ZoneReader {
             boards.add(new LocalBoard(shape(area), position, map.color().opposite()));
         }
         if (!new PairStrategy(boards, pairs).holds()) {
-            throw lines.problem("the pairs do not keep two liberties for each block, or not the territory");
+            throw lines.problem(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
         }
         return zone(Zone.Goal.SAFE, 1);
     }
 
-    private PointSet readPoints() {
-        return PointSet.of(geometry, GtpPoints.parseList(geometry, lines.rest(1)));
-    }
-
-    private void readBlock() throws CertificateException {
-        int block = map.blockIndexAt(GtpPoints.parse(geometry, lines.word(1)));
-        String assumed = lines.word(2);
-        long bits = assumed.equals("alive") ? LocalShape.ALIVE : Long.parseLong(assumed, 16);
-        if (block == Points.NONE || eyes.put(block, bits) != null) {
-            throw lines.problem("this is no block of %s, or named twice".formatted(map.color()));
+    /** Checks that no line of the zone before began with the same word. */
+    private void checkOnce() throws CertificateException {
+        if (!words.add(lines.word(0))) {
+            throw lines.problem("the zone has two lines %s".formatted(lines.quote(0)));
         }
     }
 
+    /** Parts are disjoint, so that there are no more of them than points. */
+    private PointSet readPart() throws CertificateException {
+        PointSet part = readPoints();
+        if (part.intersects(points)) {
+            throw lines.problem("a point is in two parts");
+        }
+        points.unite(part);
+        return part;
+    }
+
+    private PointSet readPoints() throws CertificateException {
+        int[] named = lines.points(geometry, 1);
+        PointSet read = PointSet.of(geometry, named);
+        if (read.isEmpty() || read.size() != named.length) {
+            throw lines.problem("no point is named, or one twice");
+        }
+        return read;
+    }
+
+    private void readBlock() throws CertificateException {
+        lines.expectWords(3, 3);
+        int block = readBlockIndex();
+        eyes.put(block, lines.word(2).equals("alive") ? LocalShape.ALIVE : lines.mask(2));
+    }
+
+    private void readLost() throws CertificateException {
+        lines.expectWords(2, 2);
+        lost.add(map.blocks().get(readBlockIndex()));
+    }
+
+    /** The block at the first point of a line; each may be named once only. */
+    private int readBlockIndex() throws CertificateException {
+        int block = map.blockIndexAt(lines.point(geometry, 1));
+        if (block == Points.NONE
+                || eyes.containsKey(block)
+                || lost.contains(map.blocks().get(block))) {
+            throw lines.problem("this is no block of %s, or named twice".formatted(map.color()));
+        }
+        if (eyes.size() + lost.size() == LocalShape.MAX_BLOCKS) {
+            throw lines.problem("the zone has more than %d blocks".formatted(LocalShape.MAX_BLOCKS));
+        }
+        return block;
+    }
+
     private void readGivers() throws CertificateException {
+        checkOnce();
+        lines.expectWords(2, 1 + MAX_GIVERS);
         for (int i = 1; i < lines.count(); i++) {
-            Zone giver = earlier.get(Integer.parseInt(lines.word(i)) - 1);
+            Zone giver = earlier.get(lines.number(i, 1, earlier.size()) - 1);
             if (!own.contains(giver) || !giver.givers().isEmpty() || givers.contains(giver)) {
                 throw lines.problem("a giver is of the other color, has givers, or is named twice");
             }
@@ -141,6 +202,10 @@ final class ZoneReader {
 
     /** The game at some of the points; all else but the blocks, those that may be captured among them, is its wall. */
     private LocalShape shape(PointSet area) throws CertificateException {
+        if (area.size() > LocalShape.MAX_POINTS) {
+            throw lines.problem("a game, a part, or what pairs have elsewhere has more than %d points"
+                    .formatted(LocalShape.MAX_POINTS));
+        }
         List<Block> all = new ArrayList<>(lost);
         eyes.keySet().forEach(block -> all.add(map.blocks().get(block)));
         List<Block> blocks = all.subList(lost.size(), all.size());
@@ -164,7 +229,7 @@ final class ZoneReader {
             }
             if (block.getValue() != LocalShape.ALIVE && (block.getValue() & ~given) != 0) {
                 int anchor = map.blocks().get(block.getKey()).anchor();
-                throw lines.problem("nobody gives what is assumed of the block at " + geometry.name(anchor));
+                throw lines.problem(firstLine, "nobody gives what is assumed of the block at " + geometry.name(anchor));
             }
         }
         return new Zone(goal, points, eyes, givers, territory, states);

@@ -29,25 +29,27 @@
  *
  * <h2>The file</h2>
  *
- * Lines of UTF-8 text, compressed by gzip or not, with one space between words. Points P are as in GTP; SIDE is {@code black} or {@code white}.
+ * Lines of UTF-8 text, with one space between words, compressed as one gzip member or not. Points P are as in GTP, in upper case; SIDE is {@code
+ * black} or {@code white}. Nothing else may stand in the file, no blank line and no control character; only lines that begin with {@code #} are
+ * skipped, between the header, the boards and the last line.
  *
  * <pre>
- * sekilab-certificate 1
- * board WIDTH HEIGHT [NAME]           any number of boards follow each other; NAME is the rest of the line
+ * sekilab-certificate 2
+ * board WIDTH HEIGHT [NAME]           any number of boards follow each other; NAME is the rest of the line, words of any kind
  * row .XO..                           HEIGHT lines, from the top; X is black, O white
- * claim SIDE alive P...               any number of claims: blocks, by any of their stones
+ * claim SIDE alive P...               any number of claims: blocks, by any of their stones; a point is named once for each kind
  * claim SIDE territory P...
  * claim region VALUE SIDE P...        VALUE is safe or seki, SIDE defends the union of the regions at the points, alone
  *
  * zone SIDE pairs                     any number of zones, of both kinds; they are numbered from 1 on each board
  * eye P...                            one line a part: all points between blocks of the zone, at most 60
  * territory P...                      a part that becomes territory, too
- * block P EYES                        one line a block: all those that must not be captured; EYES is 0, 1 or alive
+ * block P EYES                        one line a block, by any of its stones: all those that must not be captured; EYES is 0, 1 or alive
  * pairs P Q P Q...                    P and Q are a pair; at most one such line
  *
  * zone SIDE game GOAL                 GOAL is safe, alive, seki or not-safe
- * points P...                         in ascending order by row, then column; the first is local point 0
- * territory MASK                      hexadecimal, bit i for local point i
+ * points P...                         once; the local points are numbered from 0 by row, then column
+ * territory MASK                      at most once; hexadecimal, bit i for local point i
  * block P EYES                        likewise; EYES is 0, 1 or alive, with givers a hexadecimal mask or alive
  * lost P                              one line a block that may be captured, none of those before
  * givers ZONE...                      only if there are any: the numbers of earlier zones of SIDE without givers
@@ -59,7 +61,15 @@
  * .                                   the rules show that the goal is reached
  *
  * end                                 of the board
+ *
+ * boards COUNT                        the last line of the file: how many boards there are
  * </pre>
+ *
+ * Version 1 is the same without the last line. Such a file is whole when it has a board and ends with the line {@code end} of one; that
+ * boards are missing after it cannot be told. {@code verify} accepts it with a warning.
+ *
+ * <p><b>Limits.</b> A line has at most 16,384 letters, a game 4,194,304 states with 33,554,432 words. All other counts are bounded by the
+ * board, as nothing can be named twice. So the memory is bounded, whatever the file.
  *
  * D is the number of the successor less that of the state itself; it is positive unless the goal is {@code not-safe}. There the winner is the
  * attacker, else the defender. A state that is reached in several ways is one and the same: stones, side to move, ko, and whether the last

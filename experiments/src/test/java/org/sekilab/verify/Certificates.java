@@ -23,11 +23,11 @@ import org.sekilab.model.local.LocalShape;
 final class Certificates {
     private Certificates() {}
 
-    /** A board with some lines, without the header. */
+    /** A certificate of one board with some lines. */
     static String board(Position position, List<String> lines) {
         Geometry geometry = position.geometry();
         List<String> all = new ArrayList<>(
-                List.of("sekilab-certificate 1", "board %d %d test".formatted(geometry.width(), geometry.height())));
+                List.of("sekilab-certificate 2", "board %d %d test".formatted(geometry.width(), geometry.height())));
         for (int row = geometry.height() - 1; row >= 0; row--) {
             StringBuilder stones = new StringBuilder("row ");
             for (int column = 0; column < geometry.width(); column++) {
@@ -41,6 +41,7 @@ final class Certificates {
         }
         all.addAll(lines);
         all.add("end");
+        all.add("boards 1");
         return String.join("\n", all) + "\n";
     }
 

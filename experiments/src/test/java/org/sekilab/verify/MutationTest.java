@@ -152,7 +152,9 @@ class MutationTest {
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
-            new CertificateWriter(out).write(certificate, "test");
+            CertificateWriter writer = new CertificateWriter(out);
+            writer.write(certificate, "test");
+            writer.finish();
         } catch (IOException e) {
             throw new UncheckedIOException("memory cannot be written", e);
         }

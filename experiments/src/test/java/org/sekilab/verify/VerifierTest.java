@@ -62,7 +62,7 @@ class VerifierTest {
     /** What a word changes. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            claim black alive B4      | claim black alive A5     | test:7: the line makes no sense: 'A5' is not a point on 5x4
+            claim black alive B4      | claim black alive A5     | test:7: 'A5' is not a point on 5x4
             claim black alive B4      | claim black alive A4     | test:7: the zones do not prove this claim
             claim black alive B4      | claim white alive A2     | test:7: the zones do not prove this claim
             claim black alive B4      | claim black dead A2      | test:7: 'dead' is no claim
@@ -72,11 +72,11 @@ class VerifierTest {
             territory C4              | eye A1                   | the pairs do not keep
             territory C4              | eye A4                   | a point is in two parts
             territory C4              | eye C4 A4                | a point is in two parts
-            territory C4              | eye                      | the pairs do not keep
+            territory C4              | eye                      | test:10: no point is named
             territory C4              | eye C3                   | the stone at A3 is among the points
             block A3 0                | block A2 0               | no block of BLACK
             block A3 0                | block A3 2               | nobody gives what is assumed
-            block A3 0                | block A3                 | test:11: the line makes no sense
+            block A3 0                | block A3                 | test:11: the line ends too early
             zone black pairs          | zone black game          | 'game' is no kind of zone
             zone black pairs          | zone black game safest   | 'game safest' is no kind of zone
             zone black pairs          | zone green pairs         | 'green' is neither black nor white
@@ -84,9 +84,9 @@ class VerifierTest {
             row O O O O O             | row OOOO                 | this is no row of 5 points
             row .....                 | row ..Z..                | this is no row of 5 points
             row .X.XO                 | row OX.XO                | there is a block without a liberty
-            board 5 4 test            | board 1 4 test           | test:2: the line makes no sense: board size 1x4 is not
-            board 5 4 test            | board 99999999999 4      | test:2: the line makes no sense
-            sekilab-certificate 1     | sekilab-certificate 2    | test:1: this is no certificate
+            board 5 4 test            | board 1 4 test           | test:2: '1' is no whole number from 2 to 25
+            board 5 4 test            | board 99999999999 4      | test:2: '99999999999' is no whole number from 2 to 25
+            sekilab-certificate 2     | sekilab-certificate 3    | test:1: this is no certificate
             end                       | the end                  | 'the' is none of claim, zone, end
             """)
     void whatIsWrongIsSaidInOneLine(String from, String to, String problem) {
@@ -240,7 +240,7 @@ class VerifierTest {
         assertThat(problem(position, "claim black alive B1", zone.replace("lost D1\n", ""), other))
                 .isNotEmpty();
         assertThat(problem(position, "claim black alive B1", zone.replace("lost D1", "lost C1"), other))
-                .contains("makes no sense");
+                .contains("test:10: this is no block of BLACK, or named twice");
     }
 
     private static String problem(Position position, String... parts) {

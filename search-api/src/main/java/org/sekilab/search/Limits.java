@@ -35,10 +35,20 @@ public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof
 
     /** What is left of time and nodes after a search; if that is nothing, so little that the next one ends at once. */
     public Limits after(Statistics spent) {
-        Duration timeLeft = time.minusNanos(spent.elapsedNanos());
+        return afterNanos(spent.elapsedNanos()).withMaxNodes(Math.max(1, maxNodes - spent.nodes()));
+    }
+
+    /** What is left of the time after so long; if that is nothing, so little that the next search ends at once. */
+    public Limits afterNanos(long elapsedNanos) {
+        Duration timeLeft = time.minusNanos(elapsedNanos);
         boolean isTimeLeft = !timeLeft.isNegative() && !timeLeft.isZero();
-        return withTime(isTimeLeft ? timeLeft : Duration.ofNanos(1))
-                .withMaxNodes(Math.max(1, maxNodes - spent.nodes()));
+        return withTime(isTimeLeft ? timeLeft : Duration.ofNanos(1));
+    }
+
+    /** Half of the time and of the nodes, but at least a nanosecond and a node. */
+    public Limits half() {
+        Duration halfTime = time.dividedBy(2);
+        return withTime(halfTime.isZero() ? Duration.ofNanos(1) : halfTime).withMaxNodes(Math.max(1, maxNodes / 2));
     }
 
     public Limits withTime(Duration newTime) {

@@ -18,23 +18,6 @@ import org.sekilab.search.run.TableCounts;
  * <p>Cost: memory and time for all states, some 100,000 where ten points are empty; only small regions fit.
  */
 final class SuperkoSolver {
-    private static final TableCounts NO_TABLE = new TableCounts() {
-        @Override
-        public long hits() {
-            return 0;
-        }
-
-        @Override
-        public long stores() {
-            return 0;
-        }
-
-        @Override
-        public long collisions() {
-            return 0;
-        }
-    };
-
     private SuperkoSolver() {}
 
     /**
@@ -46,7 +29,7 @@ final class SuperkoSolver {
 
     /** @param board with unlimited threats; as it was afterwards */
     static Answer solve(LocalBoard board, Limits limits) {
-        Budget budget = new Budget(limits, SearchListener.NONE, NO_TABLE);
+        Budget budget = new Budget(limits, SearchListener.NONE, TableCounts.NONE);
         SuperkoGraph graph = new SuperkoGraph(board, budget, limits.tableBytes());
         if (budget.isStopped()) {
             return unknown(budget, board);

@@ -22,17 +22,25 @@ final class AutoAnalyzer implements AreaAnalyzer {
         this.analyzers = List.copyOf(analyzers);
     }
 
+    /** Those of the one that has the last word. */
     @Override
-    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
-        return analyzeOrGuess(problem, first);
+    public Limits limits() {
+        return analyzers.get(analyzers.size() - 1).limits();
     }
 
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
-        SemeaiResult result = analyzers.get(0).analyze(area, koWinner, first);
+    public SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
+        return analyzeOrGuess(problem, first, limits);
+    }
+
+    @Override
+    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+        TimeLeft time = new TimeLeft(limits);
+        SemeaiResult result = analyzers.get(0).analyze(area, koWinner, first, time.share(analyzers.size()));
         Statistics statistics = result.statistics();
         for (int next = 1; next < analyzers.size() && isOpen(result); next++) {
-            SemeaiResult found = analyzers.get(next).analyze(area, koWinner, first);
+            SemeaiResult found =
+                    analyzers.get(next).analyze(area, koWinner, first, time.share(analyzers.size() - next));
             statistics = statistics.plus(found.statistics());
             boolean tellsLess = found.verdict() == SemeaiVerdict.UNKNOWN && found.limit() == Limit.NONE;
             result = tellsLess ? result : found;
@@ -52,8 +60,8 @@ final class AutoAnalyzer implements AreaAnalyzer {
         return defense;
     }
 
-    /** That play is endless is an answer too. */
+    /** That play is endless is an answer too. After a cancellation nothing more is asked. */
     private static boolean isOpen(SemeaiResult result) {
-        return !result.isProved() && result.limit() != Limit.REPETITION;
+        return !result.isProved() && result.limit() != Limit.REPETITION && result.limit() != Limit.CANCELLED;
     }
 }

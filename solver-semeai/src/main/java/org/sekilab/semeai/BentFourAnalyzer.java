@@ -7,6 +7,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
 /**
@@ -22,20 +23,31 @@ import org.sekilab.search.Statistics;
 final class BentFourAnalyzer implements SemeaiAnalyzer {
     private static final int LARGEST_EYE = 7;
 
-    private final SemeaiAnalyzer analyzer;
+    private static final int MOST_QUESTIONS = 3; // after the first one
 
-    BentFourAnalyzer(SemeaiAnalyzer analyzer) {
+    private final SemeaiAnalyzer analyzer;
+    private final Limits limits;
+
+    /** @param limits where a question names no others */
+    BentFourAnalyzer(SemeaiAnalyzer analyzer, Limits limits) {
         this.analyzer = analyzer;
+        this.limits = limits;
     }
 
     @Override
     public SemeaiResult analyze(SemeaiProblem problem, Color first) {
-        SemeaiResult result = analyzer.analyze(problem, first);
+        return analyze(problem, first, limits);
+    }
+
+    @Override
+    public SemeaiResult analyze(SemeaiProblem problem, Color first, Limits given) {
+        TimeLeft time = new TimeLeft(given);
+        SemeaiResult result = analyzer.analyze(problem, first, time.share(problem.koWinner() == KoWinner.NONE ? 1 : 2));
         if (problem.koWinner() == KoWinner.NONE || !holds(result)) {
             return result;
         }
         Color owner = problem.koWinner() == KoWinner.BLACK ? Color.BLACK : Color.WHITE;
-        Inquiry inquiry = new Inquiry(problem, owner, result.statistics());
+        Inquiry inquiry = new Inquiry(problem, owner, result.statistics(), time);
         boolean isDead = result.limit() == Limit.REPETITION
                 ? inquiry.isLostWithoutThreats(first)
                 : hasEyeInCorner(problem, owner) && inquiry.isBentFour();
@@ -57,9 +69,12 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
     private final class Inquiry {
         private final SemeaiProblem problem;
         private final Color owner;
+        private final TimeLeft time;
+        private int questions = MOST_QUESTIONS;
         private Statistics statistics;
 
-        private Inquiry(SemeaiProblem problem, Color owner, Statistics before) {
+        private Inquiry(SemeaiProblem problem, Color owner, Statistics before, TimeLeft time) {
+            this.time = time;
             this.problem = problem;
             this.owner = owner;
             this.statistics = before;
@@ -79,7 +94,7 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
         }
 
         private SemeaiResult ask(SemeaiProblem race, Color first) {
-            SemeaiResult result = analyzer.analyze(race, first);
+            SemeaiResult result = analyzer.analyze(race, first, time.share(questions--));
             statistics = statistics.plus(result.statistics());
             return result;
         }

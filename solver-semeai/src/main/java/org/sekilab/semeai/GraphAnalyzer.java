@@ -5,8 +5,10 @@ import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Statistics;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.graph.GraphRace;
 import org.sekilab.semeai.graph.RaceGroup;
 import org.sekilab.semeai.graph.SemeaiGraph;
@@ -29,16 +31,35 @@ public final class GraphAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "graph";
     private static final int MAX_STATES = 100_000; // of a graph, some tenths of a second
 
+    private final Limits limits;
+
+    /** An analyzer with the usual limits. */
+    public GraphAnalyzer() {
+        this(Limits.DEFAULT);
+    }
+
+    /** @param limits where a question names no others */
+    GraphAnalyzer(Limits limits) {
+        this.limits = limits;
+    }
+
+    @Override
+    public Limits limits() {
+        return limits;
+    }
+
     /** UNKNOWN if the race is not of this kind. */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
-        long begin = System.nanoTime();
+    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits given) {
+        Budget budget = Budget.ofTime(given);
         Optional<AreaGraph> found = area.fits() ? AreaGraph.find(area) : Optional.empty();
         SemeaiResult result = SemeaiResult.unknown(METHOD);
         if (found.isPresent()) {
-            result = found.get().isMultiple() ? playOut(area, found.get(), first) : count(area, found.get(), first);
+            result = found.get().isMultiple()
+                    ? playOut(area, found.get(), first, budget)
+                    : count(area, found.get(), first);
         }
-        return result.with(new Statistics(0, 0, 0, 0, 0, 0, System.nanoTime() - begin));
+        return result.with(new Statistics(0, 0, 0, 0, 0, 0, budget.statistics().elapsedNanos()));
     }
 
     private static SemeaiResult count(SemeaiArea area, AreaGraph map, Color first) {
@@ -72,15 +93,20 @@ public final class GraphAnalyzer implements AreaAnalyzer {
                         : new GraphRace.Move(GraphRace.Kind.INNER, other));
     }
 
-    private static SemeaiResult playOut(SemeaiArea area, AreaGraph map, Color first) {
+    private static SemeaiResult playOut(SemeaiArea area, AreaGraph map, Color first, Budget budget) {
         if (map.graph().states() > MAX_STATES) {
             return SemeaiResult.tooLarge(METHOD);
         }
         GraphRace[] bounds = new GraphRace[Color.values().length]; // [color that it is for]
         for (Color pessimist : Color.values()) {
-            GraphRace bound = new GraphRace(map.graph(), AreaBlocks.BLACK, AreaBlocks.WHITE, map.gains(pessimist));
+            GraphRace bound =
+                    new GraphRace(map.graph(), AreaBlocks.BLACK, AreaBlocks.WHITE, map.gains(pessimist), budget);
             bounds[pessimist.ordinal()] = bound;
-            if (bound.value(first) == winOf(pessimist)) {
+            Outcome value = bound.value(first);
+            if (budget.isStopped()) {
+                return SemeaiResult.stopped(METHOD, budget.stop());
+            }
+            if (value == winOf(pessimist)) {
                 List<Integer> moves =
                         pessimist == first ? List.of(move(area, map, bound.findBestMove(first))) : List.of();
                 return result(SemeaiVerdict.winOf(pessimist), Certainty.BOUNDED, moves);

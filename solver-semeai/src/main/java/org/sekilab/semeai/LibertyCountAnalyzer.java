@@ -11,6 +11,7 @@ import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Statistics;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Option;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
@@ -26,7 +27,7 @@ import org.sekilab.semeai.lcg.RaceSearch;
  * missing, once for each side; a side that retakes kos at once may count on that in one part. Where neither side does, what bounds say holds under all
  * ko models.
  * <p>Differs: parts that are no plain liberties have the games of all that can be played in them.
- * <p>Cost: the positions of each part, and the states of the sum, both limited.
+ * <p>Cost: the positions of each part, and the states of the sum, both limited. Time and cancellation count for all of that, nodes do not.
  */
 public final class LibertyCountAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "static";
@@ -56,26 +57,30 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         return new LibertyCountAnalyzer(config, Looks.COUNTED);
     }
 
+    @Override
+    public Limits limits() {
+        return config.limits();
+    }
+
     /** UNKNOWN where the bounds differ; the limit is {@code MEMORY} if something is too large. */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
-        long begin = System.nanoTime();
+    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         if (!area.fits()) {
             return SemeaiResult.tooLarge(METHOD);
         }
         if (looks == Looks.COUNTED && !area.isAssumed()) {
             return SemeaiResult.unknown(METHOD);
         }
-        return new Race(area, koWinner, first, begin).solve();
+        return new Race(area, koWinner, first, limits).solve();
     }
 
     /** One bound is enough where it answers. */
     @Override
     public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         if (!area.fits() || looks == Looks.COUNTED) {
-            return Defense.of(analyze(area, koWinner, attacker), attacker);
+            return Defense.of(analyze(area, koWinner, attacker, limits), attacker);
         }
-        return new Race(area, koWinner, attacker, System.nanoTime()).defend();
+        return new Race(area, koWinner, attacker, limits).defend();
     }
 
     /** One race; mutable. */
@@ -83,17 +88,17 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         private final SemeaiArea area;
         private final KoWinner koWinner;
         private final Color first;
-        private final long beginNanos;
+        private final Budget budget;
         private final List<RacePart> parts;
         private final List<Optional<PartGame>> exact; // [part]
         private long states;
         private Limit limit = Limit.NONE;
 
-        private Race(SemeaiArea area, KoWinner koWinner, Color first, long beginNanos) {
+        private Race(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
             this.area = area;
             this.koWinner = koWinner;
             this.first = first;
-            this.beginNanos = beginNanos;
+            this.budget = Budget.ofTime(limits);
             this.parts = RacePart.withPlainLibertiesJoined(RacePart.of(area));
             this.exact = parts.stream().map(this::findExact).toList();
         }
@@ -138,7 +143,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             } else if (whole.isPresent() || bound(first).isWonBy(first)) {
                 answer = Defense.Answer.FAILS;
             }
-            return new Defense(answer, answer == Defense.Answer.OPEN ? limit : Limit.NONE, statistics());
+            return new Defense(answer, answer == Defense.Answer.OPEN ? limit() : Limit.NONE, statistics());
         }
 
         /** The sum of exact games; empty if one is missing, or it is too large. */
@@ -156,7 +161,8 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 case OUTSIDE -> Optional.of(plain(part.points(), PlainGames.outside(part.owner(), liberties)));
                 case SHARED -> Optional.of(plain(part.points(), PlainGames.shared(liberties)));
                 case EYE, OTHER ->
-                    PartGameBuilder.exact(area, part, config.maxPartPositions()).or(() -> findLook(part));
+                    PartGameBuilder.exact(area, part, config.maxPartPositions(), budget)
+                            .or(() -> findLook(part));
             };
         }
 
@@ -166,7 +172,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             long stones = part.points() & (area.stones(Color.BLACK) | area.stones(Color.WHITE));
             boolean isOpen = part.kind() == RacePart.Kind.OTHER && stones == 0 && size >= OPEN_POINTS;
             return looks == Looks.COUNTED && (isOpen || size > PartGameBuilder.MAX_POINTS)
-                    ? Optional.of(plain(part.libertiesIn(area), part.look(area)))
+                    ? Optional.of(plain(part.libertiesIn(area), part.look(area, budget)))
                     : Optional.empty();
         }
 
@@ -179,13 +185,16 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             for (int i = 0; i < parts.size(); i++) {
                 RacePart part = parts.get(i);
                 games.add(exact.get(i)
-                        .orElseGet(() -> PartGameBuilder.bound(area, part, config.maxBoundPositions(), pessimist)));
+                        .orElseGet(() ->
+                                PartGameBuilder.bound(area, part, config.maxBoundPositions(), pessimist, budget)));
             }
             Sum best = bound(games, pessimist);
-            for (int i = 0; i < parts.size() && !koWinner.bans(pessimist) && !best.isWonBy(pessimist); i++) {
+            for (int i = 0; i < parts.size() && isWorthKos(best, pessimist); i++) {
                 if (exact.get(i).isEmpty()) {
                     List<PartGame> others = new ArrayList<>(games);
-                    others.set(i, PartGameBuilder.koBound(area, parts.get(i), config.maxBoundPositions(), pessimist));
+                    others.set(
+                            i,
+                            PartGameBuilder.koBound(area, parts.get(i), config.maxBoundPositions(), pessimist, budget));
                     Sum sum = bound(others, pessimist);
                     best = sum.isBetterThan(best, pessimist) ? sum : best;
                 }
@@ -193,24 +202,32 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             return best;
         }
 
+        private boolean isWorthKos(Sum best, Color pessimist) {
+            return !koWinner.bans(pessimist) && !best.isWonBy(pessimist) && !budget.isStopped();
+        }
+
         /** The sum of bounds; if it is too large, one of plain games, which is worse. */
         private Sum bound(List<PartGame> games, Color pessimist) {
             Sum sum = new Sum(games);
-            return sum.value == Outcome.UNKNOWN
+            return sum.value == Outcome.UNKNOWN && !budget.isStopped()
                     ? new Sum(games.stream()
-                            .map(game -> game.plainBound(pessimist))
+                            .map(game -> game.plainBound(pessimist, budget))
                             .toList())
                     : sum;
         }
 
         private SemeaiResult result(
                 SemeaiVerdict verdict, String method, Certainty certainty, List<Integer> variation) {
-            Limit reason = verdict == SemeaiVerdict.UNKNOWN ? limit : Limit.NONE;
+            Limit reason = verdict == SemeaiVerdict.UNKNOWN ? limit() : Limit.NONE;
             return new SemeaiResult(verdict, method, certainty, reason, variation, statistics());
         }
 
+        private Limit limit() {
+            return budget.isStopped() ? budget.stop() : limit;
+        }
+
         private Statistics statistics() {
-            return new Statistics(states, 0, 0, 0, 0, 0, System.nanoTime() - beginNanos);
+            return new Statistics(states, 0, 0, 0, 0, 0, budget.statistics().elapsedNanos());
         }
 
         /** A sum of games, and its value. */
@@ -220,9 +237,9 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
             private final Outcome value;
 
             private Sum(List<PartGame> games) {
-                this.parts = PartGame.addedUp(games);
+                this.parts = PartGame.addedUp(games, budget);
                 this.search = new RaceSearch(
-                        parts.stream().map(PartGame::game).toList(), Optional.empty(), config.maxSumStates());
+                        parts.stream().map(PartGame::game).toList(), Optional.empty(), config.maxSumStates(), budget);
                 this.value = search.value(first);
                 states += search.states();
                 if (value == Outcome.UNKNOWN) {
@@ -245,8 +262,12 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 if (value == Outcome.UNKNOWN) {
                     return List.of();
                 }
-                return List.of(search.findBestMove(first)
-                        .map(move -> area.point(parts.get(move.game()).point(first, move.result())))
+                Optional<RaceSearch.Move> best = search.findBestMove(first);
+                if (budget.isStopped()) { // the value is known, but not yet a move
+                    return List.of();
+                }
+                return List.of(best.map(
+                                move -> area.point(parts.get(move.game()).point(first, move.result())))
                         .orElse(Points.PASS));
             }
 

@@ -30,6 +30,7 @@ final class LifeAfterCapture implements CaptureValue {
     private final KoWinner koWinner;
     private final Engine engine;
     private final Limits limits;
+    private final TimeLeft time;
     private final Map<Capture, Outcome> known = new HashMap<>();
     private final SemeaiArea[] areas; // [color that was captured]
     private Statistics statistics = Statistics.NONE;
@@ -44,6 +45,7 @@ final class LifeAfterCapture implements CaptureValue {
         this.koWinner = koWinner;
         this.engine = engine;
         this.limits = limits;
+        this.time = new TimeLeft(limits);
         this.areas = new SemeaiArea[] {area.withoutEssential(Color.BLACK), area.withoutEssential(Color.WHITE)};
     }
 
@@ -100,8 +102,8 @@ final class LifeAfterCapture implements CaptureValue {
     /** Black lives, or white is captured, if the outcome is a win; the other way round if it is a loss. */
     private Outcome search(SemeaiBoard board, Color mover, Outcome repetition) {
         Goal goal = mover == Color.BLACK ? Goal.AT_LEAST_DRAW : Goal.WIN;
-        Limits left = limits.after(statistics);
-        Limits own = left.withMaxNodes(Math.min(MAX_NODES, left.maxNodes())).withTableBytes(TABLE_BYTES);
+        long nodesLeft = limits.after(statistics).maxNodes();
+        Limits own = time.share(1).withMaxNodes(Math.min(MAX_NODES, nodesLeft)).withTableBytes(TABLE_BYTES);
         Result result = engine.prove(new SemeaiGame(board, goal, repetition), goal, own, SearchListener.NONE);
         statistics = statistics.plus(result.statistics());
         isComplete &= result.outcome() != Outcome.UNKNOWN;

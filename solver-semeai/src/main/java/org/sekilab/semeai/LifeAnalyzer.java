@@ -1,7 +1,10 @@
 package org.sekilab.semeai;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.sekilab.model.Color;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 
 /**
  * Tells who wins a race where a small capture may not be enough: a side wins if it captures and its own block then is not captured; if that
@@ -11,10 +14,13 @@ import org.sekilab.search.Limit;
  * <p>Proves: nothing about the race itself, because a side may win here by giving its block up and capturing back. So all verdicts are guesses, also
  * those that a search in proved surroundings found.
  * <p>Differs: the paper looks at the shape of what was captured; here play goes on.
- * <p>Cost: some searches, each within the limits, and that of a race that the capture decides.
+ * <p>Cost: some searches, and that of a race that the capture decides, together within the time.
  */
 final class LifeAnalyzer implements SemeaiAnalyzer {
     private static final int MOST_STONES = 7; // to play on after more is as hard as it is needless
+
+    /** Endless play is an answer; after a cancellation nothing more is asked. */
+    private static final Set<Limit> ENDS = EnumSet.of(Limit.REPETITION, Limit.CANCELLED);
 
     private final SearchAnalyzer lives;
     private final SemeaiAnalyzer captures;
@@ -32,17 +38,23 @@ final class LifeAnalyzer implements SemeaiAnalyzer {
 
     @Override
     public SemeaiResult analyze(SemeaiProblem problem, Color first) {
+        return analyze(problem, first, lives.limits());
+    }
+
+    @Override
+    public SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
         int black = problem.essentialBlock(Color.BLACK).size();
         int white = problem.essentialBlock(Color.WHITE).size();
         int smaller = Math.min(black, white);
         if (smaller > MOST_STONES) {
-            return captures.analyze(problem, first).asGuess();
+            return captures.analyze(problem, first, limits).asGuess();
         }
-        SemeaiResult result = lives.analyze(problem, first);
-        if (result.verdict() != SemeaiVerdict.UNKNOWN || result.limit() == Limit.REPETITION) {
+        TimeLeft time = new TimeLeft(limits);
+        SemeaiResult result = lives.analyze(problem, first, time.share(2));
+        if (result.verdict() != SemeaiVerdict.UNKNOWN || ENDS.contains(result.limit())) {
             return result.asGuess();
         }
-        SemeaiResult race = captures.analyze(problem, first).asGuess();
+        SemeaiResult race = captures.analyze(problem, first, time.share(1)).asGuess();
         return race.with(race.statistics().plus(result.statistics()));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.Color;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Option;
 import org.sekilab.semeai.lcg.Addition;
 import org.sekilab.semeai.lcg.Domination;
@@ -39,10 +40,10 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
 
     /**
      * The games with as many as possible added up, those about the same blocks to one; they have the same result in every sum. Where only one side
-     * has liberties, moves can be counted, so that such games are not added to others.
+     * has liberties, moves can be counted, so that such games are not added to others. Of no meaning once the budget is stopped.
      */
-    static List<PartGame> addedUp(List<PartGame> games) {
-        Addition addition = new Addition();
+    static List<PartGame> addedUp(List<PartGame> games, Budget budget) {
+        Addition addition = new Addition(budget);
         List<PartGame> kept = new ArrayList<>();
         Map<Set<Color>, PartGame> sums = new LinkedHashMap<>();
         for (PartGame each : games) {
@@ -67,8 +68,8 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
      * Plain liberties that are no better for a side, with the moves of that side; the game itself where there are none, or both sides have
      * liberties in it.
      */
-    PartGame plainBound(Color pessimist) {
-        Domination domination = new Domination();
+    PartGame plainBound(Color pessimist, Budget budget) {
+        Domination domination = new Domination(budget);
         Set<Color> owners = owners();
         for (Color owner : Color.values()) {
             boolean isOwned = !owners.contains(owner.opposite());

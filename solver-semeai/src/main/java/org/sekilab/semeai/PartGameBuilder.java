@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.Color;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 import org.sekilab.semeai.lcg.Domination;
@@ -27,7 +28,8 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * A side that retakes kos at once may take the only one there is in {@link #koBound} games, and the other side gains nothing by taking it: the
  * position comes back, with the other side to move but barred from the ko, so that it has to move on.
  * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
- * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games.
+ * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games. Each
+ * move is a step of the budget; once that is stopped, no game is exact, and bounds have no meaning.
  */
 final class PartGameBuilder {
     /** In a larger part plain points are exchanged; if it has more points even so, it has no exact game. */
@@ -46,7 +48,8 @@ final class PartGameBuilder {
     private final Map<Stones, LibertyCountGame> free = new HashMap<>();
     private final Map<Stones, LibertyCountGame> withoutCaptures = new HashMap<>();
     private final Set<Stones> open = new HashSet<>(); // positions whose games are being made
-    private final Domination domination = new Domination();
+    private final Budget budget;
+    private final Domination domination;
     private final Optional<Color> pessimist; // the side that a bound is for
     private final Optional<Color> koWinner; // the same, if it may retake kos at once
     private boolean isInexact;
@@ -73,7 +76,12 @@ final class PartGameBuilder {
     private record Group(long stones, boolean isEssential) {}
 
     private PartGameBuilder(
-            SemeaiArea area, RacePart part, int maxPositions, Optional<Color> pessimist, Optional<Color> koWinner) {
+            SemeaiArea area,
+            RacePart part,
+            int maxPositions,
+            Optional<Color> pessimist,
+            Optional<Color> koWinner,
+            Budget budget) {
         this.area = area;
         this.points = part.points();
         boolean isSmall = Long.bitCount(points) <= MAX_POINTS;
@@ -83,26 +91,29 @@ final class PartGameBuilder {
         this.maxPositions = plain.count(empty) > maxPoints ? 1 : maxPositions;
         this.pessimist = pessimist;
         this.koWinner = koWinner;
+        this.budget = budget;
+        this.domination = new Domination(budget);
     }
 
     /** The game of a part; empty if it has none, or too many positions. */
-    static Optional<PartGame> exact(SemeaiArea area, RacePart part, int maxPositions) {
-        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, Optional.empty(), Optional.empty());
+    static Optional<PartGame> exact(SemeaiArea area, RacePart part, int maxPositions, Budget budget) {
+        PartGameBuilder builder =
+                new PartGameBuilder(area, part, maxPositions, Optional.empty(), Optional.empty(), budget);
         PartGame game = builder.build();
         return builder.isInexact ? Optional.empty() : Optional.of(game);
     }
 
     /** A game that is no better for a side than the part, whoever may retake kos. */
-    static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist) {
-        return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist), Optional.empty()).build();
+    static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
+        return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist), Optional.empty(), budget).build();
     }
 
     /** The same if that side may retake kos at once; of use where there is one ko in the part. */
-    static PartGame koBound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist) {
+    static PartGame koBound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
         Optional<Color> side = Optional.of(pessimist);
-        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, side, side);
+        PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, side, side, budget);
         PartGame game = builder.build();
-        return Long.bitCount(builder.retaken) == 1 ? game : bound(area, part, maxPositions, pessimist);
+        return Long.bitCount(builder.retaken) == 1 ? game : bound(area, part, maxPositions, pessimist, budget);
     }
 
     private PartGame build() {
@@ -160,6 +171,10 @@ final class PartGameBuilder {
 
     /** The option of a move; empty if it cannot be legal, or is cut off. */
     private Optional<Option<LibertyCountGame>> findOption(Stones stones, Color color, int point, Play play) {
+        if (!budget.enter(open.size())) {
+            isInexact = true;
+            return Optional.empty();
+        }
         Color other = color.opposite();
         long stone = 1L << point;
         long own = stones.of(color) | stone;

@@ -3,6 +3,7 @@ package org.sekilab.semeai;
 import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.model.Color;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.lcg.Addition;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
@@ -67,11 +68,11 @@ record RacePart(Kind kind, Color owner, long points) {
     }
 
     /** How the part looks if every empty point next to an essential block is a plain liberty: a guess. */
-    LibertyCountGame look(SemeaiArea area) {
+    LibertyCountGame look(SemeaiArea area, Budget budget) {
         long liberties = libertiesIn(area);
         long black = liberties & area.exterior(Color.BLACK);
         long white = liberties & area.exterior(Color.WHITE);
-        Addition addition = new Addition();
+        Addition addition = new Addition(budget);
         return addition.add(
                 PlainGames.shared(Long.bitCount(black & white)),
                 addition.add(

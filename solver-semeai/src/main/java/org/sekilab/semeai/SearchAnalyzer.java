@@ -21,7 +21,7 @@ import org.sekilab.search.Statistics;
  * counted for the other. Where
  * that is too much, stones around that look safe are taken for alive: what is found then is a guess.
  * <p>Differs: no paper describes it.
- * <p>Cost: up to four searches, each within the limits; as many nodes again where captures are not the end.
+ * <p>Cost: up to four searches, together within the time, and each within the other limits; as many nodes again where captures are not the end.
  */
 public final class SearchAnalyzer implements AreaAnalyzer {
     /** The method of its results. */
@@ -57,14 +57,19 @@ public final class SearchAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
-        return analyzeOrGuess(problem, first);
+    public Limits limits() {
+        return config.limits();
+    }
+
+    @Override
+    public SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
+        return analyzeOrGuess(problem, first, limits);
     }
 
     /** UNKNOWN with limit {@code MEMORY} if the area is too large. */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first) {
-        return area.fits() ? new Race(area, koWinner, first).solve() : SemeaiResult.tooLarge(METHOD);
+    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+        return area.fits() ? new Race(area, koWinner, first, limits).solve() : SemeaiResult.tooLarge(METHOD);
     }
 
     /** One search, within the limits. */
@@ -73,10 +78,10 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         if (!area.fits()) {
             return Defense.of(SemeaiResult.tooLarge(METHOD), attacker);
         }
-        SemeaiConfig within = config.with(limits);
-        Race race = new SearchAnalyzer(engine, within, aim).new Race(area, koWinner, attacker);
-        Result result =
-                attacker == Color.WHITE ? race.ask(Goal.AT_LEAST_DRAW, Outcome.LOSS) : race.ask(Goal.WIN, Outcome.WIN);
+        Race race = new Race(area, koWinner, attacker, limits);
+        Result result = attacker == Color.WHITE
+                ? race.ask(Goal.AT_LEAST_DRAW, Outcome.LOSS, 1)
+                : race.ask(Goal.WIN, Outcome.WIN, 1);
         Defense.Answer answer = Defense.Answer.OPEN;
         if (result.outcome() != Outcome.UNKNOWN) {
             answer = result.outcome() == proofFor(attacker.opposite()) ? Defense.Answer.HOLDS : Defense.Answer.FAILS;
@@ -89,10 +94,12 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         private final SemeaiArea area;
         private final KoWinner koWinner;
         private final Color first;
+        private final TimeLeft time;
         private Statistics statistics = Statistics.NONE;
         private Limit limit = Limit.NONE;
 
-        private Race(SemeaiArea area, KoWinner koWinner, Color first) {
+        private Race(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+            this.time = new TimeLeft(limits);
             this.area = area;
             this.koWinner = koWinner;
             this.first = first;
@@ -100,15 +107,17 @@ public final class SearchAnalyzer implements AreaAnalyzer {
 
         /** The side to move is the likelier winner. */
         private SemeaiResult solve() {
-            for (Color winner : List.of(first, first.opposite())) {
-                Result win = askForWin(winner);
+            List<Color> winners = List.of(first, first.opposite());
+            for (int i = 0; i < winners.size() && limit != Limit.CANCELLED; i++) {
+                Color winner = winners.get(i);
+                Result win = askForWin(winner, winners.size() - i);
                 if (win.outcome() == proofFor(winner)) {
                     return answer(SemeaiVerdict.winOf(winner), win);
                 }
             }
             if (limit == Limit.NONE) {
-                Result blackHolds = ask(Goal.AT_LEAST_DRAW, Outcome.LOSS);
-                Result whiteHolds = ask(Goal.WIN, Outcome.WIN);
+                Result blackHolds = ask(Goal.AT_LEAST_DRAW, Outcome.LOSS, 2);
+                Result whiteHolds = ask(Goal.WIN, Outcome.WIN, 1);
                 if (blackHolds.outcome() == Outcome.WIN && whiteHolds.outcome() == Outcome.LOSS) {
                     return answer(SemeaiVerdict.SEKI, first == Color.BLACK ? blackHolds : whiteHolds);
                 }
@@ -118,20 +127,24 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         }
 
         /** Endless play counts for the other side. */
-        private Result askForWin(Color winner) {
-            return winner == Color.BLACK ? ask(Goal.WIN, Outcome.LOSS) : ask(Goal.AT_LEAST_DRAW, Outcome.WIN);
+        private Result askForWin(Color winner, int questions) {
+            return winner == Color.BLACK
+                    ? ask(Goal.WIN, Outcome.LOSS, questions)
+                    : ask(Goal.AT_LEAST_DRAW, Outcome.WIN, questions);
         }
 
-        private Result ask(Goal goal, Outcome repetition) {
+        /** @param questions how many there are still to ask, with this one */
+        private Result ask(Goal goal, Outcome repetition, int questions) {
+            Limits share = time.share(questions);
             return switch (aim) {
-                case CAPTURE -> prove(goal, repetition, CaptureValue.WIN);
-                case LIFE -> askForLife(goal, repetition);
+                case CAPTURE -> prove(goal, repetition, CaptureValue.WIN, share);
+                case LIFE -> askForLife(goal, repetition, share);
             };
         }
 
-        private Result askForLife(Goal goal, Outcome repetition) {
-            LifeAfterCapture life = new LifeAfterCapture(area, koWinner, engine, config.limits());
-            Result result = prove(goal, repetition, life);
+        private Result askForLife(Goal goal, Outcome repetition, Limits share) {
+            LifeAfterCapture life = new LifeAfterCapture(area, koWinner, engine, share);
+            Result result = prove(goal, repetition, life, share);
             statistics = statistics.plus(life.statistics());
             if (!life.isComplete() && limit == Limit.NONE) {
                 limit = Limit.NODES;
@@ -139,10 +152,10 @@ public final class SearchAnalyzer implements AreaAnalyzer {
             return result;
         }
 
-        private Result prove(Goal goal, Outcome repetition, CaptureValue captureValue) {
+        private Result prove(Goal goal, Outcome repetition, CaptureValue captureValue, Limits share) {
             SemeaiBoard board = new SemeaiBoard(area, koWinner, first, end());
             SemeaiGame game = new SemeaiGame(board, goal, repetition, captureValue);
-            Result result = engine.prove(game, goal, config.limits(), SearchListener.NONE);
+            Result result = engine.prove(game, goal, share, SearchListener.NONE);
             statistics = statistics.plus(result.statistics());
             if (result.outcome() == Outcome.UNKNOWN && limit == Limit.NONE) {
                 limit = result.limit();

@@ -18,12 +18,22 @@ public interface SemeaiAnalyzer {
     SemeaiResult analyze(SemeaiProblem problem, Color first);
 
     /**
+     * Analyzes a race within limits in place of its own.
+     *
+     * @param limits the time is that of the whole analysis; nodes and memory are those of each search. For methods that do not ask them they are
+     *     of no meaning
+     */
+    default SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
+        return analyze(problem, first);
+    }
+
+    /**
      * Asks for less: a proof that the side to move does not capture first. Whoever can answer that with less work, does so here.
      *
      * @param attacker the side to move
-     * @param limits of all searches together; for methods that do not search they are of no meaning
+     * @param limits of all searches together
      */
     default Defense defend(SemeaiProblem problem, Color attacker, Limits limits) {
-        return Defense.of(analyze(problem, attacker), attacker);
+        return Defense.of(analyze(problem, attacker, limits), attacker);
     }
 }

@@ -5,7 +5,7 @@ import org.sekilab.search.Limits;
 /**
  * How races are analyzed.
  *
- * @param limits of each search on the board
+ * @param limits of an analysis: the time is that of all its work, nodes and memory are those of each search on the board
  * @param maxPartPositions parts of a race with more positions have no exact liberty count game; positive
  * @param maxBoundPositions bounds of parts look at so many positions; positive
  * @param maxSumStates sums of games with more states have no value; positive
@@ -28,10 +28,5 @@ public record SemeaiConfig(
     /** The same with another rule for bent fours. */
     public SemeaiConfig with(BentFour rule) {
         return new SemeaiConfig(limits, maxPartPositions, maxBoundPositions, maxSumStates, rule);
-    }
-
-    /** The same with other limits. */
-    SemeaiConfig with(Limits others) {
-        return new SemeaiConfig(others, maxPartPositions, maxBoundPositions, maxSumStates, bentFour);
     }
 }

@@ -49,7 +49,7 @@ public final class SemeaiModule extends AbstractModule {
 
     @Provides
     GraphAnalyzer graphAnalyzer() {
-        return new GraphAnalyzer();
+        return new GraphAnalyzer(config.limits());
     }
 
     @Provides
@@ -69,6 +69,6 @@ public final class SemeaiModule extends AbstractModule {
 
     @Provides
     BentFourAnalyzer bentFourAnalyzer(LifeAnalyzer life) {
-        return new BentFourAnalyzer(life);
+        return new BentFourAnalyzer(life, config.limits());
     }
 }

@@ -58,14 +58,17 @@ public record SemeaiResult(
 
     /** There is no answer, as the area of a race has too many points. */
     static SemeaiResult tooLarge(String method) {
-        return new SemeaiResult(
-                SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, Limit.MEMORY, List.of(), Statistics.NONE);
+        return stopped(method, Limit.MEMORY);
+    }
+
+    /** There is no answer because of a limit. */
+    static SemeaiResult stopped(String method, Limit limit) {
+        return new SemeaiResult(SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, limit, List.of(), Statistics.NONE);
     }
 
     /** There is no answer, as the method is not for such races. */
     static SemeaiResult unknown(String method) {
-        return new SemeaiResult(
-                SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, Limit.NONE, List.of(), Statistics.NONE);
+        return stopped(method, Limit.NONE);
     }
 
     /** The same verdict, which does not depend on the ko model. */

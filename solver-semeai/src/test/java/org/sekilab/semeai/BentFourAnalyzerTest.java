@@ -26,7 +26,7 @@ class BentFourAnalyzerTest {
     private static final SemeaiAnalyzer LIFE = new LifeAnalyzer(
             SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
             new AutoAnalyzer(List.of(new GraphAnalyzer(), new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG))));
-    private static final SemeaiAnalyzer CONVENTION = new BentFourAnalyzer(LIFE);
+    private static final SemeaiAnalyzer CONVENTION = new BentFourAnalyzer(LIFE, Limits.DEFAULT);
 
     /** White's three stones become four with one at C1; black takes them, and they bend around the corner. */
     private static final String BENT_FOUR = """
@@ -67,7 +67,7 @@ class BentFourAnalyzerTest {
             asked.add(result.statistics());
             return result;
         };
-        Statistics all = new BentFourAnalyzer(counting)
+        Statistics all = new BentFourAnalyzer(counting, Limits.DEFAULT)
                 .analyze(bentFour().withKoWinner(winner), first)
                 .statistics();
         assertThat(all).isEqualTo(asked.stream().reduce(Statistics.NONE, Statistics::plus));
@@ -86,8 +86,8 @@ class BentFourAnalyzerTest {
                     new SemeaiResult(SemeaiVerdict.UNKNOWN, "search", Certainty.CERTAIN, limit, List.of(), statistics));
             return answers.get(answers.size() - 1);
         };
-        SemeaiResult result =
-                new BentFourAnalyzer(endless).analyze(bentFour().withKoWinner(KoWinner.BLACK), Color.BLACK);
+        SemeaiResult result = new BentFourAnalyzer(endless, Limits.DEFAULT)
+                .analyze(bentFour().withKoWinner(KoWinner.BLACK), Color.BLACK);
         assertThat(answers).hasSize(2);
         assertThat(result.limit()).isEqualTo(Limit.REPETITION);
         assertThat(result.statistics().nodes()).isEqualTo(0x11);

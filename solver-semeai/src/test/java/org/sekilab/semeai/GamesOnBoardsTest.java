@@ -15,6 +15,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
 import org.sekilab.semeai.lcg.RaceSearch;
@@ -71,7 +72,7 @@ class GamesOnBoardsTest {
         addEye(games, Color.BLACK, blackEye);
         addEye(games, Color.WHITE, whiteEye);
         for (Color first : Color.values()) {
-            Outcome value = new RaceSearch(games, Optional.empty(), 100_000).value(first);
+            Outcome value = new RaceSearch(games, Optional.empty(), 100_000, Budget.unlimited()).value(first);
             SemeaiVerdict verdict = Engines.SEARCH.analyze(problem, first).verdict();
             String description = "seed %d, %s first%n%s".formatted(seed, first, Diagram.format(problem.position()));
             assertThat(verdict)

@@ -117,7 +117,7 @@ class LibertyCountAnalyzerTest {
     void guessIsPassedOver() {
         SemeaiProblem problem = RACES.get(0).problem();
         SemeaiVerdict truth = RACES.get(0).truth(Color.BLACK).orElseThrow();
-        AreaAnalyzer guess = (area, koWinner, first) -> new SemeaiResult(
+        AreaAnalyzer guess = (area, koWinner, first, limits) -> new SemeaiResult(
                 SemeaiVerdict.SEKI, "guess", Certainty.HEURISTIC, Limit.NONE, List.of(), Statistics.NONE);
         assertThat(guess.analyze(problem, Color.BLACK).isProved()).isFalse();
         assertThat(new AutoAnalyzer(List.of(guess, Engines.SEARCH))

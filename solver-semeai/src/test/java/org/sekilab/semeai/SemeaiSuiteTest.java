@@ -37,13 +37,15 @@ class SemeaiSuiteTest {
     private static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(50_000).withTableBytes(4L << 20);
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(LIMITS);
-    private static final SemeaiAnalyzer LIFE = new BentFourAnalyzer(new LifeAnalyzer(
-            SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
-            new AutoAnalyzer(List.of(
-                    new GraphAnalyzer(),
-                    new LibertyCountAnalyzer(CONFIG),
-                    new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
-                    LibertyCountAnalyzer.byLooks(CONFIG)))));
+    private static final SemeaiAnalyzer LIFE = new BentFourAnalyzer(
+            new LifeAnalyzer(
+                    SearchAnalyzer.forLife(Engines.ALPHA_BETA, CONFIG),
+                    new AutoAnalyzer(List.of(
+                            new GraphAnalyzer(),
+                            new LibertyCountAnalyzer(CONFIG),
+                            new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
+                            LibertyCountAnalyzer.byLooks(CONFIG)))),
+            LIMITS);
 
     /** How the rows of a suite came out. */
     private static final class Tally {

@@ -1,14 +1,22 @@
 package org.sekilab.experiments.cli;
 
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.limits.RaceStopMeasure;
 import org.sekilab.experiments.limits.StopMeasure;
+import org.sekilab.experiments.limits.StopRow;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.StopTable;
 import org.sekilab.search.Engine;
+import org.sekilab.semeai.SemeaiAnalyzer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,11 +28,18 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Measures how long after its limit a search returns, with each engine: of time, nodes and memory, and when it is cancelled.",
+            "Measures how long after its limit a search returns: of time, nodes and memory, and when it is cancelled.",
             "",
-            "Limits are drawn at random, on the games that ship with the program."
+            "Limits are drawn at random. Engines search an endless game, and regions and boards of the games that ship",
+            "with the program. Analyzers of capturing races are given random races on boards of at most 24 points."
         },
-        footer = {"", "Examples:", "  sekilab limits", "  sekilab limits --samples 1000 --seed 7"})
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab limits",
+            "  sekilab limits --samples 1000 --seed 7",
+            "  sekilab limits --scope race --samples 1000"
+        })
 final class LimitsCommand implements Callable<Integer> {
     private final Console console;
 
@@ -33,6 +48,13 @@ final class LimitsCommand implements Callable<Integer> {
 
     @Option(names = "--seed", paramLabel = "N", description = "Where random numbers begin (default: 1).")
     private long seed = 1;
+
+    @Option(
+            names = "--scope",
+            split = ",",
+            paramLabel = "SCOPE",
+            description = "What is stopped: game, region, board, race, or several with commas (default: all).")
+    private Set<StopRow.Scope> scopes = EnumSet.allOf(StopRow.Scope.class);
 
     @Mixin
     private final SolverOptions solver = new SolverOptions();
@@ -51,18 +73,48 @@ final class LimitsCommand implements Callable<Integer> {
             problems.add("--samples", "%d is not positive".formatted(samples));
         }
         Laboratory laboratory = config.open(solver, problems);
-        Strategies<Engine> engines = laboratory.strategies(StrategyKind.ENGINES);
-        StopMeasure measure = new StopMeasure(laboratory.settings().safety(), DemoData.finalPositions());
         StopTable table = new StopTable(console.out(), laboratory.settings().format());
         table.begin();
-        try (Progress progress = new Progress(console, "limits", engines.names().size() * StopMeasure.ROWS)) {
+        Strategies<Engine> engines = laboratory.strategies(StrategyKind.ENGINES);
+        Strategies<SemeaiAnalyzer> analyzers = laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS);
+        try (Progress progress = new Progress(console.screen(), "limits", rows(engines, analyzers))) {
+            Consumer<StopRow> listener = row -> {
+                table.write(row);
+                progress.step();
+            };
+            StopMeasure measure = new StopMeasure(laboratory.settings().safety(), DemoData.finalPositions());
             for (String name : engines.names()) {
-                measure.measure(name, engines.create(name), samples, seed, row -> {
-                    table.write(row);
-                    progress.step();
-                });
+                for (StopRow.Scope scope : engineScopes()) {
+                    progress.during(
+                            "%s, %s".formatted(name, scope).toLowerCase(Locale.ROOT),
+                            () -> measure.measure(scope, name, engines.create(name), samples, seed, listener));
+                }
+            }
+            if (scopes.contains(StopRow.Scope.RACE)) {
+                RaceStopMeasure races =
+                        new RaceStopMeasure(laboratory.settings().safety().limits());
+                for (String name : analyzers.names()) {
+                    progress.during(
+                            name + ", race",
+                            () -> races.measure(name, analyzers.create(name), samples, seed, listener));
+                }
             }
         }
         return ExitCode.DONE;
+    }
+
+    private Set<StopRow.Scope> engineScopes() {
+        Set<StopRow.Scope> chosen = EnumSet.copyOf(StopMeasure.SCOPES);
+        chosen.retainAll(scopes);
+        return chosen;
+    }
+
+    private int rows(Strategies<Engine> engines, Strategies<SemeaiAnalyzer> analyzers) {
+        int ofEngine =
+                engineScopes().stream().mapToInt(scope -> scope.limits().size()).sum();
+        int ofAnalyzer = scopes.contains(StopRow.Scope.RACE)
+                ? StopRow.Scope.RACE.limits().size()
+                : 0;
+        return engines.names().size() * ofEngine + analyzers.names().size() * ofAnalyzer;
     }
 }

@@ -173,10 +173,12 @@ final class RegionCommand implements Callable<Integer> {
         int exitCode;
         if (list != null) {
             ProblemList<RegionQuery> table = RegionList.read(list);
-            exitCode = answerAll(table.size(), threads, table::query, answerer, certificates, writer);
+            exitCode = answerAll(
+                    table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
         } else {
             List<RegionQuery> queries = sweep(laboratory);
-            exitCode = answerAll(queries.size(), threads, queries::get, answerer, certificates, writer);
+            IntFunction<String> name = row -> label(queries.get(row - 1));
+            exitCode = answerAll(queries.size(), threads, name, queries::get, answerer, certificates, writer);
         }
         writer.writeCost();
         return exitCode;
@@ -185,6 +187,7 @@ final class RegionCommand implements Callable<Integer> {
     private int answerAll(
             int rows,
             int threads,
+            IntFunction<String> name,
             IntFunction<RegionQuery> queries,
             Function<RegionQuery, CertifiedRegion> answerer,
             Consumer<CertifiedRegion> certificates,
@@ -194,6 +197,7 @@ final class RegionCommand implements Callable<Integer> {
                 "region",
                 rows,
                 threads,
+                name,
                 row -> {
                     CertifiedRegion certified = answerer.apply(queries.apply(row - 1));
                     return () -> {
@@ -202,6 +206,10 @@ final class RegionCommand implements Callable<Integer> {
                     };
                 },
                 (message, row) -> writer.writeError(row, message));
+    }
+
+    private static String label(RegionQuery query) {
+        return "%s %s".formatted(query.file(), query.at());
     }
 
     private List<RegionQuery> sweep(Laboratory laboratory) {

@@ -135,7 +135,10 @@ final class SolveCommand implements Callable<Integer> {
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
             if (certificate == null) {
-                new OrderedRun<>(analyzer::analyze, laboratory.settings().threads()).run(sources, report);
+                new OrderedRun<>(
+                                report.watch(analyzer::analyze),
+                                laboratory.settings().threads())
+                        .run(sources, report);
             } else {
                 certify(sources, analyzer, laboratory, report, certificate);
             }
@@ -144,7 +147,8 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    private static void certify(
+    /** Writes the certificate if all sources can be read; one with less than what was asked for would pass as whole. */
+    private void certify(
             List<PositionSource> sources,
             BoardAnalyzer analyzer,
             Laboratory laboratory,
@@ -155,9 +159,13 @@ final class SolveCommand implements Callable<Integer> {
         try (CertificateFile certificates = new CertificateFile(CERTIFICATE, file)) {
             Function<BoardInput, CertifiedBoard> work =
                     input -> analyzer.certify(input, position -> certifier.certify(position, maxStates));
-            new OrderedRun<>(work, laboratory.settings().threads())
+            new OrderedRun<>(report.watch(work), laboratory.settings().threads())
                     .run(sources, new CertificateReport(report, certificates));
-            certificates.finish();
+            if (report.hasProblems()) {
+                console.err().printf("%s: %s is not written, as not all could be read%n", CERTIFICATE, file);
+            } else {
+                certificates.finish();
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.cli;
 
 import java.nio.file.Path;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.report.ResultWriter;
@@ -22,6 +23,11 @@ final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseab
         this.report = new RunReport<>(console, "solve", sourceCount, writer::write);
         this.svg = svg;
         this.sourceCount = sourceCount;
+    }
+
+    /** Work that is told of while it is done. */
+    <T> Function<BoardInput, T> watch(Function<BoardInput, T> work) {
+        return report.watch(work);
     }
 
     @Override

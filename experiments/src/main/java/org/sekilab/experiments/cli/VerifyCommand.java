@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.VerifyTable;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
@@ -41,6 +42,10 @@ import picocli.CommandLine.Parameters;
             "  sekilab verify games.certificate --sgf games/*.sgf --format jsonl"
         })
 final class VerifyCommand implements Callable<Integer> {
+    private static final String OLD_FORMAT =
+            "%s: the format is old, version %d: it has no last line, so that boards that are missing "
+                    + "at the end would not be noticed%n";
+
     private final Console console;
     private final List<BoardInput> expected = new ArrayList<>();
     private int boards; // of all files so far
@@ -84,15 +89,15 @@ final class VerifyCommand implements Callable<Integer> {
         }
         VerifyTable table = new VerifyTable(console.out(), format);
         int exitCode = ExitCode.DONE;
-        try (Progress progress = new Progress(console, "verify", files.size())) {
+        try (Progress progress = new Progress(console.screen(), "verify", files.size())) {
             for (int i = 0; i < files.size(); i++) {
-                List<String> wrong = verify(files.get(i), table);
+                Path file = files.get(i);
+                List<String> wrong = progress.track(file.toString(), () -> verify(file, table));
                 wrong.forEach(console.err()::println);
                 if (!wrong.isEmpty()) {
                     exitCode = ExitCode.BAD_INPUT;
-                    stopComparing(files.get(i), i == files.size() - 1);
+                    stopComparing(file, i == files.size() - 1);
                 }
-                progress.step();
             }
         }
         table.finish();
@@ -123,20 +128,29 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (NoSuchFileException e) {
             return List.of(file + ": no such file");
         } catch (IOException e) {
-            return List.of("%s: cannot be read (%s)".formatted(file, e));
+            String reason = Files.isDirectory(file)
+                    ? "is a folder, not a file"
+                    : "cannot be read (%s)".formatted(InputException.reason(e));
+            return List.of("%s: %s".formatted(file, reason));
         }
     }
 
     private void verify(String file, InputStream stream, VerifyTable table) throws IOException, CertificateException {
         int before = boards;
         long[] begin = {System.nanoTime()};
-        Verifier.verify(file, stream, board -> {
+        int version = Verifier.verify(file, stream, board -> {
             checkPosition(file, board);
             boards++;
             long now = System.nanoTime();
             table.write(file, boards - before, board, now - begin[0]);
             begin[0] = now;
         });
+        if (boards == before) {
+            throw new InputException(file, "there is no board: nothing is proved");
+        }
+        if (version < Verifier.VERSION) {
+            console.err().printf(OLD_FORMAT, file, version);
+        }
     }
 
     private void checkPosition(String file, VerifiedBoard board) {

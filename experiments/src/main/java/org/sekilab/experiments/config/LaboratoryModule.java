@@ -68,10 +68,15 @@ final class LaboratoryModule extends AbstractModule {
     @Provides
     EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
         return new EnginePair(
-                first,
+                new EnginePair.Named(settings.engine().name(), first),
                 settings.secondEngine()
-                        .map(choice -> strategies(StrategyKind.ENGINES, engines).create(choice))
-                        .map(engine -> new ListenedEngine(engine, listener)));
+                        .map(choice -> new EnginePair.Named(
+                                choice.name(),
+                                new ListenedEngine(
+                                        strategies(StrategyKind.ENGINES, engines)
+                                                .create(choice),
+                                        listener))),
+                settings.secondLimits());
     }
 
     @Provides

@@ -4,10 +4,12 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -33,10 +35,9 @@ import org.sekilab.search.SearchListener;
  * the last move was played.
  */
 public final class StopMeasure {
-    /** How many rows an engine has: one for each limit of each scope. */
-    public static final int ROWS = Stream.of(StopRow.Scope.values())
-            .mapToInt(scope -> limitsOf(scope).size())
-            .sum();
+    /** What engines are asked. */
+    public static final Set<StopRow.Scope> SCOPES =
+            Collections.unmodifiableSet(EnumSet.of(StopRow.Scope.GAME, StopRow.Scope.REGION, StopRow.Scope.BOARD));
 
     private static final double LEAST_MILLIS = 1;
     private static final double MOST_MILLIS = 200;
@@ -64,36 +65,33 @@ public final class StopMeasure {
     }
 
     /**
-     * Tries each scope with each limit that it can have.
+     * Tries a scope with each limit that it can have.
      *
+     * @param scope one of {@link #SCOPES}
      * @param listener is told each row as soon as it is measured
      */
-    public void measure(String name, Engine engine, int samples, long seed, Consumer<StopRow> listener) {
+    public void measure(
+            StopRow.Scope scope, String name, Engine engine, int samples, long seed, Consumer<StopRow> listener) {
         SplittableRandom random = new SplittableRandom(seed);
-        for (StopRow.Scope scope : StopRow.Scope.values()) {
-            for (Limit limit : limitsOf(scope)) {
-                StopRow row = new StopRow(name, scope, limit, 0, 0, 0);
-                for (int i = 0; i < samples; i++) {
-                    row = sample(row, engine, random);
-                }
-                listener.accept(row);
+        for (Limit limit : scope.limits()) {
+            StopRow row = new StopRow(name, scope, limit, 0, 0, 0);
+            for (int i = 0; i < samples; i++) {
+                row = sample(row, engine, random);
             }
+            listener.accept(row);
         }
     }
 
-    private static List<Limit> limitsOf(StopRow.Scope scope) {
-        return switch (scope) {
-            case GAME -> List.of(Limit.TIME, Limit.NODES, Limit.MEMORY, Limit.CANCELLED);
-            case REGION -> List.of(Limit.TIME, Limit.NODES, Limit.CANCELLED);
-            case BOARD -> List.of(Limit.TIME, Limit.CANCELLED);
-        };
+    /** A time between the least and the most, the short ones as often as the long ones. */
+    static long drawNanos(SplittableRandom random) {
+        return (long) (1e6 * LEAST_MILLIS * Math.pow(MOST_MILLIS / LEAST_MILLIS, random.nextDouble()));
     }
 
     private StopRow sample(StopRow row, Engine engine, SplittableRandom random) {
         WatchedEngine watched = new WatchedEngine(engine);
         long start = System.nanoTime();
         long startCpu = threads.getCurrentThreadCpuTime();
-        long drawn = (long) (1e6 * LEAST_MILLIS * Math.pow(MOST_MILLIS / LEAST_MILLIS, random.nextDouble()));
+        long drawn = drawNanos(random);
         Limits limits = config.limits();
         switch (row.limit()) {
             case TIME -> limits = limits.withTime(Duration.ofNanos(timeOf(row.scope(), drawn)));

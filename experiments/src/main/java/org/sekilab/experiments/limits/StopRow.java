@@ -1,11 +1,12 @@
 package org.sekilab.experiments.limits;
 
+import java.util.List;
 import org.sekilab.search.Limit;
 
 /**
- * How late one engine stopped at one kind of limit.
+ * How late one engine or analyzer stopped at one kind of limit.
  *
- * @param engine the name of the engine
+ * @param engine the name of the engine or analyzer
  * @param scope what was stopped
  * @param limit what was to stop it
  * @param stopped how often it did
@@ -16,11 +17,24 @@ public record StopRow(String engine, Scope scope, Limit limit, int stopped, int 
     /** What is asked to stop. */
     public enum Scope {
         /** An engine, on a game that never ends and never repeats. */
-        GAME,
+        GAME(Limit.TIME, Limit.NODES, Limit.MEMORY, Limit.CANCELLED),
         /** The solver of single regions, on one of a finished game. */
-        REGION,
+        REGION(Limit.TIME, Limit.NODES, Limit.CANCELLED),
         /** The solver of whole boards, on a finished game. */
-        BOARD
+        BOARD(Limit.TIME, Limit.CANCELLED),
+        /** An analyzer of capturing races, on a race on a tiny board. */
+        RACE(Limit.TIME, Limit.CANCELLED);
+
+        private final List<Limit> limits;
+
+        Scope(Limit... limits) {
+            this.limits = List.of(limits);
+        }
+
+        /** The limits that it can have. */
+        public List<Limit> limits() {
+            return limits;
+        }
     }
 
     /** With one more try. */

@@ -1,5 +1,5 @@
 /**
- * Measures how soon searches stop at their limits, on the positions that ship with the program. Begin with {@link
+ * Measures how soon searches and analyses stop at their limits, on the positions that ship with the program and on tiny boards. Begin with {@link
  * org.sekilab.experiments.limits.StopMeasure}. Proves nothing, and no test depends on its times.
  */
 @NullMarked

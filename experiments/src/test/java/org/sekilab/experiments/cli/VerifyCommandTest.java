@@ -21,7 +21,7 @@ import org.sekilab.model.Seeds;
 class VerifyCommandTest {
     /** Two eyes in a row. */
     private static final String CERTIFICATE = """
-            sekilab-certificate 1
+            sekilab-certificate 2
             board 5 4 two eyes
             row .X.XO
             row XXXXO
@@ -34,6 +34,7 @@ class VerifyCommandTest {
             territory C4
             block A3 0
             end
+            boards 1
             """;
 
     private static final String RECORD = "(;SZ[5:4]AB[ba][da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec])";
@@ -97,7 +98,7 @@ class VerifyCommandTest {
     /** The first file has two boards, but fails at the first; what belongs to the second file is not known then. */
     @Test
     void filesAfterOneThatFailsAreCheckedButNotCompared() throws IOException {
-        String twice = write("twice", CERTIFICATE + CERTIFICATE.replaceFirst(".*\n", ""));
+        String twice = write("twice", withBoards(2));
         String good = write("good", CERTIFICATE);
         String record = write("r.sgf", RECORD);
         String other = write("o.sgf", RECORD.replace("[ab]", ""));
@@ -108,6 +109,47 @@ class VerifyCommandTest {
                         twice + ": board 1 is not the position of " + other,
                         "--sgf: files after " + twice + " are not compared with the records");
         assertThat(run.outLines()).hasSize(4).last().asString().startsWith("total (2)");
+    }
+
+    /** The second board makes a false claim; a blank line before it used to hide it. */
+    @Test
+    void filesAreReadToTheirEnd() throws IOException {
+        String falseBoard = withBoards(1).replaceFirst(".*\n", "").replace("alive B4", "alive E4");
+        String hidden = write("hidden", "sekilab-certificate 1\n" + board() + "\n" + falseBoard);
+        CommandRun run = CommandRun.of("verify", hidden);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(hidden + ":14: the line is blank");
+        String more = write("more", CERTIFICATE + falseBoard);
+        assertThat(CommandRun.of("verify", more).errLines())
+                .containsExactly(more + ":15: there is something after the last line");
+    }
+
+    @Test
+    void noBoardIsBadInput() throws IOException {
+        String none = write("none", "sekilab-certificate 2\nboards 0\n");
+        CommandRun run = CommandRun.of("verify", none);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(none + ": there is no board: nothing is proved");
+        String header = write("header", "sekilab-certificate 1\n");
+        assertThat(CommandRun.of("verify", header).exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void theOldFormatIsReadWithAWarning() throws IOException {
+        String old = write("old", "sekilab-certificate 1\n" + board());
+        CommandRun run = CommandRun.of("verify", old);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.errLines())
+                .containsExactly(old + ": the format is old, version 1: it has no last line, so that boards that are "
+                        + "missing at the end would not be noticed");
+        assertThat(run.outLines()).hasSize(2);
+    }
+
+    @Test
+    void aFolderIsNoCertificate() throws IOException {
+        CommandRun run = CommandRun.of("verify", folder.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(folder + ": is a folder, not a file");
     }
 
     /** Whatever is wrong with a file, there is one line on it. */
@@ -131,6 +173,15 @@ class VerifyCommandTest {
             assertThat(run.errLines()).hasSize(run.exitCode() == 0 ? 0 : 1);
             assertThat(String.join("", run.errLines())).startsWith(run.exitCode() == 0 ? "" : file.toString());
         }
+    }
+
+    private static String board() {
+        return CERTIFICATE.substring(CERTIFICATE.indexOf("board"), CERTIFICATE.lastIndexOf("boards"));
+    }
+
+    /** The board several times. */
+    private static String withBoards(int count) {
+        return "sekilab-certificate 2\n" + board().repeat(count) + "boards %d\n".formatted(count);
     }
 
     private String write(String name, String text) throws IOException {

@@ -25,7 +25,8 @@ public final class LocalShape {
     /** The value of {@code eyes} for a block that is alive whatever happens here. */
     public static final long ALIVE = 3L << 62;
 
-    private static final int MAX_BLOCKS = 64;
+    /** The most essential blocks and blocks that are given up together: the bits of a mask. */
+    public static final int MAX_BLOCKS = 64;
 
     private final Geometry geometry;
     private final Color defender;

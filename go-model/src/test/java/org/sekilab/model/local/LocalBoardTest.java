@@ -285,6 +285,33 @@ class LocalBoardTest {
         }
     }
 
+    /** Who has taken a ko may fill it after the other side's pass, and the state is that of a board without a ko. */
+    @Test
+    void passEndsAKo() {
+        Position position = Diagram.parse("""
+                . X O .
+                X . X O
+                . X O .
+                """);
+        for (KoThreats threats : List.of(KoThreats.UNLIMITED, KoThreats.of(0))) {
+            LocalShape shape = wholeBoard(position, Color.BLACK);
+            LocalBoard board = new LocalBoard(shape, position, Color.WHITE, threats);
+            int taken = shape.localOf(GtpPoints.parse(position.geometry(), "C2"));
+            board.play(shape.localOf(GtpPoints.parse(position.geometry(), "B2")));
+            assertThat(board.koPoint()).isEqualTo(taken);
+            board.play(Points.PASS);
+            assertThat(board.koPoint()).isEqualTo(Points.NONE);
+            assertThat(board.legality(taken)).isEqualTo(Legality.LEGAL);
+        }
+        LocalShape shape = wholeBoard(position.withColorsSwapped(), Color.BLACK);
+        LocalBoard board = new LocalBoard(shape, position.withColorsSwapped(), Color.BLACK, KoThreats.of(0));
+        int taken = shape.localOf(GtpPoints.parse(position.geometry(), "C2"));
+        board.play(shape.localOf(GtpPoints.parse(position.geometry(), "B2")));
+        board.play(Points.PASS);
+        assertThat(board.koPoint()).isEqualTo(Points.NONE);
+        assertThat(board.legality(taken)).isEqualTo(Legality.LEGAL);
+    }
+
     /** A threat and its answer lift the ban of a ko. */
     private static Position afterThreat(Position position) {
         return new Position(

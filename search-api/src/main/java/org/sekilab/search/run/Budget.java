@@ -1,5 +1,6 @@
 package org.sekilab.search.run;
 
+import java.time.temporal.ChronoUnit;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
@@ -44,6 +45,16 @@ public final class Budget {
         this.table = table;
         this.maxNanos = nanosOf(limits);
         resume();
+    }
+
+    /** For work that only time and cancellation end; what counts there as a node is a step between two readings of the clock. */
+    public static Budget ofTime(Limits limits) {
+        return new Budget(limits.withMaxNodes(Long.MAX_VALUE), SearchListener.NONE, TableCounts.NONE);
+    }
+
+    /** For work that is small enough to need no limit. */
+    public static Budget unlimited() {
+        return ofTime(Limits.DEFAULT.withTime(ChronoUnit.FOREVER.getDuration()));
     }
 
     /** Begins a turn: table and time count from now on, whatever other runs have done before. */

@@ -14,11 +14,16 @@ import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 
-/** Writes certificates as lines of text, in the format that the package of the checker describes. Confined to one thread. */
+/**
+ * Writes certificates as lines of text, in the format that the package of the checker describes; the last line counts them. Mutable, confined to
+ * one thread.
+ */
 public final class CertificateWriter {
-    private static final String HEADER = "sekilab-certificate 1";
+    private static final int MAX_NAME = 1_000;
+    private static final String HEADER = "sekilab-certificate 2";
 
     private final OutputStream out;
+    private int boards;
 
     /** Writes the header. */
     public CertificateWriter(OutputStream out) throws IOException {
@@ -34,7 +39,8 @@ public final class CertificateWriter {
     public void write(Certificate certificate, String name) throws IOException {
         Position position = certificate.position();
         Geometry geometry = position.geometry();
-        write(new StringBuilder("board %d %d %s".formatted(geometry.width(), geometry.height(), oneLine(name))));
+        String line = "board %d %d %s".formatted(geometry.width(), geometry.height(), oneLine(name));
+        write(new StringBuilder(line.strip()));
         writeRows(position);
         for (Claim claim : certificate.claims()) {
             String what = claim.kind().isOfRegion()
@@ -50,10 +56,18 @@ public final class CertificateWriter {
             }
         }
         write(new StringBuilder("end"));
+        boards++;
     }
 
+    /** Writes the last line, without which a certificate is not whole. */
+    public void finish() throws IOException {
+        write(new StringBuilder("boards " + boards));
+    }
+
+    /** The name with one space for white space and control characters, cut where a line would become too long. */
     private static String oneLine(String name) {
-        return name.replaceAll("\\s+", " ").strip();
+        String words = name.replaceAll("[\\s\\p{Cc}]+", " ").strip();
+        return words.substring(0, Math.min(words.length(), MAX_NAME)).strip();
     }
 
     private void writeRows(Position position) throws IOException {

@@ -9,6 +9,7 @@ import java.util.function.ToIntFunction;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.graph.SingleRace;
 import org.sekilab.semeai.lcg.Domination;
 import org.sekilab.semeai.lcg.LibertyCountGame;
@@ -96,7 +97,7 @@ final class SumRace implements Problem {
     }
 
     private static Optional<SingleRace> count(LibertyCountGame game) {
-        Domination domination = new Domination();
+        Domination domination = new Domination(Budget.unlimited());
         for (SingleRace counts : candidates(game)) {
             LibertyCountGame plain = plain(counts);
             boolean isSame = Arrays.stream(Color.values())

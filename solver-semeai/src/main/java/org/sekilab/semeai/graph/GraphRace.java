@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.run.Budget;
 
 /**
  * Plays out a race on a semeai graph, as numbers; mutable: keeps the values of states; confined to one thread.
@@ -25,6 +26,7 @@ public final class GraphRace {
     private final int blackGroup;
     private final int whiteGroup;
     private final Gains gains;
+    private final Budget budget;
     private final Map<List<Integer>, Integer> values = new HashMap<>(); // for the side to move
     private final int[] inner; // [group]
     private final int[] outer; // [group]
@@ -36,19 +38,21 @@ public final class GraphRace {
      * @param blackGroup whose capture white wins by; so {@code whiteGroup}
      */
     public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup) {
-        this(graph, blackGroup, whiteGroup, Gains.bySize(graph));
+        this(graph, blackGroup, whiteGroup, Gains.bySize(graph), Budget.unlimited());
     }
 
     /**
      * The race between two of the groups.
      *
      * @param gains what captures gain
+     * @param budget of the work that this is part of; each state is a step. Once it is stopped, values and moves have no meaning
      */
-    public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup, Gains gains) {
+    public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup, Gains gains, Budget budget) {
         this.graph = graph;
         this.blackGroup = blackGroup;
         this.whiteGroup = whiteGroup;
         this.gains = gains;
+        this.budget = budget;
         int groups = graph.groups().size();
         this.inner = new int[groups];
         this.outer = new int[groups];
@@ -114,6 +118,9 @@ public final class GraphRace {
         Integer known = values.get(key);
         if (known != null) {
             return known;
+        }
+        if (!budget.enter(0)) {
+            return -1;
         }
         int best = -1;
         for (int move = 0; move < 2 * inner.length + shared.length && best < 1; move++) {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.model.Color;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
@@ -17,10 +18,17 @@ import org.sekilab.semeai.ccg.Option;
  * <p>Cost: each pair of positions once.
  */
 public final class Addition {
-    private final Domination domination = new Domination();
+    private final Budget budget;
+    private final Domination domination;
     private final Map<Pair, LibertyCountGame> known = new HashMap<>();
 
     private record Pair(LibertyCountGame first, LibertyCountGame second) {}
+
+    /** @param budget of the work that this is part of; each pair of positions is a step */
+    public Addition(Budget budget) {
+        this.budget = budget;
+        this.domination = new Domination(budget);
+    }
 
     /** True for a game that may be added to others. */
     public static boolean isAddable(LibertyCountGame game) {
@@ -34,10 +42,13 @@ public final class Addition {
         return true;
     }
 
-    /** The sum of two games that are addable. The same object for the same two. */
+    /** The sum of two games that are addable. The same object for the same two. Of no meaning once the budget is stopped. */
     public LibertyCountGame add(LibertyCountGame first, LibertyCountGame second) {
         Pair pair = new Pair(first, second);
         LibertyCountGame sum = known.get(pair);
+        if (sum == null && !budget.enter(0)) {
+            return first;
+        }
         if (sum == null) {
             sum = domination.prune(new LibertyCountGame(
                     liberties(first, second, Color.BLACK),

@@ -2,6 +2,7 @@ package org.sekilab.semeai.lcg;
 
 import java.util.Arrays;
 import org.sekilab.model.Color;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 
 /**
@@ -24,13 +25,16 @@ final class CaptureBounds {
     private static final int UNKNOWN = -1;
 
     private final RaceState race;
+    private final Budget budget;
     private final int[][][] most; // [attacker][game][position] moves, less the defender's
     private final int[][][] mostAtLast; // the same if the game is the last one
     private final int[][][] least; // [attacker][game][position] moves, less the answers; zero where both attack
 
-    CaptureBounds(RaceState race) {
+    /** @param budget of the work that this is part of; each position is a step, and once it is stopped, nothing has a meaning */
+    CaptureBounds(RaceState race, Budget budget) {
         int sides = Color.values().length;
         this.race = race;
+        this.budget = budget;
         this.most = new int[sides][race.games()][];
         this.mostAtLast = new int[sides][race.games()][];
         this.least = new int[sides][race.games()][];
@@ -84,7 +88,7 @@ final class CaptureBounds {
     }
 
     private int findMost(int[] known, boolean isLast, Color attacker, int game, int position) {
-        if (known[position] != UNKNOWN) {
+        if (known[position] != UNKNOWN || !budget.enter(0)) {
             return known[position];
         }
         Color defender = attacker.opposite();
@@ -118,7 +122,7 @@ final class CaptureBounds {
     /** Where the defender answers at once, or not at all; whether the contexts of the attacker's options hold is left open. */
     private int findLeast(Color attacker, int game, int position) {
         int[] known = least[attacker.ordinal()][game];
-        if (known[position] != UNKNOWN) {
+        if (known[position] != UNKNOWN || !budget.enter(0)) {
             return known[position];
         }
         Color defender = attacker.opposite();

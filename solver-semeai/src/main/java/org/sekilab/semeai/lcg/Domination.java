@@ -1,5 +1,6 @@
 package org.sekilab.semeai.lcg;
 
+import it.unimi.dsi.fastutil.longs.Long2IntOpenHashMap;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.Color;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Option;
 
 /**
@@ -19,37 +21,50 @@ import org.sekilab.semeai.ccg.Option;
  * is never worse than not to be. A move that gives no more than what is there without it is as good as a pass: if it wins, a later move
  * of the same side does too, and that one is there already.
  * <p>Differs: the order of options is part of the recursion, not only that of liberty counts: a large count may fall at once.
- * <p>Cost: each pair of positions is compared once for each color.
+ * <p>Cost: each pair of positions is compared once in each order, without objects; each comparison is a step of the budget. Once the budget
+ * is stopped, nothing dominates anything else, and nothing of that is kept.
  */
 public final class Domination {
     private static final int MAX_PLAIN = 30; // liberties of a bound
+    private static final int YES = 1; // an answer; 0 where none is known
+    private static final int NO = 2;
+    private static final int NUMBER_BITS = 32;
 
-    private final List<Map<LibertyCountGame, Map<LibertyCountGame, Boolean>>> known =
-            List.of(new HashMap<>(), new HashMap<>()); // [color]
-
+    private final Budget budget;
+    private final GameNumbers numbers = new GameNumbers();
+    private final Long2IntOpenHashMap known =
+            new Long2IntOpenHashMap(); // by a pair of games: whether black likes the first
     private final Map<LibertyCountGame, LibertyCountGame> pruned = new HashMap<>();
-    private final Map<Shape, LibertyCountGame> byShape = new HashMap<>(); // of pruned games
+    private final Map<Shape, LibertyCountGame> byShape = new HashMap<>(); // pruned games, by what they were and are
 
-    /** What a pruned game is; options in the same contexts to the same games make the same game. */
+    /** What a game of pruned positions is; options in the same contexts to the same games make the same game. */
     private record Shape(
             int blackLiberties,
             int whiteLiberties,
             Set<Option<LibertyCountGame>> black,
-            Set<Option<LibertyCountGame>> white) {}
+            Set<Option<LibertyCountGame>> white) {
+        private static Shape of(LibertyCountGame game) {
+            return new Shape(
+                    game.liberties(Color.BLACK),
+                    game.liberties(Color.WHITE),
+                    Set.copyOf(game.options(Color.BLACK)),
+                    Set.copyOf(game.options(Color.WHITE)));
+        }
+    }
 
-    /** True when, for a color, the first game is at least as good as the second in every sum. */
+    /** @param budget of the work that this is part of */
+    public Domination(Budget budget) {
+        this.budget = budget;
+    }
+
+    /** True when, for a color, the first game is at least as good as the second in every sum; false, too, once the budget is stopped. */
     public boolean dominates(LibertyCountGame first, LibertyCountGame second, Color color) {
-        if (first == second) {
-            return true;
-        }
-        Map<LibertyCountGame, Boolean> answers =
-                known.get(color.ordinal()).computeIfAbsent(first, game -> new HashMap<>());
-        Boolean answer = answers.get(second);
-        if (answer == null) {
-            answer = compare(first, second, color);
-            answers.put(second, answer);
-        }
-        return answer;
+        return dominates(numbers.of(first), numbers.of(second), color);
+    }
+
+    /** How many pairs of games have been compared. */
+    int comparisons() {
+        return known.size();
     }
 
     /**
@@ -63,15 +78,25 @@ public final class Domination {
                     game,
                     prune(game.options(Color.BLACK), Color.BLACK),
                     prune(game.options(Color.WHITE), Color.WHITE)));
-            known = shared(known);
             pruned.put(game, known);
             pruned.put(known, known);
         }
         return known;
     }
 
-    /** One by one, so that no two moves are left out because of each other. */
     private LibertyCountGame withoutWastedMoves(LibertyCountGame game) {
+        Shape shape = Shape.of(game);
+        LibertyCountGame found = byShape.get(shape);
+        if (found == null) {
+            LibertyCountGame left = leaveOutWastedMoves(game);
+            found = byShape.computeIfAbsent(Shape.of(left), unknown -> left);
+            byShape.put(shape, found);
+        }
+        return found;
+    }
+
+    /** One by one, so that no two moves are left out because of each other. */
+    private LibertyCountGame leaveOutWastedMoves(LibertyCountGame game) {
         LibertyCountGame left = game;
         for (Color color : Color.values()) {
             for (Option<LibertyCountGame> option : game.options(color)) {
@@ -85,15 +110,6 @@ public final class Domination {
             }
         }
         return left;
-    }
-
-    private LibertyCountGame shared(LibertyCountGame game) {
-        Shape shape = new Shape(
-                game.liberties(Color.BLACK),
-                game.liberties(Color.WHITE),
-                Set.copyOf(game.options(Color.BLACK)),
-                Set.copyOf(game.options(Color.WHITE)));
-        return byShape.computeIfAbsent(shape, unknown -> game);
     }
 
     private static LibertyCountGame withOptions(
@@ -116,19 +132,61 @@ public final class Domination {
         return best;
     }
 
-    private boolean compare(LibertyCountGame first, LibertyCountGame second, Color color) {
-        Color other = color.opposite();
-        if (first.liberties(color) < second.liberties(color) || first.liberties(other) > second.liberties(other)) {
-            return false;
-        }
-        return second.options(color).stream().allMatch(wanted -> matches(first, wanted, color))
-                && first.options(other).stream().allMatch(wanted -> matches(second, wanted, other));
+    /** What one color likes, the other one does not: the same pair answers for both. */
+    private boolean dominates(int first, int second, Color color) {
+        return color == Color.BLACK ? dominates(first, second) : dominates(second, first);
     }
 
-    /** True when a side finds in a game what the option gives, by an option of it or by playing nowhere. */
-    private boolean matches(LibertyCountGame game, Option<LibertyCountGame> wanted, Color color) {
-        return dominates(game, wanted.result(), color)
-                || game.options(color).stream().anyMatch(option -> isAtLeast(option, wanted, color));
+    /** For black. */
+    private boolean dominates(int first, int second) {
+        if (first == second) {
+            return true;
+        }
+        if (numbers.liberties(first, Color.BLACK) < numbers.liberties(second, Color.BLACK)
+                || numbers.liberties(first, Color.WHITE) > numbers.liberties(second, Color.WHITE)) {
+            return false;
+        }
+        long pair = (long) first << NUMBER_BITS | second;
+        int answer = known.get(pair);
+        if (answer == 0) {
+            boolean isAnswered =
+                    budget.enter(0) && matchesAll(first, second, Color.BLACK) && matchesAll(second, first, Color.WHITE);
+            if (budget.isStopped()) {
+                return false;
+            }
+            answer = isAnswered ? YES : NO;
+            known.put(pair, answer);
+        }
+        return answer == YES;
+    }
+
+    /** True when a side finds in a game what each of its options in the other one gives, by an option or by playing nowhere. */
+    private boolean matchesAll(int game, int other, Color color) {
+        for (int wanted : numbers.options(other, color)) {
+            if (!matches(game, wanted, color)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean matches(int game, int wanted, Color color) {
+        int result = GameNumbers.result(wanted);
+        int[] options = numbers.options(game, color);
+        for (int option : options) { // most often the same move is there
+            if (GameNumbers.result(option) == result && GameNumbers.isWiderThan(option, wanted)) {
+                return true;
+            }
+        }
+        if (dominates(game, result, color)) {
+            return true;
+        }
+        for (int option : options) {
+            if (GameNumbers.isWiderThan(option, wanted) && dominates(GameNumbers.result(option), result, color)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isAtLeast(Option<LibertyCountGame> first, Option<LibertyCountGame> second, Color color) {

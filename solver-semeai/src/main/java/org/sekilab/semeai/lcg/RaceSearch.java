@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.run.Budget;
 
 /**
  * Plays out a sum of liberty count games as a race; mutable: keeps the values of states; confined to one thread.
@@ -36,6 +37,7 @@ public final class RaceSearch {
     private final RaceState state;
     private final CaptureBounds captures;
     private final int maxStates;
+    private final Budget budget;
     private final Long2IntOpenHashMap bounds = new Long2IntOpenHashMap(); // of the value for the side to move, by flags
     private final int mostMoves;
     private final List<long[]> moves = new ArrayList<>(); // [ply] what may be played, sorted
@@ -48,19 +50,21 @@ public final class RaceSearch {
      *
      * @param koWinner the side for which context KO holds
      * @param maxStates more states are not looked at
+     * @param budget of the work that this is part of; each state is a step
      */
-    public RaceSearch(List<LibertyCountGame> games, Optional<Color> koWinner, int maxStates) {
+    public RaceSearch(List<LibertyCountGame> games, Optional<Color> koWinner, int maxStates, Budget budget) {
         this.state = new RaceState(games, koWinner);
-        this.captures = new CaptureBounds(state);
+        this.captures = new CaptureBounds(state, budget);
         this.mostMoves = state.mostMoves();
         this.maxStates = maxStates;
+        this.budget = budget;
         this.isTooLarge = state.size() * TURNS > Long.MAX_VALUE; // has no keys
     }
 
-    /** The value with a side first: WIN if black captures, LOSS if white does, DRAW if neither; UNKNOWN beyond the maximum of states. */
+    /** The value with a side first: WIN if black captures, LOSS if white does, DRAW if neither; UNKNOWN beyond the maximum of states and the budget. */
     public Outcome value(Color first) {
         int value = isTooLarge ? SEKI : valueFor(first);
-        if (isTooLarge) {
+        if (isTooLarge || budget.isStopped()) {
             return Outcome.UNKNOWN;
         }
         if (value == SEKI) {
@@ -104,13 +108,13 @@ public final class RaceSearch {
         return isAtLeast(SEKI, mover) ? SEKI : LOSS;
     }
 
-    /** True when the side to move has at least a value; of no meaning once the sum is too large. */
+    /** True when the side to move has at least a value; of no meaning once the sum is too large or the budget is stopped. */
     private boolean isAtLeast(int wanted, Color mover) {
         long key = key(mover);
         int known = bounds.get(key);
         int yes = wanted == WIN ? WINS : HOLDS;
         int no = wanted == WIN ? DOES_NOT_WIN : DOES_NOT_HOLD;
-        if ((known & (yes | no)) != 0 || isTooLarge) {
+        if ((known & (yes | no)) != 0 || isTooLarge || !budget.enter(ply)) {
             return (known & yes) != 0;
         }
         if (known == 0) {

@@ -24,6 +24,7 @@ import org.sekilab.search.bounds.BoundedProblem;
 import org.sekilab.search.bounds.Bounds;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 import org.sekilab.semeai.graph.SingleRace;
@@ -111,7 +112,7 @@ class BoundedRaceTest {
         for (int i = 0; i < RACES; i++) {
             List<LibertyCountGame> games = randomRace(random);
             for (Color first : Color.values()) {
-                Outcome value = new RaceSearch(games, Optional.empty(), 1_000_000).value(first);
+                Outcome value = new RaceSearch(games, Optional.empty(), 1_000_000, Budget.unlimited()).value(first);
                 assertThat(race.value(games, first))
                         .as("seed %d, race %d: %s, %s first", SEED, i, games, first)
                         .isEqualTo(value);

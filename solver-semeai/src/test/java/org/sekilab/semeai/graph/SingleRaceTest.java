@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
 import org.sekilab.semeai.lcg.RaceSearch;
@@ -61,7 +62,7 @@ class SingleRaceTest {
                     .isEqualTo(value);
             boolean mayLive = (first == Color.BLACK ? race.blackInner() : race.whiteInner()) == SMALL_EYE;
             if (!mayLive) {
-                assertThat(new RaceSearch(games, Optional.empty(), 100_000).value(first))
+                assertThat(new RaceSearch(games, Optional.empty(), 100_000, Budget.unlimited()).value(first))
                         .as("sum, %s, %s first", race, first)
                         .isEqualTo(value);
             }

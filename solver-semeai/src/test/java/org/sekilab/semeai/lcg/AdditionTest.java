@@ -10,10 +10,11 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.search.Seeds;
+import org.sekilab.search.run.Budget;
 
 /** Games that are added up, and plain liberties that bound others. */
 class AdditionTest {
-    private final Addition addition = new Addition();
+    private final Addition addition = new Addition(Budget.unlimited());
 
     @Test
     void outsideLibertiesAddUp() {
@@ -41,12 +42,14 @@ class AdditionTest {
         LibertyCountGame white = PlainGames.eye(Color.WHITE, 1 + random.nextInt(4), 0);
         LibertyCountGame sum = games.stream().reduce(LibertyCountGame.ZERO, addition::add);
         for (Color first : Color.values()) {
-            assertThat(new RaceSearch(List.of(sum, black, white), Optional.empty(), 100_000).value(first))
+            assertThat(new RaceSearch(List.of(sum, black, white), Optional.empty(), 100_000, Budget.unlimited())
+                            .value(first))
                     .as("seed %d", seed)
                     .isEqualTo(new RaceSearch(
                                     List.of(games.get(0), games.get(1), games.get(2), black, white),
                                     Optional.empty(),
-                                    100_000)
+                                    100_000,
+                                    Budget.unlimited())
                             .value(first));
         }
     }
@@ -55,7 +58,7 @@ class AdditionTest {
     @Test
     void plainLibertiesBoundProtectedOnes() {
         LibertyCountGame guarded = PlainGames.protectedLiberty(Color.WHITE, 2);
-        Domination domination = new Domination();
+        Domination domination = new Domination(Budget.unlimited());
         assertThat(domination.findPlainBound(guarded, Color.WHITE, Color.WHITE))
                 .hasValueSatisfying(
                         plain -> assertThat(plain.liberties(Color.WHITE)).isEqualTo(1));

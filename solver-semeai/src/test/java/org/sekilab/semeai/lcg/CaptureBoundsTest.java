@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
@@ -77,7 +78,7 @@ class CaptureBoundsTest {
                                 .isEqualTo(attacker == mover ? 1 : -1);
                     }
                 }
-                RaceSearch search = new RaceSearch(games, Optional.of(koWinner), 1_000_000);
+                RaceSearch search = new RaceSearch(games, Optional.of(koWinner), 1_000_000, Budget.unlimited());
                 assertThat(search.value(mover))
                         .as("sum %d of seed %d, %s, %s first", i, SEED, games, mover)
                         .isEqualTo(outcome(value, mover));
@@ -92,7 +93,7 @@ class CaptureBoundsTest {
     }
 
     private static boolean isWon(List<LibertyCountGame> games, Color attacker, Color mover) {
-        return new CaptureBounds(new RaceState(games, Optional.empty())).isWonBy(attacker, mover);
+        return new CaptureBounds(new RaceState(games, Optional.empty()), Budget.unlimited()).isWonBy(attacker, mover);
     }
 
     /** Games about the liberties of one side, or of both; both have one liberty at least. */

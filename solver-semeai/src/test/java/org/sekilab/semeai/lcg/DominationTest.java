@@ -6,17 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.Seeds;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
 class DominationTest {
-    private final Domination domination = new Domination();
+    private final Domination domination = new Domination(Budget.unlimited());
 
     @Test
     void moreLibertiesAreBetter() {
@@ -109,6 +112,30 @@ class DominationTest {
         }
     }
 
+    /** Comparing games asks whether it must stop, after at most so many comparisons as a budget allows. */
+    @Test
+    void comparisonsAreStepsOfABudget() {
+        AtomicInteger polls = new AtomicInteger();
+        Domination compared = new Domination(Budget.ofTime(Limits.DEFAULT.withCancel(() -> {
+            polls.incrementAndGet();
+            return false;
+        })));
+        Random random = new Random(5);
+        for (int i = 0; i < 4_000; i++) {
+            compared.dominates(randomGame(random, 4), randomGame(random, 4), Color.BLACK);
+        }
+        assertThat(compared.comparisons()).isGreaterThan(3_000).isLessThanOrEqualTo(1_024 * polls.get());
+    }
+
+    @Test
+    void nothingIsComparedAfterAStop() {
+        Domination stopped = new Domination(Budget.ofTime(Limits.DEFAULT.withCancel(() -> true)));
+        LibertyCountGame three = PlainGames.outside(Color.BLACK, 3);
+        assertThat(stopped.dominates(three, PlainGames.outside(Color.BLACK, 2), Color.BLACK))
+                .isFalse();
+        assertThat(stopped.comparisons()).isZero();
+    }
+
     /** A block without any would be captured already. */
     private static boolean haveLiberties(LibertyCountGame game, LibertyCountGame rest) {
         return game.liberties(Color.BLACK) + rest.liberties(Color.BLACK) > 0
@@ -116,7 +143,7 @@ class DominationTest {
     }
 
     private static Outcome value(List<LibertyCountGame> games, Color first) {
-        return new RaceSearch(games, Optional.of(Color.BLACK), 1_000_000).value(first);
+        return new RaceSearch(games, Optional.of(Color.BLACK), 1_000_000, Budget.unlimited()).value(first);
     }
 
     private static LibertyCountGame randomGame(Random random, int depth) {

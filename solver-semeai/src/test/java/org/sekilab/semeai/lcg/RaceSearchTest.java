@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
@@ -195,8 +196,11 @@ class RaceSearchTest {
     void koContextHoldsForItsWinnerOnly(Color koWinner, Outcome expected) {
         LibertyCountGame ko =
                 new LibertyCountGame(0, 1, List.of(new Option<>(Context.KO, LibertyCountGame.ZERO)), List.of());
-        RaceSearch race =
-                new RaceSearch(List.of(ko, PlainGames.twoEyes(Color.BLACK)), Optional.ofNullable(koWinner), MAX_STATES);
+        RaceSearch race = new RaceSearch(
+                List.of(ko, PlainGames.twoEyes(Color.BLACK)),
+                Optional.ofNullable(koWinner),
+                MAX_STATES,
+                Budget.unlimited());
         assertThat(race.value(Color.BLACK)).isEqualTo(expected);
     }
 
@@ -205,11 +209,11 @@ class RaceSearchTest {
     void tooManyStatesAreNoAnswer() {
         List<LibertyCountGame> games =
                 List.of(PlainGames.outside(Color.BLACK, 3), PlainGames.outside(Color.WHITE, 3), PlainGames.shared(3));
-        assertThat(new RaceSearch(games, Optional.empty(), 10).value(Color.BLACK))
+        assertThat(new RaceSearch(games, Optional.empty(), 10, Budget.unlimited()).value(Color.BLACK))
                 .isEqualTo(Outcome.UNKNOWN);
     }
 
     private static Outcome value(Color first, LibertyCountGame... games) {
-        return new RaceSearch(List.of(games), Optional.empty(), MAX_STATES).value(first);
+        return new RaceSearch(List.of(games), Optional.empty(), MAX_STATES, Budget.unlimited()).value(first);
     }
 }

@@ -1,0 +1,126 @@
+package org.sekilab.verify;
+
+import java.io.ByteArrayInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
+import java.util.zip.CRC32;
+import java.util.zip.Inflater;
+import java.util.zip.InflaterInputStream;
+import java.util.zip.ZipException;
+
+/**
+ * What the only member of a gzip file holds; the class of the JDK skips what follows the member. Mutable, confined to one thread.
+ *
+ * <p>Source: RFC 1952, GZIP file format specification.
+ * <p>Differs: a checksum of the header is skipped, as nothing in the header matters.
+ */
+final class GzipMember extends InflaterInputStream {
+    private static final int BUFFER = 1 << 16;
+    private static final int HEADER = 10;
+    private static final int DEFLATED = 8;
+    private static final int CHECKSUM_FLAG = 2;
+    private static final int EXTRA_FLAG = 4;
+    private static final int NAME_FLAG = 8;
+    private static final int COMMENT_FLAG = 16;
+    private static final int RESERVED_FLAGS = 0xe0;
+
+    private final CRC32 checksum = new CRC32();
+    private boolean isChecked;
+
+    private GzipMember(InputStream in) {
+        super(in, new Inflater(true), BUFFER);
+    }
+
+    /**
+     * Reads the header.
+     *
+     * @throws ZipException in words, if there is none; later, if the member is damaged or something follows it
+     * @throws EOFException in words, if the file ends before the member does
+     */
+    static GzipMember open(InputStream in) throws IOException {
+        byte[] header = in.readNBytes(HEADER);
+        if (header.length < HEADER) {
+            throw cutOff();
+        }
+        int flags = header[3];
+        if (header[2] != DEFLATED || (flags & RESERVED_FLAGS) != 0) {
+            throw new ZipException("the header of the gzip file is damaged");
+        }
+        if ((flags & EXTRA_FLAG) != 0) {
+            int length = (int) readNumber(in, Short.BYTES);
+            if (in.readNBytes(length).length < length) {
+                throw cutOff();
+            }
+        }
+        for (int flag = NAME_FLAG; flag <= COMMENT_FLAG; flag *= 2) {
+            if ((flags & flag) != 0) {
+                skipText(in);
+            }
+        }
+        if ((flags & CHECKSUM_FLAG) != 0) {
+            readNumber(in, Short.BYTES);
+        }
+        return new GzipMember(in);
+    }
+
+    private static void skipText(InputStream in) throws IOException {
+        int letter = in.read();
+        while (letter > 0) {
+            letter = in.read();
+        }
+        if (letter < 0) {
+            throw cutOff();
+        }
+    }
+
+    /** A number with its lowest byte first. */
+    private static long readNumber(InputStream in, int bytes) throws IOException {
+        long number = 0;
+        for (int i = 0; i < bytes; i++) {
+            int read = in.read();
+            if (read < 0) {
+                throw cutOff();
+            }
+            number |= (long) read << Byte.SIZE * i;
+        }
+        return number;
+    }
+
+    private static EOFException cutOff() {
+        return new EOFException("the gzip file is cut off");
+    }
+
+    @Override
+    public int read(byte[] bytes, int from, int length) throws IOException {
+        int count;
+        try {
+            count = super.read(bytes, from, length);
+        } catch (EOFException e) {
+            throw cutOff();
+        } catch (ZipException e) {
+            throw new ZipException("the gzip file is damaged");
+        }
+        if (count > 0) {
+            checksum.update(bytes, from, count);
+        } else if (count < 0 && !isChecked) {
+            isChecked = true;
+            checkEnd();
+        }
+        return count;
+    }
+
+    private void checkEnd() throws IOException {
+        int unread = inf.getRemaining();
+        InputStream rest = new SequenceInputStream(new ByteArrayInputStream(buf, len - unread, unread), in);
+        boolean isWhole = readNumber(rest, Integer.BYTES) == checksum.getValue();
+        isWhole &= readNumber(rest, Integer.BYTES) == (inf.getBytesWritten() & 0xffffffffL);
+        if (!isWhole) {
+            throw new ZipException("the gzip file is damaged");
+        }
+        if (rest.read() >= 0) {
+            throw new ZipException("there is something after the end of the gzip member");
+        }
+    }
+}

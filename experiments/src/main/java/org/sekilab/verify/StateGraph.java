@@ -1,0 +1,97 @@
+package org.sekilab.verify;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.io.IOException;
+
+/**
+ * The states of a game as they stand in a certificate. Mutable until it is read.
+ *
+ * <p>Cost: four bytes for each word, less than 220 megabytes while the largest graph is read.
+ */
+final class StateGraph {
+    private static final int MAX_STATES = 1 << 22;
+    private static final int MAX_WORDS = 1 << 25;
+
+    private final CertificateLines lines;
+    private final int points;
+    private final boolean isForward;
+    private final int size;
+    private final long firstLine;
+    private final IntArrayList words = new IntArrayList(); // of each state its kind, then its numbers
+    private final IntArrayList starts = new IntArrayList(); // [state] its kind's place, at last the end
+
+    private StateGraph(CertificateLines lines, int points, boolean isForward) throws CertificateException {
+        lines.expectWords(2, 2);
+        this.lines = lines;
+        this.points = points;
+        this.isForward = isForward;
+        this.size = lines.number(1, 1, MAX_STATES);
+        this.firstLine = lines.number() + 1;
+    }
+
+    /**
+     * Reads the states, whose number is the next word.
+     *
+     * @param points the number of points of the game; as a move it is the pass
+     * @param isForward whether each state stands before those that follow from it
+     */
+    static StateGraph read(CertificateLines lines, int points, boolean isForward)
+            throws IOException, CertificateException {
+        StateGraph graph = new StateGraph(lines, points, isForward);
+        for (int state = 0; state < graph.size; state++) {
+            graph.readState(state);
+        }
+        graph.starts.add(graph.words.size());
+        return graph;
+    }
+
+    private void readState(int state) throws IOException, CertificateException {
+        String word = lines.next();
+        switch (word) {
+            case "a" -> lines.expectWords(2, points + 2);
+            case "d" -> lines.expectWords(3, 3);
+            case "=" -> lines.expectWords(1, points + 1);
+            case "." -> lines.expectWords(1, 1);
+            default -> throw lines.problem("%s is not a state".formatted(lines.quote(0)));
+        }
+        if (words.size() + lines.count() > MAX_WORDS) {
+            throw lines.problem("the states have more than %d words".formatted(MAX_WORDS));
+        }
+        char kind = word.charAt(0);
+        starts.add(words.size());
+        words.add(kind);
+        for (int i = 1; i < lines.count(); i++) {
+            if (kind == 'a' || kind == 'd' && i == 2) {
+                words.add(state + lines.number(i, isForward ? 1 : -state, size - 1 - state));
+            } else if (kind == 'd' && lines.word(i).equals("p")) {
+                words.add(points);
+            } else {
+                words.add(lines.number(i, 0, points - 1));
+            }
+        }
+    }
+
+    int size() {
+        return size;
+    }
+
+    /** The letter that the line of a state begins with. */
+    char kind(int state) {
+        return (char) words.getInt(starts.getInt(state));
+    }
+
+    /** How many numbers follow it. */
+    int count(int state) {
+        return starts.getInt(state + 1) - starts.getInt(state) - 1;
+    }
+
+    /** One of these numbers: a local point, the pass, or the number of a successor. */
+    int number(int state, int index) {
+        return words.getInt(starts.getInt(state) + 1 + index);
+    }
+
+    /** Where a state stands in the file. */
+    long line(int state) {
+        return firstLine + state;
+    }
+}

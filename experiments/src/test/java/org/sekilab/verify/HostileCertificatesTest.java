@@ -1,0 +1,140 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.management.ThreadMXBean;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Files that go on and on are rejected when they have more of something than their board can have, and not read further. */
+class HostileCertificatesTest {
+    private static final int BUFFERS = 1 << 17; // what is read ahead
+    private static final int MAX_WORDS = 1 << 25; // of a game's states
+    private static final String BOARD = """
+            sekilab-certificate 2
+            board 5 4
+            row .X.XO
+            row XXXXO
+            row OOOOO
+            row .....
+            """;
+    private static final String PAIRS = BOARD + "zone black pairs\n";
+    private static final String GAME = BOARD + "zone black game safe\n";
+    private static final String REFUTATION = """
+            zone white game not-safe
+            points A1
+            territory 1
+            block A2 alive
+            states 4
+            d 0 1
+            a 1
+            d p 1
+            .
+            """;
+
+    /** A beginning, and then the same again and again. Mutable, confined to one thread. */
+    private static final class Endless extends InputStream {
+        private final byte[] head;
+        private final byte[] body;
+        private final long limit;
+        private long count;
+
+        Endless(String head, String body, long limit) {
+            this.head = head.getBytes(StandardCharsets.UTF_8);
+            this.body = body.getBytes(StandardCharsets.UTF_8);
+            this.limit = limit;
+        }
+
+        @Override
+        public int read() {
+            if (count == limit) {
+                return -1;
+            }
+            long at = count++;
+            return at < head.length ? head[(int) at] : body[(int) ((at - head.length) % body.length)];
+        }
+    }
+
+    static Stream<Arguments> files() {
+        return Stream.of(
+                Arguments.of(BOARD, "claim black alive B4\n", ":8: 'B4' is claimed before"),
+                Arguments.of(BOARD, "claim black territory A4\n", ":8: 'A4' is claimed before"),
+                Arguments.of(BOARD, "claim region safe black A4\n", ":8: 'A4' is claimed before"),
+                Arguments.of(BOARD, "claim region seki white A4\n", ":8: 'A4' is claimed before"),
+                Arguments.of(BOARD, "claim black alive\n", ":7: no point is named"),
+                Arguments.of(PAIRS, "eye\n", ":8: no point is named, or one twice"),
+                Arguments.of(PAIRS, "eye A4\n", ":9: a point is in two parts"),
+                Arguments.of(PAIRS, "territory A4\n", ":9: a point is in two parts"),
+                Arguments.of(PAIRS, "block A3 0\n", ":9: this is no block of BLACK, or named twice"),
+                Arguments.of(PAIRS, "pairs\n", ":9: the zone has two lines 'pairs'"),
+                Arguments.of(GAME, "block A3 0\n", ":9: this is no block of BLACK, or named twice"),
+                Arguments.of(GAME, "lost A3\n", ":9: this is no block of BLACK, or named twice"),
+                Arguments.of(GAME, "points A4\n", ":9: the zone has two lines 'points'"),
+                Arguments.of(GAME, "territory 0\n", ":9: the zone has two lines 'territory'"),
+                Arguments.of(GAME, "givers 1\n", ":8: '1' is no whole number from 1 to 0"),
+                Arguments.of(GAME, "states 67108863\n", ":8: '67108863' is no whole number from 1 to 4194304"),
+                Arguments.of(GAME + "states 4194304\n", "a 1 1 1\n", ":9: '1' is a word too many"),
+                Arguments.of(BOARD, "zone black pairs\n", ":7: the zone has no points"),
+                Arguments.of("", "x", ":1: the line has more than 16384 letters"),
+                Arguments.of(BOARD + "claim black alive ", "B4 ", ":7: the line has more than 16384 letters"),
+                Arguments.of("sekilab-certificate 2\n", "\n", ":2: the line is blank"),
+                Arguments.of("sekilab-certificate 2\n#", "x", ":2: the line has more than 16384 letters"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void filesThatGoOnAreNotReadOn(String head, String body, String problem) throws IOException {
+        Endless file = new Endless(head, body, 20_000_000);
+        assertThat(problem(file)).contains(problem);
+        assertThat(file.count).isLessThan(BUFFERS);
+    }
+
+    /** A region may be refuted for some unions of regions, but not again and again. */
+    @Test
+    void refutationsAreNoMoreThanRegions() throws IOException {
+        Endless file = new Endless(BOARD, REFUTATION, 20_000_000);
+        assertThat(problem(file)).contains("there are more zones of the goal not-safe than regions");
+        assertThat(file.count).isLessThan(BUFFERS);
+    }
+
+    @Test
+    void promisedStatesTakeNoMemory() throws IOException {
+        String head = GAME + "points A4\nstates 4194304\n";
+        long before = memory();
+        assertThat(problem(new Endless(head, "a 1\n", head.length() + 400))).contains("the file ends here");
+        assertThat(memory() - before).isLessThan(4_000_000);
+    }
+
+    /** States have no more words than fit the memory that is promised. */
+    @Test
+    @Tag("slow")
+    void statesHaveBoundedMemory() throws IOException {
+        String points = "points A1 B1 C1 D1 E1 F1 G1 H1 J1 K1 L1 M1 N1 O1 P1 Q1 R1 S1 T1";
+        String head = "sekilab-certificate 2\nboard 19 2\nrow %s\nrow %s\nzone black game safe\n%s\nstates 4194304\n"
+                .formatted(".".repeat(19), ".".repeat(19), points);
+        String state = "a" + " 1".repeat(20) + "\n";
+        Endless file = new Endless(head, state, Long.MAX_VALUE);
+        assertThat(problem(file)).contains("the states have more than %d words".formatted(MAX_WORDS));
+    }
+
+    private static long memory() {
+        return ((ThreadMXBean) ManagementFactory.getThreadMXBean()).getCurrentThreadAllocatedBytes();
+    }
+
+    private static String problem(InputStream file) throws IOException {
+        try {
+            Verifier.verify("test", file, board -> {});
+            return "";
+        } catch (CertificateException e) {
+            return String.valueOf(e.getMessage());
+        }
+    }
+}
