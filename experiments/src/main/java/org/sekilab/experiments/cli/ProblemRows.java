@@ -36,8 +36,7 @@ final class ProblemRows {
                 OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, Runnable::run)) {
             for (int i = 1; i <= rows; i++) {
                 int row = i;
-                tasks.add(() ->
-                        progress.track(name.apply(row), () -> writerOf(console, row, answer, error, exitCode)));
+                tasks.add(() -> progress.track(name.apply(row), () -> writerOf(console, row, answer, error, exitCode)));
             }
             tasks.finish();
         }

@@ -173,8 +173,8 @@ final class RegionCommand implements Callable<Integer> {
         int exitCode;
         if (list != null) {
             ProblemList<RegionQuery> table = RegionList.read(list);
-            exitCode = answerAll(
-                    table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
+            exitCode =
+                    answerAll(table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
         } else {
             List<RegionQuery> queries = sweep(laboratory);
             IntFunction<String> name = row -> label(queries.get(row - 1));
