@@ -109,8 +109,7 @@ public final class SafetyMapBuilder {
      * @throws IllegalStateException if a point was claimed for both colors: one of the proofs is wrong
      */
     public SafetyMap build() {
-        return new SafetyMap(
-                position, regionMaps, safe, alive, methods, lifeMethods, atLeastSeki, efforts, spent);
+        return new SafetyMap(position, regionMaps, safe, alive, methods, lifeMethods, atLeastSeki, efforts, spent);
     }
 
     private void add(Color color, PointSet points, SafetyMethod method) {
