@@ -3,6 +3,7 @@ package org.sekilab.experiments;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +45,10 @@ public final class InputException extends RuntimeException {
     }
 
     /** What the system says, without the names of classes. */
-    private static String reason(IOException cause) {
+    public static String reason(IOException cause) {
+        if (cause instanceof NoSuchFileException) {
+            return "No such file or folder";
+        }
         if (cause instanceof AccessDeniedException) {
             return "Permission denied";
         }

@@ -3,7 +3,10 @@ package org.sekilab.statics;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
@@ -29,6 +32,7 @@ public final class SafetyMap {
     private final @Nullable SafetyMethod[] lifeMethods; // [point], null where no alive block stands
     private final List<BitSet> atLeastSeki; // [color] of [region]
     private final List<List<Effort>> efforts; // [color][region]
+    private final Map<String, Effort> spent; // by engine, in the order of their first searches
 
     /**
      * @param regionMaps the region maps of black and white, in this order
@@ -40,6 +44,7 @@ public final class SafetyMap {
      * @param atLeastSeki by color, the indices of the regions that are at least in seki, see
      *     {@link SafetyMapBuilder#addAtLeastSeki}
      * @param efforts by color and region: what searches have spent on it
+     * @param spent by the name of an engine, in the order of their first searches: what all its searches have spent
      */
     public SafetyMap(
             Position position,
@@ -49,7 +54,8 @@ public final class SafetyMap {
             @Nullable SafetyMethod[] methods,
             @Nullable SafetyMethod[] lifeMethods,
             List<BitSet> atLeastSeki,
-            List<List<Effort>> efforts) {
+            List<List<Effort>> efforts,
+            Map<String, Effort> spent) {
         if (safe.get(0).intersects(safe.get(1))) {
             throw new IllegalStateException(
                     "safe for both colors: " + safe.get(0).copy().intersect(safe.get(1)));
@@ -63,6 +69,7 @@ public final class SafetyMap {
         this.atLeastSeki = List.of(
                 (BitSet) atLeastSeki.get(0).clone(), (BitSet) atLeastSeki.get(1).clone());
         this.efforts = List.of(List.copyOf(efforts.get(0)), List.copyOf(efforts.get(1)));
+        this.spent = Collections.unmodifiableMap(new LinkedHashMap<>(spent));
     }
 
     /**
@@ -95,7 +102,7 @@ public final class SafetyMap {
             fewerMethods[point] = null;
         }
         return new SafetyMap(
-                position, regionMaps, fewerSafe, fewerAlive, fewerMethods, lifeMethods, fewerSekis, efforts);
+                position, regionMaps, fewerSafe, fewerAlive, fewerMethods, lifeMethods, fewerSekis, efforts, spent);
     }
 
     public Position position() {
@@ -133,6 +140,14 @@ public final class SafetyMap {
     /** What searches have spent on a region, alone or with others. */
     public Effort effort(BasicRegion region) {
         return efforts.get(region.color().ordinal()).get(region.index());
+    }
+
+    /**
+     * What each engine has spent on the position, by its name, in the order of their first searches; unmodifiable. A search counts once here,
+     * while {@link #effort} counts it for each region that it is about.
+     */
+    public Map<String, Effort> spent() {
+        return spent;
     }
 
     /**

@@ -3,7 +3,9 @@ package org.sekilab.statics;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
@@ -25,6 +27,7 @@ public final class SafetyMapBuilder {
     private final @Nullable SafetyMethod[] lifeMethods; // [point]
     private final List<BitSet> atLeastSeki = List.of(new BitSet(), new BitSet()); // [color] of [region]
     private final List<List<Effort>> efforts = new ArrayList<>(2); // [color][region]
+    private final Map<String, Effort> spent = new LinkedHashMap<>(); // by engine
 
     /** Starts with blocks and regions of both colors, and nothing proved. */
     public SafetyMapBuilder(Position position, RegionFinder regionFinder) {
@@ -95,13 +98,18 @@ public final class SafetyMapBuilder {
         ofColor.set(region.index(), ofColor.get(region.index()).plus(effort));
     }
 
+    /** Records what a search of an engine has spent, whatever regions it was about. */
+    public void addSpent(String engine, Effort effort) {
+        spent.merge(engine, effort, Effort::plus);
+    }
+
     /**
      * What was collected; the builder may go on.
      *
      * @throws IllegalStateException if a point was claimed for both colors: one of the proofs is wrong
      */
     public SafetyMap build() {
-        return new SafetyMap(position, regionMaps, safe, alive, methods, lifeMethods, atLeastSeki, efforts);
+        return new SafetyMap(position, regionMaps, safe, alive, methods, lifeMethods, atLeastSeki, efforts, spent);
     }
 
     private void add(Color color, PointSet points, SafetyMethod method) {

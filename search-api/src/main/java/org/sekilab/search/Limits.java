@@ -45,6 +45,12 @@ public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof
         return withTime(isTimeLeft ? timeLeft : Duration.ofNanos(1));
     }
 
+    /** Half of the time and of the nodes, but at least a nanosecond and a node. */
+    public Limits half() {
+        Duration halfTime = time.dividedBy(2);
+        return withTime(halfTime.isZero() ? Duration.ofNanos(1) : halfTime).withMaxNodes(Math.max(1, maxNodes / 2));
+    }
+
     public Limits withTime(Duration newTime) {
         return new Limits(newTime, maxNodes, tableBytes, maxProof, isCancelled);
     }

@@ -11,14 +11,21 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 
-/** Searches local games with the engines, as the configuration says. Immutable; may be shared by threads. */
+/** Searches local games with the engines, as the configuration says. Immutable; may be shared by threads if its meter may. */
 final class RegionSearcher {
     private final EnginePair engines;
     private final SafetyConfig config;
+    private final EnginePair.Meter meter;
 
     RegionSearcher(EnginePair engines, SafetyConfig config) {
+        this(engines, config, EnginePair.Meter.NONE);
+    }
+
+    /** @param meter told what each search has spent; may change, so that the searcher is for one thread then */
+    RegionSearcher(EnginePair engines, SafetyConfig config, EnginePair.Meter meter) {
         this.engines = engines;
         this.config = config;
+        this.meter = meter;
     }
 
     /**
@@ -31,7 +38,11 @@ final class RegionSearcher {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         RegionProblem problem = RegionProblem.onBoard(board, config);
         return new ProofWalk(
-                        problem, goal, Outcome.WIN, state -> engines.prove(state, goal, config.limits()), maxStates)
+                        problem,
+                        goal,
+                        Outcome.WIN,
+                        state -> engines.prove(state, goal, config.limits(), EnginePair.Hope.ALL, meter),
+                        maxStates)
                 .graph(found.proof());
     }
 
@@ -58,6 +69,6 @@ final class RegionSearcher {
             LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits, EnginePair.Hope hope) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
         RegionProblem problem = RegionProblem.onBoard(board, config);
-        return engines.prove(problem, goal, limits, hope);
+        return engines.prove(problem, goal, limits, hope, meter);
     }
 }

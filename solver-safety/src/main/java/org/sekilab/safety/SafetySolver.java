@@ -2,12 +2,14 @@ package org.sekilab.safety;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.search.Engine;
 import org.sekilab.statics.AlternatingPlaySolver;
+import org.sekilab.statics.Effort;
 import org.sekilab.statics.Proofs;
 import org.sekilab.statics.SafetyMap;
 import org.sekilab.statics.SafetyMapBuilder;
@@ -22,7 +24,7 @@ import org.sekilab.statics.StaticSafetySolver;
  * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever
  * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
  * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
- * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine, and again when its
+ * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine with limits of its own, and again when its
  * neighbors turn out to be alive; less where a {@link Screening} finds it hopeless.
  */
 public final class SafetySolver implements StaticSafetySolver {
@@ -59,9 +61,9 @@ public final class SafetySolver implements StaticSafetySolver {
      */
     public CertifiedSafety certify(Position position, int maxStates) {
         SafetyConfig checkable = config.with(Proofs.CHECKABLE);
-        RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable);
-        CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
+        RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(result));
+        CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
         List<StaticProof> statics = solve(result, checkable, checkableSearcher, builder);
         return builder.build(result.build(), statics);
     }
@@ -69,8 +71,13 @@ public final class SafetySolver implements StaticSafetySolver {
     /** Solves a position, and reports the games that the result rests on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        solve(result, config, new RegionSearcher(engines, config), recorder);
+        solve(result, config, new RegionSearcher(engines, config, meter(result)), recorder);
         return result.build();
+    }
+
+    private static EnginePair.Meter meter(SafetyMapBuilder result) {
+        return (engine, spent) ->
+                result.addSpent(engine, new Effort(spent.nodes(), spent.elapsedNanos(), Optional.empty()));
     }
 
     /** Adds what can be proved; returns what the static rules prove of each color. */

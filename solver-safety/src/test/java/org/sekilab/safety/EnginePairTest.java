@@ -2,7 +2,9 @@ package org.sekilab.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -20,6 +22,7 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
+import org.sekilab.statics.Effort;
 
 /** A second engine is asked where the first ran into a limit, and nowhere else. */
 class EnginePairTest {
@@ -66,11 +69,67 @@ class EnginePairTest {
         assertThat(prove(EnginePair.of(givenUp).then(WON)).outcome()).isEqualTo(Outcome.WIN);
     }
 
+    /** What one engine may spend, two may spend together: half, and then what is left. */
+    @Test
+    void sharedLimitsGiveBothEnginesTogetherWhatOneHas() {
+        List<Long> limits = new ArrayList<>();
+        Engine first = noting(limits, 300);
+        Engine second = noting(limits, 600);
+        EnginePair pair = EnginePair.of(first).then(second);
+        prove(pair.with(EnginePair.Budget.SHARED), Hope.ALL, Engines.LIMITS.withMaxNodes(1_000));
+        assertThat(limits).containsExactly(500L, 700L);
+        limits.clear();
+        prove(pair, Hope.ALL, Engines.LIMITS.withMaxNodes(1_000));
+        assertThat(limits).containsExactly(1_000L, 1_000L);
+        limits.clear();
+        prove(EnginePair.of(first).with(EnginePair.Budget.SHARED), Hope.ALL, Engines.LIMITS.withMaxNodes(1_000));
+        prove(pair.with(EnginePair.Budget.SHARED), Hope.NONE, Engines.LIMITS.withMaxNodes(1_000));
+        assertThat(limits).containsExactly(1_000L, 1_000L);
+    }
+
+    @Test
+    void mapOfABoardTellsWhatEachEngineSpent() {
+        var position = Diagram.parse("""
+                . . . X . . .
+                . O . X . . .
+                . . . X . . .
+                . . . X . . .
+                . . . X . . .
+                . . . X . . .
+                . . . X . . .
+                """);
+        EnginePair pair = new EnginePair(
+                new EnginePair.Named("one", OPEN),
+                Optional.of(new EnginePair.Named("other", OPEN)),
+                EnginePair.Budget.FULL);
+        var safety = new SafetySolver(new FloodRegionFinder(), pair, Engines.config(Preset.M7), RaceJudge.NONE)
+                .solve(position);
+        assertThat(safety.spent()).containsOnlyKeys("one", "other");
+        assertThat(safety.spent().values()).extracting(Effort::nodes).allMatch(nodes -> nodes > 0 && nodes % 5 == 0);
+        assertThat(safety.spent().get("one").nodes())
+                .isEqualTo(safety.spent().get("other").nodes());
+    }
+
+    private static Engine noting(List<Long> limits, long spent) {
+        return new Engine() {
+            @Override
+            public Result prove(Problem problem, Goal goal, Limits given, SearchListener listener) {
+                limits.add(given.maxNodes());
+                Statistics statistics = new Statistics(spent, 0, 0, 0, 0, 0, 0);
+                return new Result(Outcome.UNKNOWN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, statistics, 0);
+            }
+        };
+    }
+
     private static Result prove(EnginePair engines) {
         return prove(engines, Hope.ALL);
     }
 
     private static Result prove(EnginePair engines, Hope hope) {
+        return prove(engines, hope, Engines.LIMITS);
+    }
+
+    private static Result prove(EnginePair engines, Hope hope, Limits limits) {
         var position = Diagram.parse("""
                 . X
                 X X
@@ -79,7 +138,11 @@ class EnginePairTest {
                 new FloodRegionFinder().find(position, Color.BLACK).regions().get(0));
         LocalBoard board = new LocalBoard(shape, position, Color.WHITE);
         return engines.prove(
-                new RegionProblem(board, Engines.config(Preset.M7), Outcome.LOSS), Goal.WIN, Engines.LIMITS, hope);
+                new RegionProblem(board, Engines.config(Preset.M7), Outcome.LOSS),
+                Goal.WIN,
+                limits,
+                hope,
+                EnginePair.Meter.NONE);
     }
 
     private static Engine answering(Outcome outcome, Limit limit, long nodes) {

@@ -69,7 +69,7 @@ final class CausesCommand implements Callable<Integer> {
                 new CauseWriter(console.out(), laboratory.settings().format());
         try (RunReport<CauseResult> report = new RunReport<>(console, "causes", sources.size(), writer::write)) {
             new OrderedRun<>(
-                            input -> new CauseResult(input, finder.find(solver.solve(input.position()))),
+                            report.watch(input -> new CauseResult(input, finder.find(solver.solve(input.position())))),
                             laboratory.settings().threads())
                     .run(sources, report);
             writer.finish();

@@ -11,6 +11,7 @@ import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.eyes.EyeDatabaseRun;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.JsonLine;
 import org.sekilab.experiments.report.WholeFile;
 import org.sekilab.safety.EyeSpaceSolver;
@@ -70,8 +71,8 @@ final class EyeDatabaseCommand implements Callable<Integer> {
         EyeDatabaseRun run =
                 new EyeDatabaseRun(new EyeSpaceSolver(laboratory.regionSolver()), Path.of(file + ".part"), maxPoints);
         RegionDatabase database;
-        try (Progress progress = new Progress(console, "regions", run.regions())) {
-            database = run.run(isResumed ? EyeDatabaseRun.Start.RESUME : EyeDatabaseRun.Start.FRESH, progress::step);
+        try (Progress progress = new Progress(console.screen(), "regions", run.regions())) {
+            database = run.run(isResumed ? EyeDatabaseRun.Start.RESUME : EyeDatabaseRun.Start.FRESH, progress);
         }
         WholeFile.write("--out", file, database.toBytes());
         run.removeJournal();

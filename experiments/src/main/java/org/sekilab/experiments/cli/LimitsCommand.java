@@ -1,6 +1,7 @@
 package org.sekilab.experiments.cli;
 
 import java.util.EnumSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
@@ -12,6 +13,7 @@ import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.limits.RaceStopMeasure;
 import org.sekilab.experiments.limits.StopMeasure;
 import org.sekilab.experiments.limits.StopRow;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.StopTable;
 import org.sekilab.search.Engine;
 import org.sekilab.semeai.SemeaiAnalyzer;
@@ -75,7 +77,7 @@ final class LimitsCommand implements Callable<Integer> {
         table.begin();
         Strategies<Engine> engines = laboratory.strategies(StrategyKind.ENGINES);
         Strategies<SemeaiAnalyzer> analyzers = laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS);
-        try (Progress progress = new Progress(console, "limits", rows(engines, analyzers))) {
+        try (Progress progress = new Progress(console.screen(), "limits", rows(engines, analyzers))) {
             Consumer<StopRow> listener = row -> {
                 table.write(row);
                 progress.step();
@@ -83,14 +85,18 @@ final class LimitsCommand implements Callable<Integer> {
             StopMeasure measure = new StopMeasure(laboratory.settings().safety(), DemoData.finalPositions());
             for (String name : engines.names()) {
                 for (StopRow.Scope scope : engineScopes()) {
-                    measure.measure(scope, name, engines.create(name), samples, seed, listener);
+                    progress.during(
+                            "%s, %s".formatted(name, scope).toLowerCase(Locale.ROOT),
+                            () -> measure.measure(scope, name, engines.create(name), samples, seed, listener));
                 }
             }
             if (scopes.contains(StopRow.Scope.RACE)) {
                 RaceStopMeasure races =
                         new RaceStopMeasure(laboratory.settings().safety().limits());
                 for (String name : analyzers.names()) {
-                    races.measure(name, analyzers.create(name), samples, seed, listener);
+                    progress.during(
+                            name + ", race",
+                            () -> races.measure(name, analyzers.create(name), samples, seed, listener));
                 }
             }
         }

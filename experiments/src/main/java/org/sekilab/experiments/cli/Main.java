@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.Printable;
+import org.sekilab.experiments.progress.Screen;
 import org.sekilab.search.table.TableMemoryError;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,16 +30,19 @@ public final class Main {
     }
 
     public static void main(String[] args) {
-        System.exit(new Main(Console.ofProcess()).run(args));
+        Console console = Console.ofProcess();
+        // Also where a signal ends the program, a bar that is half drawn must not stay.
+        Runtime.getRuntime().addShutdownHook(new Thread(console.screen()::close, "end"));
+        System.exit(new Main(console).run(args));
     }
 
     /**
-     * Runs the program in this process, without a terminal.
+     * Runs the program in this process, without a terminal and without progress.
      *
      * @return the exit code
      */
     public static int run(String[] args, InputStream in, PrintStream out, PrintStream err) {
-        return new Main(new Console(in, out, err, false, false)).run(args);
+        return new Main(new Console(in, out, err, false, Screen.ofNobody(err))).run(args);
     }
 
     private int run(String[] args) {
@@ -63,6 +67,7 @@ public final class Main {
                 .addSubcommand(new LimitsCommand(console))
                 .addSubcommand(new ViewCommand(console))
                 .addSubcommand(new SpeedUpCommand(console))
+                .addSubcommand(new CompletionCommand(console))
                 .addSubcommand(new HelpCommand())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)
@@ -102,6 +107,7 @@ public final class Main {
         if (!root.isVerbose()) {
             return new RunLast().execute(parsed); // without a logger, which takes time to set up
         }
+        console.screen().beVerbose();
         System.setProperty(LOG_LEVEL, "DEBUG");
         Logger log = LoggerFactory.getLogger(Main.class);
         List<String> arguments = parsed.originalArgs();

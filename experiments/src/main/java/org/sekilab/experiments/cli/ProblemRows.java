@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.OrderedTasks;
 
 /** Works through the rows of a list of problems: one that cannot be answered gets an error, and the run goes on. */
@@ -15,6 +16,7 @@ final class ProblemRows {
      * @param task what is done, one word
      * @param rows how many there are
      * @param threads how many are answered at the same time
+     * @param name what people call a row, from 1
      * @param answer called with each row, from 1, by several threads; returns what writes the answer
      * @param error called with what is wrong with a row, and the row
      */
@@ -23,16 +25,14 @@ final class ProblemRows {
             String task,
             int rows,
             int threads,
+            IntFunction<String> name,
             IntFunction<Runnable> answer,
             ObjIntConsumer<String> error) {
-        try (Progress progress = new Progress(console, task, rows);
-                OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, write -> {
-                    write.run();
-                    progress.step();
-                })) {
+        try (Progress progress = new Progress(console.screen(), task, rows);
+                OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, Runnable::run)) {
             for (int i = 1; i <= rows; i++) {
                 int row = i;
-                tasks.add(() -> writerOf(row, answer, error));
+                tasks.add(() -> progress.track(name.apply(row), () -> writerOf(row, answer, error)));
             }
             tasks.finish();
         }

@@ -172,10 +172,11 @@ final class RegionCommand implements Callable<Integer> {
         int threads = laboratory.settings().threads();
         if (list != null) {
             ProblemList<RegionQuery> table = RegionList.read(list);
-            answerAll(table.size(), threads, table::query, answerer, certificates, writer);
+            answerAll(table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
         } else {
             List<RegionQuery> queries = sweep(laboratory);
-            answerAll(queries.size(), threads, queries::get, answerer, certificates, writer);
+            IntFunction<String> name = row -> label(queries.get(row - 1));
+            answerAll(queries.size(), threads, name, queries::get, answerer, certificates, writer);
         }
         writer.writeCost();
     }
@@ -183,6 +184,7 @@ final class RegionCommand implements Callable<Integer> {
     private void answerAll(
             int rows,
             int threads,
+            IntFunction<String> name,
             IntFunction<RegionQuery> queries,
             Function<RegionQuery, CertifiedRegion> answerer,
             Consumer<CertifiedRegion> certificates,
@@ -192,6 +194,7 @@ final class RegionCommand implements Callable<Integer> {
                 "region",
                 rows,
                 threads,
+                name,
                 row -> {
                     CertifiedRegion certified = answerer.apply(queries.apply(row - 1));
                     return () -> {
@@ -200,6 +203,10 @@ final class RegionCommand implements Callable<Integer> {
                     };
                 },
                 (message, row) -> writer.writeError(row, message));
+    }
+
+    private static String label(RegionQuery query) {
+        return "%s %s".formatted(query.file(), query.at());
     }
 
     private List<RegionQuery> sweep(Laboratory laboratory) {

@@ -12,6 +12,7 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.regress.Contender;
 import org.sekilab.experiments.regress.Counts;
 import org.sekilab.experiments.regress.ExternalEngine;
@@ -107,12 +108,14 @@ final class RegressCommand implements Callable<Integer> {
         List<TestFile> readable = readable(problems);
         RegressWriter writer = writer(laboratory, engines, introductions);
         List<Counts> totals = new ArrayList<>(Collections.nCopies(engines.size(), Counts.NONE));
-        try (Progress progress = new Progress(console, "regress", readable.size())) {
-            new TestRun(engines, laboratory.settings().threads()).run(readable, results -> {
+        try (Progress progress = new Progress(
+                console.screen(),
+                "regress",
+                readable.stream().mapToInt(TestFile::size).sum() * engines.size())) {
+            new TestRun(engines, laboratory.settings().threads()).run(readable, progress, results -> {
                 writer.write(results);
                 reportRemarks(results);
                 addTo(totals, results.counts());
-                progress.step();
             });
         }
         writer.finish(totals);

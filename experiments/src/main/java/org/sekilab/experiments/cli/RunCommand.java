@@ -88,14 +88,14 @@ final class RunCommand implements Callable<Integer> {
         problems.throwIfAny();
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
-        Experiment described = ExperimentFile.read(file);
-        OutputFormat format =
-                laboratory(described.variants().get(0), 1).settings().format();
-        ExperimentRun run = new ExperimentRun(described, file, this::laboratory);
+        Experiment described = ExperimentFile.read(file, problems);
+        ExperimentRun run = new ExperimentRun(described, file, this::laboratory, problems);
         String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
                 run.run(folder, start(), progress);
+                OutputFormat format =
+                        laboratory(described.variants().get(0), 1).settings().format();
                 ResultFiles.write("--out", folder).print(console.out(), format);
             } catch (InputException e) {
                 throw progress.withWayOn(e);

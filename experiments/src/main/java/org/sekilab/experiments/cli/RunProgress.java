@@ -3,8 +3,10 @@ package org.sekilab.experiments.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.run.ExperimentRun;
 
 /**
@@ -36,7 +38,7 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
         jobs = total;
         stored = total - left;
         hasBegun = true;
-        progress = Progress.ofResultsAtTheEnd(console, "run", left);
+        progress = new Progress(console.screen(), "run", left);
         Runtime.getRuntime().addShutdownHook(atSignal);
     }
 
@@ -45,6 +47,11 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
     public void stored(int count) {
         stored += count;
         Objects.requireNonNull(progress, "nothing was begun").step(count);
+    }
+
+    @Override
+    public <T> T perform(String job, Supplier<T> work) {
+        return Objects.requireNonNull(progress, "nothing was begun").during(job, work);
     }
 
     /** What ended the run, and how to go on if there is something to go on with. */
@@ -58,9 +65,7 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
     }
 
     private void sayHowToGoOn() {
-        if (console.errIsTerminal()) {
-            console.err().println(); // after the progress bar
-        }
+        console.screen().close();
         console.err().println(wayOn());
     }
 

@@ -1,6 +1,9 @@
 package org.sekilab.experiments.cli;
 
 import java.util.function.Consumer;
+import java.util.function.Function;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 
@@ -13,14 +16,14 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
 
     /** @param task what is done, one word */
     RunReport(Console console, String task, int sourceCount, Consumer<? super R> writer) {
-        this(console, writer, new Progress(console, task, sourceCount));
-    }
-
-    /** @param progress of positions; begins with one for each source */
-    RunReport(Console console, Consumer<? super R> writer, Progress progress) {
         this.console = console;
         this.writer = writer;
-        this.progress = progress;
+        this.progress = new Progress(console.screen(), task, sourceCount); // of positions; one for each source at first
+    }
+
+    /** Work that is told of while it is done. */
+    <T> Function<BoardInput, T> watch(Function<BoardInput, T> work) {
+        return board -> progress.track(board.label(), () -> work.apply(board));
     }
 
     @Override
@@ -35,7 +38,6 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     @Override
     public void boardSolved(R result) {
         writer.accept(result);
-        progress.step();
     }
 
     /** Whether any source was reported. */

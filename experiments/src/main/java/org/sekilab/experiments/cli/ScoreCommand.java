@@ -131,7 +131,7 @@ final class ScoreCommand implements Callable<Integer> {
                 new ScoreWriter(console.out(), laboratory.settings().format(), detail());
         BoardScorer scorer = new BoardScorer(rules, deadStones(laboratory), territorySolver(laboratory));
         try (RunReport<ScoreAnswer> report = new RunReport<>(console, "score", sources.size(), writer::write)) {
-            new OrderedRun<ScoreAnswer>(scorer::score, laboratory.settings().threads()).run(sources, report);
+            new OrderedRun<>(report.watch(scorer::score), laboratory.settings().threads()).run(sources, report);
             return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
         }
     }

@@ -112,6 +112,7 @@ final class SemeaiCommand implements Callable<Integer> {
                 "semeai",
                 table.size(),
                 threads,
+                row -> "row " + row,
                 row -> answer(OptionalInt.of(row), table.query(row - 1), answerer, writer),
                 (message, row) -> writer.writeError(row, message));
     }

@@ -135,7 +135,10 @@ final class SolveCommand implements Callable<Integer> {
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
             if (certificate == null) {
-                new OrderedRun<>(analyzer::analyze, laboratory.settings().threads()).run(sources, report);
+                new OrderedRun<>(
+                                report.watch(analyzer::analyze),
+                                laboratory.settings().threads())
+                        .run(sources, report);
             } else {
                 certify(sources, analyzer, laboratory, report, certificate);
             }
@@ -156,7 +159,7 @@ final class SolveCommand implements Callable<Integer> {
         try (CertificateFile certificates = new CertificateFile(CERTIFICATE, file)) {
             Function<BoardInput, CertifiedBoard> work =
                     input -> analyzer.certify(input, position -> certifier.certify(position, maxStates));
-            new OrderedRun<>(work, laboratory.settings().threads())
+            new OrderedRun<>(report.watch(work), laboratory.settings().threads())
                     .run(sources, new CertificateReport(report, certificates));
             if (report.hasProblems()) {
                 console.err().printf("%s: %s is not written, as not all could be read%n", CERTIFICATE, file);

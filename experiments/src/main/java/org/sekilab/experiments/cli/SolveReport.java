@@ -1,10 +1,12 @@
 package org.sekilab.experiments.cli;
 
 import java.nio.file.Path;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.report.ResultWriter;
 import org.sekilab.experiments.report.SvgFiles;
 import org.sekilab.experiments.report.SvgFiles.Naming;
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
@@ -20,6 +22,11 @@ final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseab
         this.report = new RunReport<>(console, "solve", sourceCount, writer::write);
         this.svg = svg;
         this.sourceCount = sourceCount;
+    }
+
+    /** Work that is told of while it is done. */
+    <T> Function<BoardInput, T> watch(Function<BoardInput, T> work) {
+        return report.watch(work);
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.SpeedUpTable;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
@@ -89,8 +90,8 @@ final class SpeedUpCommand implements Callable<Integer> {
                 solver(settings, several));
         List<BoardInput> boards = boards();
         SpeedUpTable table = new SpeedUpTable(console.out(), settings.format());
-        try (Progress progress = Progress.ofResultsAtTheEnd(console, "speed-up", boards.size())) {
-            table.write(measure.measure(boards, hardest, tries, progress::step), several.threads());
+        try (Progress progress = new Progress(console.screen(), "speed-up", boards.size())) {
+            table.write(measure.measure(boards, hardest, tries, progress), several.threads());
         }
         return ExitCode.DONE;
     }

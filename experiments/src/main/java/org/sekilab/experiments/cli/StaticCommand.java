@@ -80,7 +80,8 @@ final class StaticCommand implements Callable<Integer> {
         List<PositionSource> sources = positions.sources(files, console);
         try (RunReport<Analyzed> report =
                 new RunReport<>(console, "static", sources.size(), result -> write(result, writer))) {
-            new OrderedRun<>(board -> new Analyzed(board, analyzer.analyze(board.position())), 1).run(sources, report);
+            new OrderedRun<>(report.watch(board -> new Analyzed(board, analyzer.analyze(board.position()))), 1)
+                    .run(sources, report);
             return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
         }
     }

@@ -25,6 +25,9 @@ final class UsageErrors {
         if (e.getArgSpec() instanceof OptionSpec option && e.getValue() != null) {
             return "%s: '%s' is not %s".formatted(option.longestName(), e.getValue(), option.paramLabel());
         }
+        if (e.getArgSpec() == null && e.getValue() != null) { // what help was asked for
+            return unknown(command, e.getValue());
+        }
         return "%s: %s".formatted(command.getCommandName(), e.getMessage());
     }
 

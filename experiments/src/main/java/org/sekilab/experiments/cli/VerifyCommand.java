@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.VerifyTable;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
@@ -88,15 +89,15 @@ final class VerifyCommand implements Callable<Integer> {
         }
         VerifyTable table = new VerifyTable(console.out(), format);
         int exitCode = ExitCode.DONE;
-        try (Progress progress = new Progress(console, "verify", files.size())) {
+        try (Progress progress = new Progress(console.screen(), "verify", files.size())) {
             for (int i = 0; i < files.size(); i++) {
-                List<String> wrong = verify(files.get(i), table);
+                Path file = files.get(i);
+                List<String> wrong = progress.track(file.toString(), () -> verify(file, table));
                 wrong.forEach(console.err()::println);
                 if (!wrong.isEmpty()) {
                     exitCode = ExitCode.BAD_INPUT;
-                    stopComparing(files.get(i), i == files.size() - 1);
+                    stopComparing(file, i == files.size() - 1);
                 }
-                progress.step();
             }
         }
         table.finish();
@@ -127,7 +128,9 @@ final class VerifyCommand implements Callable<Integer> {
         } catch (NoSuchFileException e) {
             return List.of(file + ": no such file");
         } catch (IOException e) {
-            String reason = Files.isDirectory(file) ? "is a folder, not a file" : "cannot be read";
+            String reason = Files.isDirectory(file)
+                    ? "is a folder, not a file"
+                    : "cannot be read (%s)".formatted(InputException.reason(e));
             return List.of("%s: %s".formatted(file, reason));
         }
     }

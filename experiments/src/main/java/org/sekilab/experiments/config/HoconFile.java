@@ -5,12 +5,19 @@ import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigParseOptions;
 import com.typesafe.config.ConfigSyntax;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.sekilab.experiments.InputException;
 
 /** Reads files in HOCON, and tells what is wrong with them in the form that messages have here. */
 public final class HoconFile {
+    private static final String END_OF_FILE = "end of file";
+    private static final Pattern MISSING = Pattern.compile("No configuration setting found for key '(.*)'");
+    private static final Pattern LINE_NUMBER = Pattern.compile(":\\d+$");
+
     private HoconFile() {}
 
     /**
@@ -27,8 +34,25 @@ public final class HoconFile {
             ConfigParseOptions options =
                     ConfigParseOptions.defaults().setSyntax(ConfigSyntax.CONF).setOriginDescription(file.toString());
             return ConfigFactory.parseFile(file.toFile(), options).resolve();
+        } catch (ConfigException.Parse e) {
+            throw unclosed(file, e).orElseGet(() -> mistake(file, e));
         } catch (ConfigException e) {
             throw mistake(file, e);
+        }
+    }
+
+    /** The parser says that a brace is missing at the end of the file; people look for the one that is open. */
+    private static Optional<InputException> unclosed(Path file, ConfigException.Parse e) {
+        if (!String.valueOf(e.getMessage()).contains(END_OF_FILE)) {
+            return Optional.empty();
+        }
+        Path broken = Path.of(LINE_NUMBER.matcher(Origins.place(e.origin())).replaceFirst(""));
+        try {
+            String text = Files.readString(Files.isRegularFile(broken) ? broken : file);
+            return UnclosedBrace.in(text)
+                    .map(brace -> new InputException(broken + ":" + brace.line(), brace.problem()));
+        } catch (IOException unreadable) {
+            return Optional.empty();
         }
     }
 
@@ -41,6 +65,7 @@ public final class HoconFile {
     private static String messageOf(ConfigException e) {
         String message = String.valueOf(e.getMessage());
         String prefix = e.origin() == null ? "" : e.origin().description() + ": ";
-        return message.startsWith(prefix) ? message.substring(prefix.length()) : message;
+        String problem = message.startsWith(prefix) ? message.substring(prefix.length()) : message;
+        return MISSING.matcher(problem).replaceFirst("'$1' is missing");
     }
 }

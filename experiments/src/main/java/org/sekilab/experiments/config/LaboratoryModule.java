@@ -61,10 +61,12 @@ final class LaboratoryModule extends AbstractModule {
     @Provides
     EnginePair engines(Engine first, Map<String, Provider<Engine>> engines) {
         return new EnginePair(
-                first,
+                new EnginePair.Named(settings.engine().name(), first),
                 settings.secondEngine()
-                        .map(choice -> new Strategies<>(engines, Map.of()).create(choice))
-                        .map(engine -> new ListenedEngine(engine, listener)));
+                        .map(choice -> new EnginePair.Named(
+                                choice.name(),
+                                new ListenedEngine(new Strategies<>(engines, Map.of()).create(choice), listener))),
+                settings.secondLimits());
     }
 
     @Provides

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Finds the known name that somebody may have meant: least edit distance, where a transposition counts as two edits. */
+/** Finds the known name that somebody may have meant: least edit distance, where two neighbors that changed places are one edit. */
 public final class NearestName {
     private NearestName() {}
 
@@ -19,20 +19,22 @@ public final class NearestName {
         return of(name, known).map("; maybe '%s'"::formatted).orElse("");
     }
 
+    /** Optimal string alignment: insertions, deletions, changes, and transpositions of neighbors. */
     private static int distance(String from, String to) {
-        int[] previous = new int[to.length() + 1];
-        for (int j = 0; j <= to.length(); j++) {
-            previous[j] = j;
-        }
-        for (int i = 1; i <= from.length(); i++) {
-            int[] current = new int[to.length() + 1];
-            current[0] = i;
-            for (int j = 1; j <= to.length(); j++) {
-                int change = from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1;
-                current[j] = Math.min(previous[j - 1] + change, 1 + Math.min(previous[j], current[j - 1]));
+        int[][] edits = new int[from.length() + 1][to.length() + 1]; // [prefix of from][prefix of to]
+        for (int i = 0; i <= from.length(); i++) {
+            for (int j = 0; j <= to.length(); j++) {
+                edits[i][j] = i == 0 || j == 0 ? i + j : leastEdits(edits, from, to, i, j);
             }
-            previous = current;
         }
-        return previous[to.length()];
+        return edits[from.length()][to.length()];
+    }
+
+    private static int leastEdits(int[][] edits, String from, String to, int i, int j) {
+        int change = from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1;
+        int least = Math.min(edits[i - 1][j - 1] + change, 1 + Math.min(edits[i - 1][j], edits[i][j - 1]));
+        boolean areSwapped =
+                i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
+        return areSwapped ? Math.min(least, edits[i - 2][j - 2] + 1) : least;
     }
 }

@@ -1,19 +1,17 @@
 package org.sekilab.experiments.config;
 
-import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.sekilab.experiments.InputException;
 
 /** Collects all that is wrong with a configuration, so that it can be reported in one go. Mutable; for one thread. */
 public final class Problems {
-    private final List<String> lines = new ArrayList<>();
+    private final Set<String> lines = new LinkedHashSet<>(); // a value may be read for several purposes
 
-    /** Adds a problem, once: a value may be read for several purposes. */
+    /** Adds a problem, once. */
     public void add(String place, String problem) {
-        String line = place + ": " + problem;
-        if (!lines.contains(line)) {
-            lines.add(line);
-        }
+        lines.add(place + ": " + problem);
     }
 
     /** Adds what an exception tells. */
@@ -28,7 +26,7 @@ public final class Problems {
      */
     public void throwIfAny() {
         if (!lines.isEmpty()) {
-            throw new InputException(lines);
+            throw new InputException(List.copyOf(lines));
         }
     }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.EnginePair;
 import org.sekilab.safety.Feature;
 import org.sekilab.safety.KoConfig;
 import org.sekilab.safety.Preset;
@@ -25,6 +26,7 @@ import org.sekilab.statics.Proofs;
  * @param safetySolver what proves stones and territory safe
  * @param engine what solvers that search search with
  * @param secondEngine what the solver of whole boards searches with where the first ran into a limit
+ * @param secondLimits what limits the two engines have together
  * @param regionFinder what finds blocks and basic regions
  * @param merger what says which regions are searched as one
  * @param orderer what sorts the moves in searches of regions
@@ -52,6 +54,7 @@ public record Settings(
         Choice safetySolver,
         Choice engine,
         Optional<Choice> secondEngine,
+        EnginePair.Budget secondLimits,
         Choice regionFinder,
         Choice merger,
         Choice orderer,
@@ -82,6 +85,9 @@ public record Settings(
 
     /** The key that chooses the engine for what the first leaves open. */
     public static final String SECOND_ENGINE = "safety.second-engine";
+
+    /** The key of {@link #secondLimits()}. */
+    public static final String SECOND_LIMITS = "safety.second-limits";
 
     /** The key that chooses which regions are searched as one. */
     public static final String MERGER = "safety.merger";
@@ -226,6 +232,7 @@ public record Settings(
                 values.choice(SAFETY_SOLVER),
                 engine(values),
                 secondEngine(values),
+                values.constant(SECOND_LIMITS, EnginePair.Budget.class),
                 values.choice(REGION_FINDER),
                 values.choice(MERGER),
                 values.choice(ORDERER),

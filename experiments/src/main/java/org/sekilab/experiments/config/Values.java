@@ -16,15 +16,23 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Typed values of known keys. One that is wrong is reported, and the shipped value stands in for it. */
-final class Values {
+public final class Values {
+    private static final Pattern WITHOUT_UNIT = Pattern.compile("[0-9.]+([eE][+-]?[0-9]+)?");
+
     private final Config merged;
     private final Config shipped;
     private final Problems problems;
 
-    Values(Config merged, Config shipped, Problems problems) {
+    /**
+     * @param merged the values that count
+     * @param shipped a right value for each key, which stands in for one that is wrong or missing
+     * @param problems told what is wrong
+     */
+    public Values(Config merged, Config shipped, Problems problems) {
         this.merged = merged;
         this.shipped = shipped;
         this.problems = problems;
@@ -49,7 +57,8 @@ final class Values {
         return names.stream().map(name -> new Choice(place(key), name)).toList();
     }
 
-    int integer(String key, int min, int max) {
+    /** A whole number in a range. */
+    public int integer(String key, int min, int max) {
         return read(
                 key,
                 config -> config.getInt(key),
@@ -74,7 +83,8 @@ final class Values {
         return value;
     }
 
-    boolean flag(String key) {
+    /** True or false. */
+    public boolean flag(String key) {
         return read(key, config -> config.getBoolean(key), value -> true, "true or false");
     }
 
@@ -91,7 +101,15 @@ final class Values {
                 "a number from %s to %s".formatted(min, max));
     }
 
-    Duration duration(String key, Duration min) {
+    /** A duration; one without a unit is rejected, because nobody can tell whether seconds or milliseconds are meant. */
+    public Duration duration(String key, Duration min) {
+        ConfigValueType type = layers(key).getValue(key).valueType();
+        boolean isNumber = type == ConfigValueType.NUMBER || type == ConfigValueType.STRING;
+        String text = isNumber ? layers(key).getString(key).strip() : "";
+        if (WITHOUT_UNIT.matcher(text).matches()) {
+            reject(key, "'%s' has no unit: %<ss or %<sms?".formatted(text));
+            return shipped.getDuration(key);
+        }
         return read(
                 key,
                 config -> config.getDuration(key),

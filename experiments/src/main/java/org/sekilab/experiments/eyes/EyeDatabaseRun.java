@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.safety.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeShape;
 import org.sekilab.statics.eyespace.Place;
@@ -53,10 +54,10 @@ public final class EyeDatabaseRun {
     /**
      * Solves all that are left to be solved.
      *
-     * @param regionDone called for each region
+     * @param progress told of each region
      * @throws InputException if the journal cannot be used, or a region is not solved within the limits
      */
-    public RegionDatabase run(Start start, Runnable regionDone) {
+    public RegionDatabase run(Start start, Progress progress) {
         try {
             if (start == Start.FRESH && Files.exists(journal)) {
                 throw new InputException("--out", journal + ": is there already; maybe --resume is meant");
@@ -67,18 +68,17 @@ public final class EyeDatabaseRun {
                     Files.newBufferedWriter(journal, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
                 for (EyeShape shape : shapes) {
                     RegionEntry known = done.get(shape);
-                    RegionEntry entry = known == null ? solve(shape) : known;
+                    RegionEntry entry = progress.track(shape.rows(), () -> known == null ? solve(shape) : known);
                     if (known == null) {
                         store.write(entry + "\n");
                         store.flush();
                     }
                     entries.add(entry);
-                    regionDone.run();
                 }
             }
             return database(entries);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be written (%s)".formatted(journal, e));
+            throw InputException.ofWriting("--out", journal, e);
         }
     }
 
@@ -87,7 +87,8 @@ public final class EyeDatabaseRun {
         try {
             Files.delete(journal);
         } catch (IOException e) {
-            throw new InputException("--out", "%s: cannot be removed (%s)".formatted(journal, e));
+            throw new InputException(
+                    "--out", "%s: cannot be removed (%s)".formatted(journal, InputException.reason(e)));
         }
     }
 

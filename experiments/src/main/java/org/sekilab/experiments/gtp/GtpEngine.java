@@ -66,7 +66,7 @@ public final class GtpEngine {
             GtpArguments arguments = new GtpArguments(request.arguments(), game.geometry());
             return GtpResponse.success(command.get().action().run(arguments));
         } catch (GtpException e) {
-            return GtpResponse.failure(e.message());
+            return GtpResponse.failure(e.message(command.get().usage()));
         } catch (InputException e) {
             return GtpResponse.failure(String.join("; ", e.problems()));
         } catch (RuntimeException e) {

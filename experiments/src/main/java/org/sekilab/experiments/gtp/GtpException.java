@@ -13,8 +13,13 @@ final class GtpException extends RuntimeException {
         return new GtpException(SYNTAX_ERROR);
     }
 
-    /** What a failure response says. */
-    String message() {
-        return String.valueOf(getMessage());
+    /**
+     * What a failure response says.
+     *
+     * @param usage the command and its arguments, which a syntax error names
+     */
+    String message(String usage) {
+        String message = String.valueOf(getMessage());
+        return message.equals(SYNTAX_ERROR) ? "%s; usage: %s".formatted(message, usage) : message;
     }
 }

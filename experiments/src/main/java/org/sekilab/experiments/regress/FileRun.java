@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.progress.Progress;
 
 /** Runs the tests of one file on one engine, which is started for it. Mutable; for one thread and one run. */
 final class FileRun {
     private final TestFile file;
     private final Contender engine;
+    private final Progress progress;
     private final List<TestResult> results = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
     private @Nullable TestCommand firstRefused; // of those that are no tests
@@ -17,22 +19,25 @@ final class FileRun {
     private int refused;
     private int next; // the command to be sent
 
-    private FileRun(TestFile file, Contender engine) {
+    private FileRun(TestFile file, Contender engine, Progress progress) {
         this.file = file;
         this.engine = engine;
+        this.progress = progress;
     }
 
-    static FileResult run(TestFile file, Contender engine) {
-        return new FileRun(file, engine).run();
+    static FileResult run(TestFile file, Contender engine, Progress progress) {
+        return new FileRun(file, engine, progress).run();
     }
 
     private FileResult run() {
         try (GtpPeer peer = engine.start(file.folder(), remark -> remark(line(), remark))) {
             for (; next < file.commands().size(); next++) {
                 perform(file.commands().get(next), peer);
+                progress.step();
             }
         } catch (LostPeerException e) {
             remark(line(), e.reason());
+            progress.step(file.size() - next);
             giveUp();
         }
         if (firstRefused != null) {

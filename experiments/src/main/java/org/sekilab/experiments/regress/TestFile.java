@@ -50,7 +50,9 @@ public final class TestFile {
         } catch (AccessDeniedException e) {
             throw new InputException(path.toString(), "may not be read");
         } catch (IOException e) {
-            String reason = Files.isDirectory(path) ? "is a folder, not a file" : "cannot be read (%s)".formatted(e);
+            String reason = Files.isDirectory(path)
+                    ? "is a folder, not a file"
+                    : "cannot be read (%s)".formatted(InputException.reason(e));
             throw new InputException(path.toString(), reason);
         }
     }
@@ -108,6 +110,11 @@ public final class TestFile {
     /** The path as it was given. */
     public Path path() {
         return path;
+    }
+
+    /** How many commands it has. */
+    public int size() {
+        return commands.size();
     }
 
     /** The folder where names of files in commands begin. */

@@ -3,6 +3,7 @@ package org.sekilab.experiments.regress;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.OrderedTasks;
 
 /** Runs files of tests on engines, several at once. What one engine does has no influence on another, nor one file on another. */
@@ -22,9 +23,10 @@ public final class TestRun {
     /**
      * Runs all files on all engines.
      *
+     * @param progress told of each command
      * @param listener is told the results of each file as soon as they and all before are there; called by this thread
      */
-    public void run(List<TestFile> files, Consumer<SideBySide> listener) {
+    public void run(List<TestFile> files, Progress progress, Consumer<SideBySide> listener) {
         List<FileResult> ofFile = new ArrayList<>();
         try (OrderedTasks<FileResult> tasks = new OrderedTasks<>(threads, result -> {
             ofFile.add(result);
@@ -34,7 +36,8 @@ public final class TestRun {
             }
         })) {
             for (TestFile file : files) {
-                engines.forEach(engine -> tasks.add(() -> FileRun.run(file, engine)));
+                engines.forEach(engine -> tasks.add(() -> progress.during(
+                        "%s %s".formatted(file.path(), engine.name()), () -> FileRun.run(file, engine, progress))));
             }
             tasks.finish();
         }

@@ -37,7 +37,7 @@ public final class CertificateFile implements AutoCloseable {
                     Files.newOutputStream(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
             writer = new CertificateWriter(out);
         } catch (IOException e) {
-            throw new InputException(option, "%s: cannot be written (%s)".formatted(file, e));
+            throw InputException.ofWriting(option, file, e);
         }
     }
 

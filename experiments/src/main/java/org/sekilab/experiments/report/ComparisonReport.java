@@ -16,7 +16,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.stats.Comparison;
-import org.sekilab.experiments.stats.Significance;
+import org.sekilab.experiments.stats.Corrected;
 import org.sekilab.experiments.store.ProblemKey;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
@@ -99,12 +99,9 @@ public final class ComparisonReport {
                             conflict.otherRun()));
         }
         List<Pair> pairs = pairs();
-        List<Double> solved = Significance.holm(
-                pairs.stream().map(pair -> pair.comparison.solvedProbability()).toList());
-        List<Double> faster = Significance.holm(
-                pairs.stream().map(pair -> pair.comparison.timeProbability()).toList());
+        Corrected corrected = Corrected.of(pairs.stream().map(Pair::comparison).toList());
         for (int i = 0; i < pairs.size(); i++) {
-            append(text, pairs.get(i), solved.get(i), faster.get(i));
+            append(text, pairs.get(i), corrected, i);
         }
         return text.toString();
     }
@@ -139,17 +136,40 @@ public final class ComparisonReport {
         return pairs;
     }
 
-    private void append(StringBuilder text, Pair pair, double solved, double faster) {
+    private void append(StringBuilder text, Pair pair, Corrected corrected, int place) {
         List<Difference> differences = differences(pair);
         text.append("\n%s: %d problems in both\n"
                 .formatted(pair.label(), common(pair).size()));
         appendList(text, Change.NEWLY_SOLVED, differences);
         appendList(text, Change.LOST, differences);
-        text.append("  solved by one only: %s (McNemar, Holm)\n".formatted(significance(solved)));
+        text.append("  solved by one only: %s (McNemar, Holm)\n"
+                .formatted(significance(corrected.solved().get(place))));
         appendList(text, Change.FASTER, differences);
         appendList(text, Change.SLOWER, differences);
-        text.append("  speed-up: %s over the %d that both solve by search, %s (Wilcoxon, Holm)\n"
-                .formatted(ratio(pair.comparison.speedUp()), pair.comparison.both(), significance(faster)));
+        Comparison comparison = pair.comparison;
+        if (comparison.both() > 0) {
+            text.append("  fewer nodes: %s times over the %d that both solve by search, %s (Wilcoxon, Holm)\n"
+                    .formatted(
+                            ratio(comparison.nodeRatio()),
+                            comparison.both(),
+                            significance(corrected.nodes().get(place))));
+        }
+        if (comparison.hasTimes()) {
+            text.append(
+                    "  speed-up: %s over the %d of them whose nodes differ (%d lost, %d gained beside), %s (Wilcoxon, Holm)\n"
+                            .formatted(
+                                    ratio(comparison.speedUp()),
+                                    comparison.differing(),
+                                    comparison.onlyFirst(),
+                                    comparison.onlySecond(),
+                                    significance(corrected.times().get(place))));
+        }
+        int same = comparison.both() - comparison.differing();
+        if (same > 0) {
+            text.append(
+                    "  same nodes: %d of them; time %s of before, by the machine or the cost of a node: not tested\n"
+                            .formatted(same, three(comparison.sameWork())));
+        }
     }
 
     private SortedSet<ProblemKey> common(Pair pair) {

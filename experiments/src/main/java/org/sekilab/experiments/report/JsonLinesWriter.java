@@ -4,12 +4,14 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Locale;
+import java.util.Map;
 import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.experiments.solve.Tally;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
+import org.sekilab.statics.Effort;
 
 /**
  * Writes one JSON object a line for each position, fields always in the same order. A line is complete or absent.
@@ -18,7 +20,7 @@ import org.sekilab.model.Geometry;
  * height as in {@code "17:5"}. {@code blocks.safe} counts blocks that are alive, {@code blocks.onSafePoints} those with
  * all stones on safe points; {@code seki} names those of the safe stones that live in seki; {@code regions.safe} counts
  * basic regions with at least one safe point. {@code millis} is wall time; that of a region is the time for its own
- * search, so 0 where rules proved it.
+ * search, so 0 where rules proved it. {@code engines} are those that searched, with what each has spent in all.
  */
 public final class JsonLinesWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -77,7 +79,16 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeEndArray();
         json.writeNumberField("nodes", result.nodes());
         writeMillis(json, result.elapsedNanos());
-        json.writeStringField("basis", Basis.ON_BOARD.words()); // last, as is the limit of a region
+        json.writeStringField("basis", Basis.ON_BOARD.words());
+        json.writeArrayFieldStart("engines");
+        for (Map.Entry<String, Effort> engine : result.safety().spent().entrySet()) {
+            json.writeStartObject();
+            json.writeStringField("engine", engine.getKey());
+            json.writeNumberField("nodes", engine.getValue().nodes());
+            writeMillis(json, engine.getValue().elapsedNanos());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
     }
 
     private static void writeRegion(JsonGenerator json, RegionOutcome outcome) throws IOException {

@@ -36,8 +36,11 @@ final class Numbers {
         return probability < RARE ? "p " + probability(probability) : "p = " + probability(probability);
     }
 
-    /** As in a column of its own. */
+    /** As in a column of its own; what was not tested is a dash. */
     static String probability(double probability) {
+        if (Double.isNaN(probability)) {
+            return "-";
+        }
         return probability < RARE ? "< 0.001" : String.format(Locale.ROOT, "%.3f", probability);
     }
 

@@ -15,8 +15,8 @@ import java.util.function.ToIntFunction;
 import org.sekilab.experiments.config.References;
 import org.sekilab.experiments.solve.Tally;
 import org.sekilab.experiments.stats.Comparison;
-import org.sekilab.experiments.stats.Significance;
-import org.sekilab.experiments.stats.Times;
+import org.sekilab.experiments.stats.Corrected;
+import org.sekilab.experiments.stats.Costs;
 import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardRow;
 import org.sekilab.experiments.store.Results;
@@ -65,6 +65,8 @@ final class ReportTables {
         if (!isGuessed && results.runs(set).size() > 1) {
             tables.add(comparisons(set));
         }
+        new EngineTable(results).of(set).ifPresent(tables::add);
+        new SteadinessTable(results).of(set).ifPresent(tables::add);
         if (results.runs(set).stream()
                 .anyMatch(run -> summaries(run, set).stream()
                         .anyMatch(each -> each.effort().secondNodes() > 0))) {
@@ -176,25 +178,28 @@ final class ReportTables {
     }
 
     private Table solved(String set) {
+        List<StoredRun> runs = results.runs(set);
+        Scoring scoring = Scoring.of(
+                runs, runs.stream().flatMap(run -> summaries(run, set).stream()).toList());
         List<List<String>> rows = new ArrayList<>();
-        for (StoredRun run : results.runs(set)) {
+        for (StoredRun run : runs) {
             Collection<Summary> its = summaries(run, set);
-            Times times = Samples.times(its, run);
+            Costs costs = Samples.costs(its);
             long nodes = its.stream().mapToLong(each -> each.effort().nodes()).sum();
             rows.add(List.of(
                     run.name(),
                     whole(its.size()),
-                    whole(times.solved()),
-                    percent(times.solved(), its.size()),
-                    three(times.penalizedMean()),
-                    three(times.median()),
+                    whole(costs.solved()),
+                    percent(costs.solved(), its.size()),
+                    scoring.score(run, its),
+                    three(costs.medianMillis()),
                     whole(nodes)));
         }
         return new Table(
                 set + ": what is solved, and how fast",
-                "PAR-2: the mean time in ms, where a problem that is not solved counts twice the limit of a search. The median counts "
-                        + "such a problem as slower than all others. Regions that rules prove take no time of their own.",
-                List.of("run", "problems", "solved", "%", "PAR-2 ms", "median ms", "nodes"),
+                scoring.note()
+                        + " The median counts such a problem as slower than all others. Regions that rules prove take no time of their own.",
+                List.of("run", "problems", "solved", "%", scoring.header(), "median ms", "nodes"),
                 rows);
     }
 
@@ -204,29 +209,33 @@ final class ReportTables {
         List<Comparison> comparisons = others.stream()
                 .map(run -> Samples.comparison(results, set, base, run))
                 .toList();
-        List<Double> solved = Significance.holm(
-                comparisons.stream().map(Comparison::solvedProbability).toList());
-        List<Double> faster = Significance.holm(
-                comparisons.stream().map(Comparison::timeProbability).toList());
+        Corrected corrected = Corrected.of(comparisons);
         List<List<String>> rows = new ArrayList<>();
         for (int i = 0; i < others.size(); i++) {
             Comparison comparison = comparisons.get(i);
             rows.add(List.of(
                     others.get(i).name(),
-                    whole(comparison.both()),
                     whole(comparison.onlyFirst()),
                     whole(comparison.onlySecond()),
-                    probability(solved.get(i)),
-                    ratio(comparison.speedUp()),
-                    probability(faster.get(i))));
+                    probability(corrected.solved().get(i)),
+                    whole(comparison.both()),
+                    ratio(comparison.nodeRatio()),
+                    probability(corrected.nodes().get(i)),
+                    whole(comparison.differing()),
+                    comparison.hasTimes() ? ratio(comparison.speedUp()) : "same nodes",
+                    probability(corrected.times().get(i)),
+                    three(comparison.sameWork())));
         }
         return new Table(
                 "%s: compared with %s".formatted(set, base.name()),
-                "Solved: McNemar's exact test. Speed-up: how many times faster than %s, the geometric mean over the problems that both solve by search, "
+                "Lost and gained: problems that only %s solves, or only the other; McNemar's exact test. "
                                 .formatted(base.name())
-                        + "with a bootstrap interval of 95%; nothing is made up for problems that one does not solve. Wilcoxon's signed-rank test on the "
-                        + "same pairs. Both with Holm's correction for the number of runs.",
-                List.of("run", "both", "lost", "gained", "p", "speed-up", "p"),
+                        + "Both: problems that both solve by search; all that follows is about these. Fewer nodes and faster: how many times, "
+                        + "geometric means with bootstrap intervals of 95%; Wilcoxon's signed-rank test. Times are compared only where nodes "
+                        + "differ. Same work: the time on the others, relative to " + base.name()
+                        + "; that is not 1 where the machine was not steady or a node costs more or less. All p with Holm's correction for the "
+                        + "number of runs.",
+                List.of("run", "lost", "gained", "p", "both", "fewer nodes", "p", "differ", "faster", "p", "same work"),
                 rows);
     }
 

@@ -9,8 +9,8 @@ import java.util.SortedMap;
 import java.util.function.Predicate;
 import org.sekilab.experiments.stats.Bootstrap;
 import org.sekilab.experiments.stats.Comparison;
-import org.sekilab.experiments.stats.Time;
-import org.sekilab.experiments.stats.Times;
+import org.sekilab.experiments.stats.Cost;
+import org.sekilab.experiments.stats.Costs;
 import org.sekilab.experiments.store.ProblemKey;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
@@ -26,12 +26,12 @@ final class Samples {
         return new Bootstrap(SEED);
     }
 
-    static Time time(Summary summary) {
-        return new Time(summary.effort().millis(), summary.isProved());
+    static Cost cost(Summary summary) {
+        return new Cost(summary.effort().millis(), summary.effort().nodes(), summary.isProved());
     }
 
-    static Times times(Collection<Summary> summaries, StoredRun run) {
-        return new Times(summaries.stream().map(Samples::time).toList(), run.limitMillis());
+    static Costs costs(Collection<Summary> summaries) {
+        return new Costs(summaries.stream().map(Samples::cost).toList());
     }
 
     /** Two runs on the problems of a set that both were asked about; of those that both solve only the ones that both search. */
@@ -41,16 +41,16 @@ final class Samples {
 
     /** The same of any problems. */
     static Comparison comparison(SortedMap<ProblemKey, Summary> first, SortedMap<ProblemKey, Summary> second) {
-        List<Time> firstTimes = new ArrayList<>();
-        List<Time> secondTimes = new ArrayList<>();
+        List<Cost> firstCosts = new ArrayList<>();
+        List<Cost> secondCosts = new ArrayList<>();
         for (Map.Entry<ProblemKey, Summary> entry : first.entrySet()) {
             Summary other = second.get(entry.getKey());
             if (other != null && !isSolvedByRules(entry.getValue(), other)) {
-                firstTimes.add(time(entry.getValue()));
-                secondTimes.add(time(other));
+                firstCosts.add(cost(entry.getValue()));
+                secondCosts.add(cost(other));
             }
         }
-        return Comparison.of(firstTimes, secondTimes, bootstrap());
+        return Comparison.of(firstCosts, secondCosts, bootstrap());
     }
 
     /** True when both solve it and one of them without search: it takes no time of its own then, so that there is no ratio. */

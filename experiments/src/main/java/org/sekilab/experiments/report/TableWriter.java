@@ -1,12 +1,15 @@
 package org.sekilab.experiments.report;
 
 import java.io.PrintStream;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Function;
 import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.Tally;
+import org.sekilab.statics.Effort;
 
 /**
  * Writes an aligned table for people, a row for each position or each file, with a row of totals and one of percentages
@@ -16,6 +19,7 @@ import org.sekilab.experiments.solve.Tally;
  * with all stones on safe points, dead or not; basic regions, and those with at least one safe point; the nodes of all
  * searches; wall time in milliseconds. A row has at most 80 characters: of a long name the end is shown, and of a large
  * number thousands (k), millions (M) and so on.
+ * Below stands which engines searched, and what they spent in all.
  */
 public final class TableWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -31,6 +35,7 @@ public final class TableWriter implements ResultWriter {
     private String openName = "";
     private Sum open = Sum.ZERO;
     private Sum total = Sum.ZERO;
+    private final Map<String, Effort> spent = new LinkedHashMap<>(); // by engine
 
     /** What a row stands for. */
     public enum Rows {
@@ -68,6 +73,7 @@ public final class TableWriter implements ResultWriter {
         }
         openName = name;
         open = open.plus(new Sum(result.tally(), result.nodes(), result.elapsedNanos()));
+        result.safety().spent().forEach((engine, effort) -> spent.merge(engine, effort, Effort::plus));
         if (rows == Rows.POSITION) {
             closeRow();
             out.print(board.apply(result));
@@ -95,6 +101,12 @@ public final class TableWriter implements ResultWriter {
                     "",
                     "");
         }
+        spent.forEach((engine, effort) -> out.printf(
+                Locale.ROOT,
+                "searched by %s: %,d nodes in %.2f ms%n",
+                engine,
+                effort.nodes(),
+                effort.elapsedNanos() / NANOS_PER_MILLI));
         if (total.tally.boards() > 0) {
             out.printf("Proved %s. A region alone may have another verdict.%n", Basis.ON_BOARD.words());
         }

@@ -37,7 +37,15 @@ final class Attempt {
      * @return nothing if it was given up before
      */
     synchronized Optional<JobResult> succeed(Finding finding) {
-        return end(new JobResult(job.key(), job.seed(), Status.DONE, "", millis(), finding.board(), finding.answers()));
+        return end(new JobResult(
+                job.key(),
+                job.seed(),
+                Status.DONE,
+                "",
+                millis(),
+                finding.board(),
+                finding.answers(),
+                finding.engines()));
     }
 
     /** Ends it with what went wrong, likewise. */

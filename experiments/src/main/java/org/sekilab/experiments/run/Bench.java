@@ -2,6 +2,7 @@ package org.sekilab.experiments.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -23,6 +24,7 @@ import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardCounts;
+import org.sekilab.experiments.store.EngineEffort;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.MergedRegion;
@@ -45,6 +47,7 @@ final class Bench {
     private final SemeaiAnswerer races;
     private final HeuristicEvaluator heuristic;
     private final Pictures pictures;
+    private final String engine; // of region problems
 
     Bench(Laboratory laboratory, Pictures pictures) {
         this.boards = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
@@ -52,6 +55,7 @@ final class Bench {
         this.races = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         this.heuristic = laboratory.create(StrategyKind.HEURISTICS);
         this.pictures = pictures;
+        this.engine = laboratory.settings().engine().name();
     }
 
     /** What is proved of a whole board, and of each of its basic regions. */
@@ -62,7 +66,12 @@ final class Bench {
                 .forEach(region -> answers.add(answer(region, input.position().geometry())));
         Optional<BoardView> view =
                 pictures == Pictures.RECORDED ? Optional.of(BoardView.of(result.safety())) : Optional.empty();
-        return new Finding(Optional.of(new BoardCounts(result.tally(), result.nodes(), view)), answers);
+        List<EngineEffort> engines = new ArrayList<>();
+        result.safety()
+                .spent()
+                .forEach((engine, effort) ->
+                        engines.add(new EngineEffort(engine, effort.nodes(), effort.elapsedNanos() / NANOS_PER_MILLI)));
+        return new Finding(Optional.of(new BoardCounts(result.tally(), result.nodes(), view)), answers, engines);
     }
 
     private static Answer answer(RegionOutcome outcome, Geometry geometry) {
@@ -76,9 +85,16 @@ final class Bench {
                 certainty(outcome.verdict()),
                 "",
                 outcome.method(),
-                Limit.NONE.name(), // a board does not keep what stopped each of its searches
+                limit(outcome),
                 new Answer.Effort(outcome.nodes(), outcome.nodes(), 0, millis),
                 OptionalInt.empty());
+    }
+
+    /** The name of what stopped the last search of a region without an answer. */
+    private static String limit(RegionOutcome outcome) {
+        return outcome.limit()
+                .map(label -> label.toUpperCase(Locale.ROOT).replace('-', '_'))
+                .orElse(Limit.NONE.name());
     }
 
     /** The verdict of a region problem. */
@@ -86,7 +102,8 @@ final class Bench {
         RegionAnswer answer = regions.answer(query, input);
         RegionResult result = answer.result();
         Statistics total = result.total();
-        return Finding.of(new Answer(
+        double millis = total.elapsedNanos() / NANOS_PER_MILLI;
+        Answer found = new Answer(
                 "",
                 answer.size(),
                 result.verdict().name(),
@@ -95,11 +112,9 @@ final class Bench {
                 result.verdict() == Verdict.UNKNOWN ? NO_METHOD : "search",
                 result.limit().name(),
                 new Answer.Effort(
-                        total.nodes(),
-                        result.first().nodes(),
-                        result.second().nodes(),
-                        total.elapsedNanos() / NANOS_PER_MILLI),
-                OptionalInt.empty()));
+                        total.nodes(), result.first().nodes(), result.second().nodes(), millis),
+                OptionalInt.empty());
+        return new Finding(Optional.empty(), List.of(found), List.of(new EngineEffort(engine, total.nodes(), millis)));
     }
 
     /** Who wins a race, of which the query says who moves first. */

@@ -2,6 +2,7 @@ package org.sekilab.experiments.run;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigException;
+import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigList;
 import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigRenderOptions;
@@ -16,12 +17,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.References;
+import org.sekilab.experiments.config.Values;
 import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.run.Experiment.Pictures;
 
@@ -55,11 +58,24 @@ public final class ExperimentFile {
     private static final List<String> KINDS = List.of("boards", "regions", "semeai", "guesses");
     private static final List<String> SET_KEYS = List.of("boards", "regions", "semeai", "guesses", TRUTH, ONLY);
 
-    private final Config config;
-    private final Problems problems = new Problems();
+    private static final Config DEFAULTS = ConfigFactory.parseMap(Map.of(
+            REPETITIONS,
+            1,
+            JOB_TIME,
+            JobLimits.DEFAULT.time().toMillis() + "ms",
+            JOB_GRACE,
+            JobLimits.DEFAULT.grace().toMillis() + "ms",
+            PICTURES,
+            true));
 
-    private ExperimentFile(Config config) {
-        this.config = config;
+    private final Path file;
+    private final Config config;
+    private final Problems problems;
+
+    private ExperimentFile(Path file, Problems problems) {
+        this.file = file;
+        this.config = HoconFile.read("run", file);
+        this.problems = problems;
     }
 
     /**
@@ -68,34 +84,54 @@ public final class ExperimentFile {
      * @throws InputException if the file cannot be read, or anything in it is missing or wrong
      */
     public static Experiment read(Path file) {
-        ExperimentFile reader = new ExperimentFile(HoconFile.read("run", file));
-        try {
-            return reader.read();
-        } catch (ConfigException e) {
-            throw HoconFile.mistake(file, e);
-        }
+        Problems problems = new Problems();
+        Experiment experiment = read(file, problems);
+        problems.throwIfAny();
+        return experiment;
+    }
+
+    /**
+     * Reads an experiment as far as it can be read.
+     *
+     * @param problems told what is missing or wrong; the experiment is without it
+     * @throws InputException if the file cannot be read at all
+     */
+    public static Experiment read(Path file, Problems problems) {
+        return new ExperimentFile(file, problems).read();
     }
 
     private Experiment read() {
         checkKeys(config.root(), KEYS);
-        if (config.hasPath(JOB)) {
-            checkKeys(config.getObject(JOB), JOB_KEYS);
+        attempt(() -> !config.hasPath(JOB) || checkKeys(config.getObject(JOB), JOB_KEYS), false);
+        Values values = new Values(config, DEFAULTS, problems);
+        return new Experiment(
+                attempt(this::sets, List.of()),
+                attempt(() -> Variants.of(config), List.of()),
+                values.integer(REPETITIONS, 1, MAX_REPETITIONS),
+                new JobLimits(values.duration(JOB_TIME, SHORTEST), values.duration(JOB_GRACE, SHORTEST)),
+                values.flag(PICTURES) ? Pictures.RECORDED : Pictures.LEFT_OUT,
+                attempt(this::references, ""));
+    }
+
+    /** What a part of the file says, or something else where that part is wrong. */
+    private <T> T attempt(Supplier<T> part, T otherwise) {
+        try {
+            return part.get();
+        } catch (ConfigException e) {
+            problems.add(HoconFile.mistake(file, e));
+        } catch (InputException e) {
+            problems.add(e);
         }
-        problems.throwIfAny();
-        List<PositionSet> sets = sets();
-        List<Variant> variants = Variants.of(config);
-        int repetitions = repetitions();
-        JobLimits limits = new JobLimits(
-                duration(JOB_TIME, JobLimits.DEFAULT.time()), duration(JOB_GRACE, JobLimits.DEFAULT.grace()));
-        Pictures pictures =
-                config.hasPath(PICTURES) && !config.getBoolean(PICTURES) ? Pictures.LEFT_OUT : Pictures.RECORDED;
-        String references =
-                config.hasPath(REFERENCE) ? config.getObject(REFERENCE).render(ConfigRenderOptions.concise()) : "";
-        if (config.hasPath(REFERENCE)) {
-            References.of(config.getObject(REFERENCE));
+        return otherwise;
+    }
+
+    private String references() {
+        if (!config.hasPath(REFERENCE)) {
+            return "";
         }
-        problems.throwIfAny();
-        return new Experiment(sets, variants, repetitions, limits, pictures, references);
+        ConfigObject references = config.getObject(REFERENCE);
+        References.of(references);
+        return references.render(ConfigRenderOptions.concise());
     }
 
     private List<PositionSet> sets() {
@@ -103,20 +139,7 @@ public final class ExperimentFile {
         List<PositionSet> sets = new ArrayList<>();
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(positions).entrySet()) {
             String place = Origins.place(entry.getValue().origin(), POSITIONS + "." + entry.getKey());
-            if (entry.getValue() instanceof ConfigObject object) {
-                addProblems(entry.getKey(), place, object, sets);
-            } else {
-                String path = ConfigUtil.joinPath(POSITIONS, entry.getKey());
-                add(
-                        new PositionSet(
-                                entry.getKey(),
-                                PositionSet.Kind.BOARDS,
-                                texts(config, path),
-                                List.of(),
-                                Map.of(),
-                                place),
-                        sets);
-            }
+            attempt(() -> addSet(entry.getKey(), place, entry.getValue(), sets), false);
         }
         if (positions.isEmpty()) {
             problems.add(Origins.place(positions.origin(), POSITIONS), "no set is given");
@@ -124,14 +147,23 @@ public final class ExperimentFile {
         return sets;
     }
 
-    private void addProblems(String name, String place, ConfigObject object, List<PositionSet> sets) {
+    /** True when the set is right. */
+    private boolean addSet(String name, String place, ConfigValue value, List<PositionSet> sets) {
+        if (value instanceof ConfigObject object) {
+            return addProblems(name, place, object, sets);
+        }
+        List<String> paths = texts(config, ConfigUtil.joinPath(POSITIONS, name));
+        return add(new PositionSet(name, PositionSet.Kind.BOARDS, paths, List.of(), Map.of(), place), sets);
+    }
+
+    private boolean addProblems(String name, String place, ConfigObject object, List<PositionSet> sets) {
         if (!checkKeys(object, SET_KEYS)) {
-            return;
+            return false;
         }
         List<String> given = KINDS.stream().filter(object::containsKey).toList();
         if (given.size() != 1) {
             problems.add(place, "one of %s is needed".formatted(String.join(", ", KINDS)));
-            return;
+            return false;
         }
         Config set = object.toConfig();
         PositionSet.Kind kind = PositionSet.Kind.valueOf(given.get(0).toUpperCase(Locale.ROOT));
@@ -146,14 +178,14 @@ public final class ExperimentFile {
                             ? "truth names one column"
                             : "truth names two columns, for black and for white moving first");
         }
-        add(new PositionSet(name, kind, texts(set, given.get(0)), truth, only(set), place), sets);
+        return add(new PositionSet(name, kind, texts(set, given.get(0)), truth, only(set), place), sets);
     }
 
-    private void add(PositionSet set, List<PositionSet> sets) {
+    private boolean add(PositionSet set, List<PositionSet> sets) {
         if (set.sources().isEmpty()) {
             problems.add(set.place(), "names no positions");
         }
-        sets.add(set);
+        return sets.add(set);
     }
 
     private static Map<String, List<String>> only(Config set) {
@@ -169,27 +201,6 @@ public final class ExperimentFile {
     /** A list of texts, or a single one. */
     private static List<String> texts(Config config, String key) {
         return config.getValue(key) instanceof ConfigList ? config.getStringList(key) : List.of(config.getString(key));
-    }
-
-    private int repetitions() {
-        int repetitions = config.hasPath(REPETITIONS) ? config.getInt(REPETITIONS) : 1;
-        if (repetitions < 1 || repetitions > MAX_REPETITIONS) {
-            problems.add(
-                    Origins.place(config.getValue(REPETITIONS).origin(), REPETITIONS),
-                    "'%d' is not a whole number from 1 to %d".formatted(repetitions, MAX_REPETITIONS));
-        }
-        return repetitions;
-    }
-
-    private Duration duration(String key, Duration unlessGiven) {
-        Duration duration = config.hasPath(key) ? config.getDuration(key) : unlessGiven;
-        if (duration.compareTo(SHORTEST) < 0) {
-            problems.add(
-                    Origins.place(config.getValue(key).origin(), key),
-                    "'%s' is not a duration of at least 1 ms, such as 10s or 5m"
-                            .formatted(config.getValue(key).unwrapped()));
-        }
-        return duration;
     }
 
     /** True when all keys are known; reports those that are not. */

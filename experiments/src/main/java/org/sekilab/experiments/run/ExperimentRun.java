@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
@@ -33,6 +35,7 @@ public final class ExperimentRun {
     private final Experiment experiment;
     private final Path file;
     private final Laboratories laboratories;
+    private final Problems mistakes;
 
     /** What to do with results that are there already. */
     public enum Start {
@@ -69,6 +72,15 @@ public final class ExperimentRun {
 
         /** So many more have a result that is stored. */
         void stored(int jobs);
+
+        /**
+         * Does a job; called by the thread that works on it.
+         *
+         * @param job what people call it
+         */
+        default <T> T perform(String job, Supplier<T> work) {
+            return work.get();
+        }
     }
 
     /** A variant, and its configuration for each repetition. */
@@ -99,6 +111,16 @@ public final class ExperimentRun {
 
     /** @param file the file of the experiment, which paths in it are relative to */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories) {
+        this(experiment, file, laboratories, new Problems());
+    }
+
+    /**
+     * The same, after mistakes.
+     *
+     * @param mistakes of the experiment file; those in settings and positions are told together with them
+     */
+    public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Problems mistakes) {
+        this.mistakes = mistakes;
         this.experiment = experiment;
         this.file = file;
         this.laboratories = laboratories;
@@ -114,18 +136,18 @@ public final class ExperimentRun {
         if (start != Start.FRESH && !ResultStore.isIn(folder)) {
             throw new InputException("--resume", NothingToResume.message(folder));
         }
-        List<Opened> opened =
-                experiment.variants().stream().map(this::open).toList(); // all are checked before any work is done
+        List<Opened> opened = openAll(); // all are checked before any work is done
         Path parent = file.toAbsolutePath().getParent();
-        Map<String, List<Problem>> problems = new PositionReader(
-                        parent == null ? file : parent, opened.get(0).first().positionSources())
-                .read(experiment.sets());
+        Map<String, List<Problem>> problems = read(new PositionReader(
+                parent == null ? file : parent,
+                opened.stream().findFirst().map(each -> each.first().positionSources())));
+        mistakes.throwIfAny();
         int threads = opened.stream()
                 .mapToInt(each -> each.first().settings().threads())
                 .max()
                 .orElse(1);
         List<StoredRun> runs = opened.stream().map(Opened::toStore).toList();
-        List<Job> jobs = jobs(opened, runs, problems);
+        List<Job> jobs = jobs(opened, runs, problems, listener);
         try (ResultStore store = ResultStore.open(folder)) {
             List<StoredJob> stored = store.jobs();
             if (start == Start.FRESH && !stored.isEmpty()) {
@@ -151,6 +173,27 @@ public final class ExperimentRun {
         }
     }
 
+    private List<Opened> openAll() {
+        List<Opened> opened = new ArrayList<>();
+        for (Variant variant : experiment.variants()) {
+            try {
+                opened.add(open(variant));
+            } catch (InputException e) {
+                mistakes.add(e);
+            }
+        }
+        return opened;
+    }
+
+    private Map<String, List<Problem>> read(PositionReader reader) {
+        try {
+            return reader.read(experiment.sets());
+        } catch (InputException e) {
+            mistakes.add(e);
+            return Map.of();
+        }
+    }
+
     private Map<String, Integer> planned(Map<String, List<Problem>> problems) {
         return problems.entrySet().stream()
                 .collect(Collectors.toMap(
@@ -169,7 +212,8 @@ public final class ExperimentRun {
      * In turns: what the machine and the virtual machine do meanwhile, such as getting warm, meets all variants alike, and each of them is the first
      * as often as the others.
      */
-    private List<Job> jobs(List<Opened> opened, List<StoredRun> runs, Map<String, List<Problem>> problems) {
+    private List<Job> jobs(
+            List<Opened> opened, List<StoredRun> runs, Map<String, List<Problem>> problems, Listener listener) {
         List<Job> jobs = new ArrayList<>();
         List<String> settings = runs.stream().map(ContentHash::of).toList();
         double limitMillis = experiment.limits().time().toNanos() / NANOS_PER_MILLI;
@@ -194,12 +238,21 @@ public final class ExperimentRun {
                         long seed =
                                 each.repetitions.get(repetition - 1).settings().seed();
                         Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
-                        jobs.add(new Job(key, seed, origin, problem.question(), benches.get(turn)));
+                        String name = label(key);
+                        Problem.Question question = bench ->
+                                listener.perform(name, () -> problem.question().ask(bench));
+                        jobs.add(new Job(key, seed, origin, question, benches.get(turn)));
                     }
                     first++;
                 }
             }
         }
         return jobs;
+    }
+
+    private static String label(JobKey key) {
+        return "%s: %s#%d %s"
+                .formatted(key.run(), key.file(), key.index(), key.item())
+                .strip();
     }
 }

@@ -4,19 +4,22 @@ import java.util.List;
 import java.util.Optional;
 import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.BoardCounts;
+import org.sekilab.experiments.store.EngineEffort;
 
 /**
  * What a job found out.
  *
  * @param board of a whole board
  * @param answers at least one, unless the board has no region; unmodifiable
+ * @param engines which engines searched for safety, and what they spent; unmodifiable
  */
-record Finding(Optional<BoardCounts> board, List<Answer> answers) {
+record Finding(Optional<BoardCounts> board, List<Answer> answers, List<EngineEffort> engines) {
     Finding {
         answers = List.copyOf(answers);
+        engines = List.copyOf(engines);
     }
 
     static Finding of(Answer answer) {
-        return new Finding(Optional.empty(), List.of(answer));
+        return new Finding(Optional.empty(), List.of(answer), List.of());
     }
 }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.sekilab.experiments.InputException;
@@ -29,14 +30,14 @@ final class PositionReader {
     private static final String PLUGIN = "plugin:";
 
     private final Path folder;
-    private final Strategies<PositionSource> plugins;
+    private final Optional<Strategies<PositionSource>> plugins;
     private final Problems mistakes = new Problems();
 
     /**
      * @param folder what paths are relative to
-     * @param plugins sources of positions by name
+     * @param plugins sources of positions by name; empty where the configuration is wrong, so that nobody knows them
      */
-    PositionReader(Path folder, Strategies<PositionSource> plugins) {
+    PositionReader(Path folder, Optional<Strategies<PositionSource>> plugins) {
         this.folder = folder;
         this.plugins = plugins;
     }
@@ -81,8 +82,10 @@ final class PositionReader {
         }
         if (source.startsWith(PLUGIN)) {
             String name = source.substring(PLUGIN.length());
-            PositionSource positions = plugins.create(new Choice(set.place(), name));
-            return problems(List.of(positions), "");
+            List<PositionSource> positions = plugins.stream()
+                    .map(known -> known.create(new Choice(set.place(), name)))
+                    .toList();
+            return problems(positions, "");
         }
         Path path = resolve(source);
         if (Files.isRegularFile(path)) {

@@ -77,7 +77,7 @@ public final class SgfSource implements PositionSource {
         } catch (AccessDeniedException e) {
             return Reading.failed(name + ": may not be read");
         } catch (IOException e) {
-            return Reading.failed("%s: cannot be read (%s)".formatted(name, e));
+            return Reading.failed("%s: cannot be read (%s)".formatted(name, InputException.reason(e)));
         } catch (InputException e) {
             return new Reading(List.of(), e.problems());
         } catch (SgfException e) {

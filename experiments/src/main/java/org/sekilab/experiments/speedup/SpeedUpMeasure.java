@@ -3,6 +3,7 @@ package org.sekilab.experiments.speedup;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
@@ -49,25 +50,34 @@ public final class SpeedUpMeasure {
     /**
      * The hardest regions that are solved, hardest first.
      *
-     * @param done called after each board
      * @param tries how often each of them is solved again with one thread, and with several
+     * @param progress told of each board, and then of each of those regions
      */
-    public List<SpeedUpRow> measure(List<BoardInput> boards, int hardest, int tries, Runnable done) {
+    public List<SpeedUpRow> measure(List<BoardInput> boards, int hardest, int tries, Progress progress) {
         List<Solved> solved = new ArrayList<>();
         for (BoardInput board : boards) {
-            for (Target target : targets(board)) {
-                Effort effort = target.solve(one);
-                if (effort.verdict() != Verdict.UNKNOWN) {
-                    solved.add(new Solved(target, effort.nodes()));
-                }
-            }
-            done.run();
+            solved.addAll(progress.track(board.label(), () -> solve(board)));
         }
-        return solved.stream()
+        List<Target> chosen = solved.stream()
                 .sorted(Comparator.comparingLong(Solved::nodes).reversed())
                 .limit(hardest)
-                .map(each -> row(each.target(), tries))
+                .map(Solved::target)
                 .toList();
+        progress.expect(chosen.size());
+        return chosen.stream()
+                .map(target -> progress.track(target.board().label() + " " + target.at(), () -> row(target, tries)))
+                .toList();
+    }
+
+    private List<Solved> solve(BoardInput board) {
+        List<Solved> solved = new ArrayList<>();
+        for (Target target : targets(board)) {
+            Effort effort = target.solve(one);
+            if (effort.verdict() != Verdict.UNKNOWN) {
+                solved.add(new Solved(target, effort.nodes()));
+            }
+        }
+        return solved;
     }
 
     private List<Target> targets(BoardInput board) {

@@ -3,61 +3,99 @@ package org.sekilab.experiments.stats;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 
 /**
  * Two solvers on the same problems.
  *
- * <p>Of a problem that only one of them solves, the time of the other is not known, and none is made up: solved or not is compared by McNemar's
- * test over all problems; times by Wilcoxon's test and by the speed-up, over the problems that both solve.
+ * <p>Of a problem that only one of them solves, the cost of the other is not known, and none is made up: solved or not is compared by McNemar's
+ * test over all problems; nodes by Wilcoxon's test over the problems that both solve. Where both enter as many nodes they do the same work, and
+ * a difference of times is that of the machine. So times are compared only where nodes differ.
  *
  * @param both problems that both solve
  * @param onlyFirst problems that only the first solves
  * @param onlySecond problems that only the second solves
  * @param neither problems that none solves
+ * @param differing problems that both solve, with numbers of nodes that differ
  * @param solvedProbability of McNemar's test
- * @param timeProbability of Wilcoxon's test on the logarithms of the ratios; 1 where no pair is left
- * @param speedUp how many times faster the second is, the geometric mean over the problems that both solve, with its interval; empty if there
- *     are none
+ * @param nodeProbability of Wilcoxon's test on the logarithms of the ratios of nodes; 1 where none differs
+ * @param timeProbability likewise of times, over the differing problems only; 1 if there are none
+ * @param nodeRatio how many times fewer nodes the second enters, the geometric mean over the problems that both solve, with its interval;
+ *     empty if there are none
+ * @param speedUp how many times faster the second is, likewise over the differing problems only
+ * @param sameWork the time of the second over that of the first on the problems that both solve with the same nodes; NaN if there are none
  */
 public record Comparison(
         int both,
         int onlyFirst,
         int onlySecond,
         int neither,
+        int differing,
         double solvedProbability,
+        double nodeProbability,
         double timeProbability,
-        Optional<Interval> speedUp) {
+        Optional<Interval> nodeRatio,
+        Optional<Interval> speedUp,
+        double sameWork) {
     private static final double CLOCK_MILLIS = 0.001; // shorter times are not told apart
+
+    private record Pair(Cost first, Cost second) {
+        boolean isSolved() {
+            return first.isSolved() && second.isSolved();
+        }
+
+        boolean differs() {
+            return first.nodes() != second.nodes();
+        }
+    }
 
     /**
      * Compares.
      *
-     * @param first a time for each problem
-     * @param second a time for each problem, in the same order
-     * @param bootstrap for the interval
+     * @param first a cost for each problem
+     * @param second a cost for each problem, in the same order
+     * @param bootstrap for the intervals
      */
-    public static Comparison of(List<Time> first, List<Time> second, Bootstrap bootstrap) {
+    public static Comparison of(List<Cost> first, List<Cost> second, Bootstrap bootstrap) {
         if (first.size() != second.size()) {
-            throw new IllegalArgumentException("%d and %d times are no pairs".formatted(first.size(), second.size()));
+            throw new IllegalArgumentException("%d and %d costs are no pairs".formatted(first.size(), second.size()));
         }
+        List<Pair> all = IntStream.range(0, first.size())
+                .mapToObj(i -> new Pair(first.get(i), second.get(i)))
+                .toList();
+        List<Pair> both = all.stream().filter(Pair::isSolved).toList();
+        List<Pair> differing = both.stream().filter(Pair::differs).toList();
         int onlyFirst = countOnly(first, second);
         int onlySecond = countOnly(second, first);
-        double[] logarithms = IntStream.range(0, first.size())
-                .filter(i -> first.get(i).isSolved() && second.get(i).isSolved())
-                .mapToDouble(i -> Math.log(millis(first.get(i)) / millis(second.get(i))))
-                .toArray();
+        double[] nodes = logarithms(both, (one, other) -> Math.max(1.0, one.nodes()) / Math.max(1.0, other.nodes()));
+        double[] times = logarithms(differing, (one, other) -> millis(one) / millis(other));
         return new Comparison(
-                logarithms.length,
+                both.size(),
                 onlyFirst,
                 onlySecond,
-                first.size() - logarithms.length - onlyFirst - onlySecond,
+                all.size() - both.size() - onlyFirst - onlySecond,
+                differing.size(),
                 Significance.mcNemar(onlyFirst, onlySecond),
-                Significance.wilcoxon(logarithms),
-                speedUp(logarithms, bootstrap));
+                Significance.wilcoxon(nodes),
+                Significance.wilcoxon(times),
+                ratio(nodes, bootstrap),
+                ratio(times, bootstrap),
+                sameWork(both));
     }
 
-    private static Optional<Interval> speedUp(double[] logarithms, Bootstrap bootstrap) {
+    /** True when there is any problem that both solve, with other nodes, so that times may be compared. */
+    public boolean hasTimes() {
+        return differing > 0;
+    }
+
+    private static double[] logarithms(List<Pair> pairs, ToDoubleBiFunction<Cost, Cost> ratio) {
+        return pairs.stream()
+                .mapToDouble(pair -> Math.log(ratio.applyAsDouble(pair.first, pair.second)))
+                .toArray();
+    }
+
+    private static Optional<Interval> ratio(double[] logarithms, Bootstrap bootstrap) {
         if (logarithms.length == 0) {
             return Optional.empty();
         }
@@ -65,12 +103,20 @@ public record Comparison(
                 logarithms, sample -> Math.exp(Arrays.stream(sample).average().orElseThrow())));
     }
 
-    private static double millis(Time time) {
-        return Math.max(CLOCK_MILLIS, time.millis());
+    private static double sameWork(List<Pair> both) {
+        List<Pair> same = both.stream().filter(pair -> !pair.differs()).toList();
+        return same.isEmpty()
+                ? Double.NaN
+                : same.stream().mapToDouble(pair -> millis(pair.second)).sum()
+                        / same.stream().mapToDouble(pair -> millis(pair.first)).sum();
+    }
+
+    private static double millis(Cost cost) {
+        return Math.max(CLOCK_MILLIS, cost.millis());
     }
 
     /** How many are solved in the one and not in the other. */
-    private static int countOnly(List<Time> solved, List<Time> unsolved) {
+    private static int countOnly(List<Cost> solved, List<Cost> unsolved) {
         return (int) IntStream.range(0, solved.size())
                 .filter(i -> solved.get(i).isSolved() && !unsolved.get(i).isSolved())
                 .count();

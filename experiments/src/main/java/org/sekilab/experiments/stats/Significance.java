@@ -18,6 +18,9 @@ public final class Significance {
     /**
      * McNemar's test, exact: of the problems that only one of two solvers solves, how many each does.
      *
+     * <p>Source: Q. McNemar, Note on the sampling error of the difference between correlated proportions or percentages, Psychometrika 12
+     * (1947); exact by the binomial distribution.
+     *
      * @param onlyFirst problems that only the first solves
      * @param onlySecond problems that only the second solves
      */
@@ -34,6 +37,8 @@ public final class Significance {
     /**
      * Wilcoxon's signed-rank test of differences; those that are zero are left out, ties share their ranks. Exact, ties included, for up to
      * {@value #MOST_EXACT} differences, by the normal distribution with corrections for ties and continuity for more.
+     *
+     * <p>Source: F. Wilcoxon, Individual comparisons by ranking methods, Biometrics Bulletin 1 (1945).
      */
     public static double wilcoxon(double[] differences) {
         double[] nonzero = Arrays.stream(differences).filter(each -> each != 0).toArray();
@@ -79,6 +84,8 @@ public final class Significance {
 
     /**
      * Holm's correction for several tests: the probabilities by which each may be judged as if it were the only one.
+     *
+     * <p>Source: S. Holm, A simple sequentially rejective multiple test procedure, Scandinavian Journal of Statistics 6 (1979).
      *
      * @return in the same order; at most 1
      */

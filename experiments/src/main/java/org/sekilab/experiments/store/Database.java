@@ -120,6 +120,12 @@ final class Database implements AutoCloseable {
         }
     }
 
+    /** Whether there is a table of a name: results that an earlier version wrote may lack one. */
+    boolean hasTable(String name) {
+        return !query("SELECT name FROM sqlite_master WHERE type = 'table' AND name = ?", row -> row.getString(1), name)
+                .isEmpty();
+    }
+
     <T> List<T> query(String sql, Mapping<T> mapping, @Nullable Object... values) {
         List<T> all = new ArrayList<>();
         try (ResultSet rows = fill(sql, values).executeQuery()) {

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param millis wall time
  * @param board counts of a whole board; empty for other jobs and those that failed
  * @param answers what was found out; unmodifiable
+ * @param engines which engines searched, and what they spent; unmodifiable
  */
 public record JobResult(
         JobKey key,
@@ -22,9 +23,11 @@ public record JobResult(
         String error,
         double millis,
         Optional<BoardCounts> board,
-        List<Answer> answers) {
+        List<Answer> answers,
+        List<EngineEffort> engines) {
     public JobResult {
         answers = List.copyOf(answers);
+        engines = List.copyOf(engines);
         if ((status == Status.FAILED) == error.isEmpty()) {
             throw new IllegalArgumentException("status %s does not go with error '%s'".formatted(status, error));
         }
@@ -43,6 +46,6 @@ public record JobResult(
 
     /** The result of a job that went wrong. */
     public static JobResult failed(JobKey key, long seed, String error, double millis) {
-        return new JobResult(key, seed, Status.FAILED, error, millis, Optional.empty(), List.of());
+        return new JobResult(key, seed, Status.FAILED, error, millis, Optional.empty(), List.of(), List.of());
     }
 }

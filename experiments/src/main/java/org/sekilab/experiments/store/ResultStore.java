@@ -172,6 +172,7 @@ public final class ResultStore implements AutoCloseable {
             for (StoredJob job : jobs) {
                 database.update("DELETE FROM answer WHERE job = ?", job.id());
                 database.update("DELETE FROM board WHERE job = ?", job.id());
+                database.update("DELETE FROM engine WHERE job = ?", job.id());
                 database.update("DELETE FROM job WHERE id = ?", job.id());
             }
             for (StoredRun run : runs) {
@@ -194,6 +195,11 @@ public final class ResultStore implements AutoCloseable {
     /** The jobs that have a result. */
     public List<StoredJob> jobs() {
         return database.query("SELECT * FROM job ORDER BY id", StoredRows::job);
+    }
+
+    /** The jobs that are finished, in the order in which they were. */
+    public List<JobKey> inTime() {
+        return database.query("SELECT * FROM job ORDER BY id", StoredRows::key);
     }
 
     /**
@@ -228,6 +234,7 @@ public final class ResultStore implements AutoCloseable {
                 origin.limitMillis());
         result.answers().forEach(this::add);
         result.board().ifPresent(this::add);
+        result.engines().forEach(this::add);
     }
 
     private void add(Answer answer) {
@@ -246,6 +253,11 @@ public final class ResultStore implements AutoCloseable {
                 answer.effort().secondNodes(),
                 answer.effort().millis(),
                 answer.estimate());
+    }
+
+    private void add(EngineEffort engine) {
+        database.update(
+                "INSERT INTO engine VALUES (?, ?, ?, ?)", lastJob, engine.engine(), engine.nodes(), engine.millis());
     }
 
     private void add(BoardCounts board) {

@@ -1,9 +1,11 @@
 package org.sekilab.experiments.store;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -17,6 +19,7 @@ import java.util.TreeSet;
  * @param runs in the order of the experiment; unmodifiable
  * @param jobs all jobs, failed ones too; unmodifiable
  * @param byRun for each run what it found out about each problem
+ * @param order the keys of all jobs in the order in which they were done; unmodifiable
  * @param planned for each set how many jobs every run has to do; nothing about sets of results that do not say it
  * @param references what others have measured, as HOCON; empty if nothing is given
  */
@@ -25,6 +28,7 @@ public record Results(
         List<StoredRun> runs,
         List<JobResult> jobs,
         Map<String, SortedMap<ProblemKey, Summary>> byRun,
+        List<JobKey> order,
         Map<String, Integer> planned,
         String references) {
     /** The fact that holds what others have measured. */
@@ -52,6 +56,7 @@ public record Results(
         runs = List.copyOf(runs);
         jobs = List.copyOf(jobs);
         byRun = Map.copyOf(byRun);
+        order = List.copyOf(order);
         planned = Map.copyOf(planned);
     }
 
@@ -63,6 +68,7 @@ public record Results(
                 store.runs(),
                 jobs,
                 byRun(jobs),
+                store.inTime(),
                 store.planned(),
                 store.find(REFERENCES).orElse(""));
     }
@@ -107,7 +113,7 @@ public record Results(
                                 .getOrDefault(job.key(), Set.of())
                                 .equals(runsOf.get(job.key().set())))
                 .toList();
-        return new Results(sessions, runs, shared, byRun(shared), planned, references);
+        return new Results(sessions, runs, shared, byRun(shared), order, planned, references);
     }
 
     /** Where answers are missing, by set and then by run; empty if the results are complete. */
@@ -154,6 +160,13 @@ public record Results(
         TreeSet<String> sets = new TreeSet<>();
         jobs.forEach(job -> sets.add(job.key().set()));
         return List.copyOf(sets);
+    }
+
+    /** The jobs in the order in which they were done. */
+    public List<JobResult> inTime() {
+        Map<JobKey, JobResult> byKey = new HashMap<>();
+        jobs.forEach(job -> byKey.put(job.key(), job));
+        return order.stream().map(byKey::get).filter(Objects::nonNull).toList();
     }
 
     /** What a run found out. */

@@ -29,6 +29,14 @@ final class StoredRows {
                         .add(answer(row)));
         Map<Long, BoardCounts> boards = new HashMap<>();
         database.query("SELECT * FROM board", row -> boards.put(row.getLong("job"), board(row)));
+        Map<Long, List<EngineEffort>> engines = new HashMap<>();
+        if (database.hasTable("engine")) { // results of earlier versions have none
+            database.query(
+                    "SELECT * FROM engine ORDER BY rowid",
+                    row -> engines.computeIfAbsent(row.getLong("job"), job -> new ArrayList<>())
+                            .add(new EngineEffort(
+                                    row.getString("name"), row.getLong("nodes"), row.getDouble("millis"))));
+        }
         return database.query(
                 "SELECT job.* FROM job JOIN run ON job.run = run.name "
                         + "ORDER BY run.place, positions, file, job.place, item, repetition",
@@ -39,7 +47,8 @@ final class StoredRows {
                         row.getString("error"),
                         row.getDouble("millis"),
                         Optional.ofNullable(boards.get(row.getLong("id"))),
-                        answers.getOrDefault(row.getLong("id"), List.of())));
+                        answers.getOrDefault(row.getLong("id"), List.of()),
+                        engines.getOrDefault(row.getLong("id"), List.of())));
     }
 
     static JobKey key(ResultSet row) throws SQLException {

@@ -1,5 +1,6 @@
 package org.sekilab.experiments.store;
 
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -13,7 +14,16 @@ import java.util.stream.Collectors;
  * @param settings every key and its value, one a line, without those that results do not depend on
  */
 public record StoredRun(String name, double limitMillis, String settings) {
+    private static final String MAX_NODES = "limits.region-nodes";
     private static final Set<String> RULES = Set.of("safety.ko-threats");
+
+    /** The nodes that a search of it may enter; empty if they are not limited. */
+    public OptionalLong maxNodes() {
+        String nodes = values().getOrDefault(MAX_NODES, "").replace("\"", "");
+        return nodes.isEmpty() || Long.parseLong(nodes) == Integer.MAX_VALUE
+                ? OptionalLong.empty()
+                : OptionalLong.of(Long.parseLong(nodes));
+    }
 
     /** The value of each key, in alphabetical order of the keys. */
     public SortedMap<String, String> values() {

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
  * @param size points of the region, or stones of the race
  * @param verdict what every repetition said; {@code UNKNOWN} if any had no answer
  * @param certainty likewise
+ * @param limit what stopped a search without an answer, or {@code NONE}
  * @param expected the truth as a table tells it; empty where none does
  * @param effort the median of what the repetitions took, each number by itself
  * @param estimate what a heuristic thought of it
@@ -18,6 +19,7 @@ public record Summary(
         int size,
         String verdict,
         Answer.Certainty certainty,
+        String limit,
         String expected,
         Answer.Effort effort,
         OptionalInt estimate) {
@@ -51,6 +53,7 @@ public record Summary(
                 first.size(),
                 first.verdict(),
                 first.certainty(),
+                first.limit(),
                 first.expected(),
                 new Answer.Effort(
                         (long) median(answers.stream()

@@ -19,6 +19,8 @@ CREATE TABLE IF NOT EXISTS answer (
   expected TEXT NOT NULL, method TEXT NOT NULL, stopped_by TEXT NOT NULL, nodes INTEGER NOT NULL, first_nodes INTEGER NOT NULL,
   second_nodes INTEGER NOT NULL, millis REAL NOT NULL, estimate INTEGER);
 CREATE INDEX IF NOT EXISTS answer_of_job ON answer (job);
+-- What each engine that searched spent on a job.
+CREATE TABLE IF NOT EXISTS engine (job INTEGER NOT NULL REFERENCES job, name TEXT NOT NULL, nodes INTEGER NOT NULL, millis REAL NOT NULL);
 -- A whole board: counts, and a letter a point for the picture.
 CREATE TABLE IF NOT EXISTS board (
   job INTEGER PRIMARY KEY REFERENCES job, points INTEGER NOT NULL, safe_black INTEGER NOT NULL, safe_white INTEGER NOT NULL,

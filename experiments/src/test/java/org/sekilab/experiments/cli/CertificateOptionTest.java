@@ -1,6 +1,7 @@
 package org.sekilab.experiments.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -98,10 +100,28 @@ class CertificateOptionTest {
         }
         List<VerifiedBoard> boards = verify(file);
         assertThat(boards).hasSize(certified);
+        assertReadmeSays(
+                certified,
+                Files.size(file),
+                boards.stream().mapToLong(VerifiedBoard::states).sum());
         assertThat(boards)
                 .allSatisfy(board -> assertThat(
                                 board.black().regions() + board.white().regions())
                         .isEqualTo(1));
+    }
+
+    /** The size depends a little on the library that compresses. */
+    private static void assertReadmeSays(int certified, long bytes, long states) throws IOException {
+        String readme = Files.readString(Path.of("..", "README.md"));
+        Matcher sentence = Pattern.compile(
+                        "(\\d+)\\s+are SAFE or SEKI to the solver.*?certificates,\\s+([\\d,]+) KB\\s+and\\s+([\\d,]+)\\s+states",
+                        Pattern.DOTALL)
+                .matcher(readme);
+        assertThat(sentence.find()).isTrue();
+        assertThat(sentence.group(1)).isEqualTo(Integer.toString(certified));
+        assertThat(Double.parseDouble(sentence.group(2).replace(",", "")))
+                .isCloseTo(bytes / 1000.0, withinPercentage(2));
+        assertThat(sentence.group(3)).isEqualTo(String.format(Locale.ROOT, "%,d", states));
     }
 
     @Test

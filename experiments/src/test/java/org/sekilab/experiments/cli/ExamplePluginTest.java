@@ -75,6 +75,41 @@ class ExamplePluginTest {
                 .contains("No proof contradicts another one or the truth.", "No job failed.");
     }
 
+    /** The command of the page, and the rows of its table. */
+    @Test
+    void figuresOfTheReadmeAreThoseOfItsExperiment() throws IOException {
+        String out = folder.resolve("ablation").toString();
+        CommandRun run = CommandRun.of("run", "example-plugin/ablation.conf", "--out", out, "--plugins", jar);
+        assertThat(run.err()).isEmpty();
+        PrintedTables tables = PrintedTables.of(run.outLines());
+        String readme = Files.readString(Path.of("example-plugin", "README.md"));
+        String base = tables.row("guesses: what the heuristic thinks", "base").get(6);
+        for (String variant : List.of("base", "heuristic=none", "heuristic=quiet-points", "engine=portfolio")) {
+            String separation =
+                    tables.row("guesses: what the heuristic thinks", variant).get(6);
+            List<String> solved = tables.row("problems: what is solved, and how fast", variant);
+            List<String> compared = variant.equals("base")
+                    ? List.of("", "", "", "")
+                    : tables.row("problems: compared with base", variant);
+            assertThat(readme.lines().filter(line -> line.startsWith("| `" + variant + "`")))
+                    .singleElement()
+                    .asString()
+                    .endsWith("| %s | %s | %s | %s | %s | %s |"
+                            .formatted(
+                                    separation,
+                                    solved.get(2),
+                                    solved.get(6),
+                                    compared.get(1),
+                                    compared.get(2),
+                                    compared.get(3))
+                            .replace("|  |", "| |")
+                            .replace("|  |", "| |"));
+            if (variant.equals("heuristic=quiet-points")) {
+                assertThat(readme).contains("(%s against %s".formatted(separation, base));
+            }
+        }
+    }
+
     private static List<String> estimates(List<String> answers, String variant) {
         return answers.stream()
                 .filter(row -> row.startsWith(variant + ",guesses,"))

@@ -2,10 +2,11 @@ package org.sekilab.experiments.cli;
 
 import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.MapBinder;
+import java.util.concurrent.locks.LockSupport;
 import org.sekilab.search.Engine;
 import org.sekilab.search.table.TableMemoryError;
 
-/** A plug-in with engines that ask for more than the JVM has. */
+/** A plug-in with engines that ask for more than the JVM has, and one that searches for ever. */
 public final class FailingModule extends AbstractModule {
     @Override
     protected void configure() {
@@ -18,6 +19,11 @@ public final class FailingModule extends AbstractModule {
         });
         engines.addBinding("deep").toInstance((problem, goal, limits, listener) -> {
             throw new StackOverflowError();
+        });
+        engines.addBinding("endless").toInstance((problem, goal, limits, listener) -> {
+            while (true) {
+                LockSupport.park();
+            }
         });
     }
 }

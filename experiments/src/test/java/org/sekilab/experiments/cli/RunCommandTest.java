@@ -172,9 +172,9 @@ class RunCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
-            positions { a = a.sgf }                                 | :1: No configuration setting found for key 'runs'
-            position { a = a.sgf }                                  | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings, ablate, grid, repetitions, job, pictures, reference
-            positions { a = a.sgf }, runs = [ { } ]                 | :1: No configuration setting found for key 'name'
+            positions { a = a.sgf }                                 | :1: 'runs' is missing
+            position { a = a.sgf }, positions { a = a.sgf }, runs = [ { name = X } ] | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings, ablate, grid, repetitions, job, pictures, reference
+            positions { a = a.sgf }, runs = [ { } ]                 | :1: 'name' is missing
             positions { a = a.sgf }, runs = [ ]                     | :1: runs: there must be some, each with a name of its own
             positions { a = a.sgf }, runs = 5                       | :1: runs has type NUMBER rather than LIST
             positions { a = a.sgf }, runs = [ { name = X }, { name = X } ] | :1: runs: there must be some, each with a name of its own
@@ -192,7 +192,7 @@ class RunCommandTest {
     private void keepFirst(int jobs) {
         try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("out/results.sqlite"));
                 Statement statement = database.createStatement()) {
-            for (String table : List.of("answer", "board")) {
+            for (String table : List.of("answer", "board", "engine")) {
                 statement.execute("DELETE FROM %s WHERE job > %d".formatted(table, jobs));
             }
             statement.execute("DELETE FROM job WHERE id > " + jobs);

@@ -9,9 +9,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.progress.Screen;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.solve.Selection;
@@ -32,10 +31,10 @@ class RunReportTest {
     private static String progressAfter(int solved, String... records) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(err, true, StandardCharsets.UTF_8);
-        AtomicLong clock = new AtomicLong();
-        Console console = new Console(InputStream.nullInputStream(), stream, stream, false, true);
-        Progress progress = new Progress(console, "solve", records.length, true, clock::get);
-        try (RunReport<BoardInput> report = new RunReport<>(console, board -> {}, progress)) {
+        Screen screen = Screen.ofNobody(stream);
+        screen.beVerbose();
+        Console console = new Console(InputStream.nullInputStream(), stream, stream, false, screen);
+        try (RunReport<BoardInput> report = new RunReport<>(console, "solve", records.length, board -> {})) {
             List<BoardInput> boards = new ArrayList<>();
             for (String record : records) {
                 InputStream in = new ByteArrayInputStream(record.getBytes(StandardCharsets.UTF_8));
@@ -44,8 +43,7 @@ class RunReportTest {
                 report.sourceRead(reading);
                 boards.addAll(reading.boards());
             }
-            clock.set(TimeUnit.MINUTES.toNanos(1)); // progress is silent at first
-            boards.subList(0, solved).forEach(report::boardSolved);
+            boards.subList(0, solved).forEach(report.watch(board -> board)::apply);
         }
         return err.toString(StandardCharsets.UTF_8);
     }

@@ -54,7 +54,8 @@ class GtpSessionTest {
 
     @Test
     void longLinesAreCut() throws InterruptedException {
-        assertThat(run("name " + "x".repeat(3 << 20) + "\nname\n")).isEqualTo("? syntax error\n\n= Sekilab\n\n");
+        assertThat(run("name " + "x".repeat(3 << 20) + "\nname\n"))
+                .isEqualTo("? syntax error; usage: name\n\n= Sekilab\n\n");
     }
 
     @Test

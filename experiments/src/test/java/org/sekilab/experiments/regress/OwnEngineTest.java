@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.progress.Progress;
 
 /** The engine of this program as tests see it. */
 class OwnEngineTest {
@@ -34,7 +35,7 @@ class OwnEngineTest {
                 #? [dead]*
                 30 loadsgf games/none.sgf
                 """);
-        FileResult result = FileRun.run(TestFile.read(file), engine);
+        FileResult result = FileRun.run(TestFile.read(file), engine, Progress.none());
         assertThat(result.results())
                 .extracting(TestResult::outcome)
                 .containsExactly(Outcome.PASS, Outcome.EXPECTED_FAIL, Outcome.FAIL);
@@ -45,8 +46,9 @@ class OwnEngineTest {
     void filesBeginWithAnEngineOfTheirOwn() throws IOException {
         Path first = Files.writeString(folder.resolve("a.tst"), "boardsize 5\nplay b C3\n");
         Path second = Files.writeString(folder.resolve("b.tst"), "boardsize 5\n1 play w C3\n");
-        FileRun.run(TestFile.read(first), engine);
-        assertThat(FileRun.run(TestFile.read(second), engine).counts()).isEqualTo(new Counts(1, 0, 0, 0, 0, 0, 0));
+        FileRun.run(TestFile.read(first), engine, Progress.none());
+        assertThat(FileRun.run(TestFile.read(second), engine, Progress.none()).counts())
+                .isEqualTo(new Counts(1, 0, 0, 0, 0, 0, 0));
     }
 
     @Test
@@ -64,6 +66,7 @@ class OwnEngineTest {
         new TestRun(List.of(engine), threads)
                 .run(
                         files,
+                        Progress.none(),
                         results -> results.results().stream()
                                 .flatMap(result -> result.results().stream())
                                 .forEach(result -> answers.add(

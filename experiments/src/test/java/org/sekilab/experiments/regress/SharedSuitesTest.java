@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.progress.Progress;
 import org.sekilab.model.SharedData;
 import org.sekilab.statics.CsvTable;
 
@@ -111,7 +112,8 @@ class SharedSuitesTest {
                         "--engine", List.of("\"" + gnuGo + "\" --mode gtp --seed 1"), "sekilab", Duration.ofMinutes(10))
                 .get(0);
         assertThat(engine.introduce("--engine")).startsWith("GNU Go 3.");
-        FileResult result = FileRun.run(TestFile.read(folder.resolve("life-and-death/optics.tst")), engine);
+        FileResult result =
+                FileRun.run(TestFile.read(folder.resolve("life-and-death/optics.tst")), engine, Progress.none());
         assertThat(result.counts()).isEqualTo(new Counts(56, 0, 0, 0, 0, 0, 0));
         assertThat(result.remarks()).isEmpty();
     }
@@ -119,7 +121,7 @@ class SharedSuitesTest {
     private List<TestResult> runOwn(String file) {
         Problems problems = new Problems();
         OwnEngine engine = new OwnEngine(Laboratory.open(new Layers(problems), problems));
-        FileResult result = FileRun.run(TestFile.read(folder.resolve(file)), engine);
+        FileResult result = FileRun.run(TestFile.read(folder.resolve(file)), engine, Progress.none());
         assertThat(result.remarks()).isEmpty();
         return result.results();
     }

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.Results;
 
 class ReportTest {
@@ -110,7 +111,7 @@ class ReportTest {
     void comparisonWithTheFirstRunCountsWhatIsGainedAndLost() {
         SampleResults sample = twoRuns();
         for (int i = 1; i <= 6; i++) {
-            sample.answer("A", i, "SAFE", 4).answer("B", i, "SAFE", 1);
+            sample.answer("A", i, "SAFE", 4).answer("B", i, "SAFE", new Answer.Effort(50, 50, 0, 1), "", "NONE");
         }
         for (int i = 7; i <= 11; i++) {
             sample.answer("A", i, "UNKNOWN", 1000).answer("B", i, "SEKI", 1);
@@ -122,7 +123,107 @@ class ReportTest {
                         .findFirst()
                         .orElseThrow();
         // five of five: twice a half to the fifth; six of six: twice a half to the sixth
-        assertThat(table.rows()).containsExactly(List.of("B", "6", "0", "5", "0.063", "4.00 [4.00, 4.00]", "0.031"));
+        assertThat(table.rows())
+                .containsExactly(List.of(
+                        "B",
+                        "0",
+                        "5",
+                        "0.063",
+                        "6",
+                        "2.00 [2.00, 2.00]",
+                        "0.031",
+                        "6",
+                        "4.00 [4.00, 4.00]",
+                        "0.031",
+                        "-"));
+    }
+
+    @Test
+    void runsWithTheSameNodesHaveNoDifferenceOfTimes() {
+        SampleResults sample = twoRuns();
+        for (int i = 1; i <= 20; i++) {
+            sample.answer("A", i, "SAFE", 4).answer("B", i, "SAFE", 1);
+        }
+        assertThat(table(sample, "problems: compared with A").rows())
+                .containsExactly(List.of(
+                        "B", "0", "0", "1.000", "20", "1.00 [1.00, 1.00]", "1.000", "0", "same nodes", "-", "0.250"));
+    }
+
+    @Test
+    void par2IsInNodesWhereNodesStoppedTheSearches() {
+        SampleResults sample = nodeLimited(500)
+                .answer("A", 1, "SAFE", effort(100), "", "NONE")
+                .answer("A", 2, "UNKNOWN", effort(500), "", "NODES")
+                .answer("B", 1, "SAFE", effort(300), "", "NONE")
+                .answer("B", 2, "SAFE", effort(400), "", "NONE");
+        Table table = table(sample, "problems: what is solved, and how fast");
+        assertThat(table.header()).contains("PAR-2 nodes");
+        assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("550", "350"); // (100 + 2 * 500) / 2
+        assertThat(table.note()).contains("nodes are what stopped searches");
+    }
+
+    @Test
+    void par2IsLeftOutWhereNeitherTimeNorNodesAloneStoppedTheSearches() {
+        SampleResults mixed = nodeLimited(500)
+                .answer("A", 1, "UNKNOWN", effort(100), "", "TIME")
+                .answer("B", 1, "UNKNOWN", effort(500), "", "NODES");
+        Table table = table(mixed, "problems: what is solved, and how fast");
+        assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("-", "-");
+        assertThat(table.note())
+                .startsWith("PAR-2 is left out: some searches were stopped by time and others by nodes");
+    }
+
+    @Test
+    void par2IsLeftOutWhereNoLimitStoppedASearch() {
+        SampleResults givenUp = nodeLimited(500)
+                .answer("A", 1, "UNKNOWN", effort(100), "", "NONE")
+                .answer("B", 1, "SAFE", effort(100), "", "NONE");
+        Table table = table(givenUp, "problems: what is solved, and how fast");
+        assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("-", "-");
+        assertThat(table.note()).startsWith("PAR-2 is left out: no limit of time or nodes");
+    }
+
+    /** 100 nodes a job, of 1 ms each at first and of 3 ms later. */
+    @Test
+    void steadinessComparesTheTimeOfANodeInBothHalves() {
+        SampleResults sample = twoRuns()
+                .answer("A", 1, "SAFE", 1)
+                .answer("A", 4, "SAFE", 1)
+                .answer("A", 2, "SAFE", 3)
+                .answer("A", 3, "SAFE", 3);
+        assertThat(table(sample, "problems: how steady the machine was").rows())
+                .containsExactly(List.of("A", "10.0", "30.0", "3.00"));
+    }
+
+    @Test
+    void tableSaysWhichEnginesSearchedAndWhatTheySpent() {
+        SampleResults sample = twoRuns()
+                .answer("A", 1, "SAFE", effort(100), "", "NONE")
+                .answer("A", 2, "SAFE", effort(300), "", "NONE")
+                .answer("B", 1, "SAFE", effort(500), "", "NONE")
+                .answer("B", 2, "SAFE", effort(500), "", "NONE");
+        assertThat(table(sample, "problems: which engines searched, and what they spent")
+                        .rows())
+                .containsExactly(
+                        List.of("A", "engine-A", "400", "100.0", "0.002"),
+                        List.of("B", "engine-B", "1,000", "100.0", "0.002"));
+    }
+
+    private static SampleResults nodeLimited(int nodes) {
+        String settings = "limits.region-nodes = \"%d\"\n".formatted(nodes);
+        return new SampleResults().run("A", settings).run("B", settings);
+    }
+
+    private static Answer.Effort effort(long nodes) {
+        return new Answer.Effort(nodes, nodes, 0, 1);
+    }
+
+    private Table table(SampleResults sample, String title) {
+        return new ReportTables(sample.read(folder))
+                .of("problems").stream()
+                        .filter(each -> each.title().equals(title))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.sekilab.experiments.solve.Tally;
 import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardCounts;
+import org.sekilab.experiments.store.EngineEffort;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.Origin;
@@ -41,6 +42,11 @@ final class SampleResults {
     }
 
     SampleResults answer(String run, int index, String verdict, double millis, String expected) {
+        return answer(run, index, verdict, new Answer.Effort(100, 90, 10, millis), expected, "TIME");
+    }
+
+    /** One whose search a limit stopped where the verdict is unknown. */
+    SampleResults answer(String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
         boolean isOpen = verdict.equals(Answer.UNKNOWN);
         Answer answer = new Answer(
                 "",
@@ -49,11 +55,13 @@ final class SampleResults {
                 isOpen ? Certainty.OPEN : Certainty.PROVED,
                 expected,
                 "search",
-                isOpen ? "TIME" : "NONE",
-                new Answer.Effort(100, 90, 10, millis),
+                isOpen ? limit : "NONE",
+                effort,
                 OptionalInt.empty());
         JobKey key = new JobKey(run, "problems", "list.csv", index, "", 1);
-        jobs.add(new JobResult(key, 1, JobResult.Status.DONE, "", millis, Optional.empty(), List.of(answer)));
+        List<EngineEffort> engines = List.of(new EngineEffort("engine-" + run, effort.nodes(), effort.millis()));
+        jobs.add(new JobResult(
+                key, 1, JobResult.Status.DONE, "", effort.millis(), Optional.empty(), List.of(answer), engines));
         return this;
     }
 
@@ -69,6 +77,7 @@ final class SampleResults {
                 "",
                 5,
                 Optional.of(new BoardCounts(tally, 7, Optional.of(view))),
+                List.of(),
                 List.of()));
         return this;
     }

@@ -23,7 +23,7 @@ import org.sekilab.experiments.store.JobResult.Status;
 import org.sekilab.experiments.store.Origin;
 
 class JobRunnerTest {
-    private static final Finding NOTHING = new Finding(Optional.empty(), List.of());
+    private static final Finding NOTHING = new Finding(Optional.empty(), List.of(), List.of());
     private static final Problem.Question EASY = bench -> NOTHING;
 
     private final Bench bench = bench();

@@ -36,7 +36,8 @@ class ResultStoreTest {
             "",
             12.25,
             Optional.of(new BoardCounts(new Tally(1, 4, 2, 1, 0, 3, 2, 2, 2, 1), 10, Optional.of(VIEW))),
-            List.of(SAFE));
+            List.of(SAFE),
+            List.of(new EngineEffort("dfpn-r", 8, 1.25), new EngineEffort("alphabeta", 2, 0.5)));
     private static final JobResult FAILED =
             JobResult.failed(new JobKey("run, \"one\"", "set", "b.sgf", 1, "white first", 3), 8, "it hangs", 100);
     private static final Origin ORIGIN = new Origin("1a", "2b", 60_000);

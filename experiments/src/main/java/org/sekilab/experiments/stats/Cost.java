@@ -1,0 +1,38 @@
+package org.sekilab.experiments.stats;
+
+/**
+ * What a solver spent on a problem, until it was done or stopped.
+ *
+ * @param millis wall time; not negative
+ * @param nodes states that its searches entered; not negative
+ * @param isSolved false if it was stopped or gave up: what the answer costs is not known then
+ */
+public record Cost(double millis, long nodes, boolean isSolved) {
+    public Cost {
+        if (!(millis >= 0) || nodes < 0) {
+            throw new IllegalArgumentException("%s ms and %d nodes".formatted(millis, nodes));
+        }
+    }
+
+    /** What a cost is measured in. */
+    public enum Unit {
+        MILLIS("ms"),
+        NODES("nodes");
+
+        private final String label;
+
+        Unit(String label) {
+            this.label = label;
+        }
+
+        /** As tables have it. */
+        public String label() {
+            return label;
+        }
+    }
+
+    /** The amount in a unit. */
+    public double in(Unit unit) {
+        return unit == Unit.MILLIS ? millis : nodes;
+    }
+}

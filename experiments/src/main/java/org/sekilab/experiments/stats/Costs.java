@@ -1,0 +1,55 @@
+package org.sekilab.experiments.stats;
+
+import java.util.List;
+
+/**
+ * What a solver spent on a set of problems. What an answer costs that was not found is not known; a method that needs a number for it says
+ * which one it takes.
+ *
+ * @param all a cost for each problem; unmodifiable
+ */
+public record Costs(List<Cost> all) {
+    private static final int PENALTY = 2;
+
+    public Costs {
+        all = List.copyOf(all);
+    }
+
+    /** How many problems are solved. */
+    public int solved() {
+        return (int) all.stream().filter(Cost::isSolved).count();
+    }
+
+    /**
+     * PAR-2: the mean cost, where a problem that is not solved counts twice the limit; NaN of none.
+     *
+     * <p>Source: penalized average runtime (PAR) of F. Hutter, H. Hoos, K. Leyton-Brown and T. Stützle, ParamILS: an automatic algorithm
+     * configuration framework, JAIR 36 (2009), section 2, which has the factor 10. The factor 2 is that of the SAT competitions: N. Froleyks
+     * et al., SAT Competition 2020, Artificial Intelligence 301 (2021).
+     * <p>Differs: the cost may be nodes, where nodes are what stopped the searches.
+     *
+     * @param limit of a search, in this unit; positive
+     */
+    public double penalizedMean(Cost.Unit unit, double limit) {
+        if (!(limit > 0)) {
+            throw new IllegalArgumentException("limit %s %s".formatted(limit, unit.label()));
+        }
+        return all.stream()
+                .mapToDouble(cost -> cost.isSolved() ? cost.in(unit) : PENALTY * limit)
+                .average()
+                .orElse(Double.NaN);
+    }
+
+    /** The median time in milliseconds; infinite where less than half is solved, for then it is not known; NaN of none. */
+    public double medianMillis() {
+        double[] millis = all.stream()
+                .mapToDouble(cost -> cost.isSolved() ? cost.millis() : Double.POSITIVE_INFINITY)
+                .sorted()
+                .toArray();
+        int middle = millis.length / 2;
+        if (millis.length == 0) {
+            return Double.NaN;
+        }
+        return millis.length % 2 == 1 ? millis[middle] : (millis[middle - 1] + millis[middle]) / 2;
+    }
+}

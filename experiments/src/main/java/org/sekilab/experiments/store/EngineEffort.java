@@ -1,0 +1,10 @@
+package org.sekilab.experiments.store;
+
+/**
+ * What an engine spent on a job.
+ *
+ * @param engine its name
+ * @param nodes of all its searches
+ * @param millis wall time of them
+ */
+public record EngineEffort(String engine, long nodes, double millis) {}
