@@ -3,47 +3,49 @@ package org.sekilab.model;
 import java.util.Arrays;
 
 /**
- * The stones of a {@link Board} in their blocks, with liberties and hash kept incrementally; mutable, confined to one thread.
+ * The blocks of a {@link Board}, with liberties and hash kept incrementally. Mutable, confined to one thread.
  *
- * <p>Knows stones, captures and how to take them back, but neither turns nor ko. A block is named by its <em>anchor</em>, the
- * point of one of its stones. All that a move changes is written to a record in the caller's undo stack, or is
- * found again from it, so that taking moves back in reverse order restores each array element that can be observed.
+ * <p>This class knows stones, captures and undo. It knows neither turns nor ko. A block is named by its
+ * <em>anchor</em>, the point of one of its stones.
+ *
+ * <p>Each change of a move is written to a record in the caller's undo stack, or can be found again from that record.
+ * Taking moves back in reverse order therefore restores each array element that can be observed.
  */
 final class Blocks {
-    /** The length of a record: ints of the undo stack that one stone needs. */
+    /** The length of a record: the ints of the undo stack that one stone needs. */
     static final int RECORD_INTS = 15;
 
-    // The layout of a record.
-    private static final int NEXT_AT_POINT = 0; // a captured stone may have left values here that its return needs
+    // The layout of a record. A captured stone may have left values that its return needs: the first three elements.
+    private static final int NEXT_AT_POINT = 0; // nextStone of the point before the move
     private static final int SIZE_AT_POINT = 1;
     private static final int LIBERTIES_AT_POINT = 2;
-    private static final int SURVIVOR = 3; // the own block that the stone joined, or the area
+    private static final int SURVIVOR = 3; // the anchor of the own block that the stone joined, or the area
     private static final int SURVIVOR_SIZE = 4;
     private static final int SURVIVOR_LIBERTIES = 5;
     private static final int ABSORBED_COUNT = 6;
     private static final int ABSORBED = 7; // up to 3 anchors
     private static final int ENEMY_COUNT = 10;
-    private static final int ENEMIES = 11; // up to 4 anchors; a captured block is one that was left with 0 liberties
+    private static final int ENEMIES = 11; // up to 4 anchors; a captured block has 0 liberties left
 
     static final int BOTH_COLORS = Board.BLACK ^ Board.WHITE; // turns one color into the other by xor
 
-    // By point, with one more element for all that is off the board. An empty point and one off the board belong to the
-    // block named by the area, so that loops over neighbors may count liberties of that "no block" instead of
+    // Indexed by point, with one more element for all that is off the board. Empty points and that element belong to
+    // the block named by the area. Loops over neighbors may therefore count liberties of that "no block" instead of
     // branching.
     final byte[] stones;
-    final int[] blockOf; // the anchor
-    final int[] nextStone; // the stones of a block in a circle
-    final int[] sizes; // by anchor, in stones
-    final int[] liberties; // by anchor; of the area: without meaning
+    final int[] blockOf; // [point]: the anchor
+    final int[] nextStone; // [point]: the next stone; the stones of a block form a circle
+    final int[] sizes; // [anchor]: the number of stones
+    final int[] liberties; // [anchor]: the number of liberties; meaningless for the area
     final int[] capturedCounts = new int[3]; // [stone]
     long hash;
 
     private final Geometry geometry;
     private final int area;
-    private final int[] neighbors; // [4 * point + direction]; the area where there is none
+    private final int[] neighbors; // [4 * point + direction]; the area where there is no neighbor
 
     /**
-     * The blocks of a position.
+     * Sets up the blocks of a position.
      *
      * @throws IllegalArgumentException if a block has no liberty
      */
@@ -71,7 +73,7 @@ final class Blocks {
         }
     }
 
-    /** The points with a value of {@link Board#stone}, as a new set. */
+    /** A new set of the points with the given value of {@link Board#stone}. */
     PointSet stonesOf(int stone) {
         PointSet set = new PointSet(geometry);
         for (int point = 0; point < area; point++) {
@@ -82,7 +84,7 @@ final class Blocks {
         return set;
     }
 
-    /** True when blocks, liberties and hash are what they are when computed from the stones alone: for tests, dear. */
+    /** True when blocks, liberties and hash equal those computed from the stones alone. Slow: for tests. */
     boolean isConsistent() {
         PointSet empties = stonesOf(Board.EMPTY);
         for (int point = empties.first(); point != Points.NONE; point = empties.next(point)) {
@@ -106,9 +108,10 @@ final class Blocks {
     }
 
     /**
-     * Puts a stone on an empty point, joins blocks, and removes enemy blocks without liberties. Must not be suicide.
+     * Puts a stone on an empty point, joins blocks, and removes enemy blocks without liberties. The move must not be
+     * suicide.
      *
-     * @return the point of the stone captured if that makes a simple ko, else {@link Points#NONE}
+     * @return the point of the captured stone if the capture makes a simple ko, else {@link Points#NONE}
      */
     int place(int point, int stone, int[] records, int record) {
         records[record + NEXT_AT_POINT] = nextStone[point];
@@ -150,7 +153,7 @@ final class Blocks {
         return captures ? capture(point, records, record) : Points.NONE;
     }
 
-    /** Takes back the last {@link #place} not yet taken back, given its record. */
+    /** Takes back the most recent {@link #place}, given the record that it wrote. */
     void takeBack(int point, int[] records, int record) {
         int stone = stones[point];
         for (int k = records[record + ENEMY_COUNT] - 1; k >= 0; k--) {
@@ -215,7 +218,7 @@ final class Blocks {
         return false;
     }
 
-    /** Adds the stone and the other own blocks it touches to the surviving block. */
+    /** Adds the stone, and the other own blocks that it touches, to the surviving block. */
     private void join(int point, int survivor, int[] records, int record) {
         records[record + SURVIVOR_SIZE] = sizes[survivor];
         records[record + SURVIVOR_LIBERTIES] = liberties[survivor];
@@ -243,7 +246,7 @@ final class Blocks {
         liberties[survivor] += gained;
     }
 
-    /** The reverse of {@link #join}, but for the stone itself. */
+    /** The reverse of {@link #join}, except for the stone itself. */
     private void split(int point, int survivor, int[] records, int record) {
         for (int k = records[record + ABSORBED_COUNT] - 1; k >= 0; k--) {
             int anchor = records[record + ABSORBED + k];
@@ -259,7 +262,7 @@ final class Blocks {
         liberties[survivor] = records[record + SURVIVOR_LIBERTIES];
     }
 
-    /** Labels a stone as one of the block's; returns how many liberties it has that the block had not. */
+    /** Makes a stone part of a block. Returns the number of liberties that the block gains by it. */
     private int attach(int stone, int anchor) {
         int gained = 0;
         for (int i = 4 * stone; i < 4 * stone + 4; i++) {
@@ -280,7 +283,7 @@ final class Blocks {
                 || blockOf[neighbors[i + 3]] == anchor;
     }
 
-    /** Makes one circle of stones of two, or two of one again. */
+    /** Joins two circles of stones into one. The same call also splits the one circle into the two again. */
     private void splice(int first, int second) {
         int next = nextStone[first];
         nextStone[first] = nextStone[second];
@@ -306,11 +309,11 @@ final class Blocks {
     }
 
     /**
-     * Removes the stones of a block, or puts them back, and changes the liberties of each block next to each of them.
-     * Leaves a meaningless number of liberties for the block itself.
+     * Removes the stones of a block, or puts them back. Changes the liberties of each block adjacent to each stone. The
+     * block's own number of liberties is meaningless afterwards.
      */
     private void setStones(int anchor, int value, int libertyChange) {
-        int color = stones[anchor] | value; // one of them is EMPTY
+        int color = stones[anchor] | value; // one of the two is EMPTY
         int label = value == Board.EMPTY ? area : anchor;
         int stone = anchor;
         do {

@@ -3,18 +3,18 @@ package org.sekilab.model;
 import java.util.Arrays;
 
 /**
- * A board on which moves are played and undone; mutable, confined to one thread.
+ * A board on which moves are played and undone. Mutable, confined to one thread.
  *
- * <p>Rules: suicide is illegal, a simple ko may not be retaken at once, passing is always legal. Superko needs the earlier
- * positions and is judged by {@link org.sekilab.model.rules.GameHistory}.
+ * <p>Rules: suicide is illegal, a simple ko may not be retaken at once, passing is always legal. Superko needs the
+ * earlier positions and is judged by {@link org.sekilab.model.rules.GameHistory}.
  *
- * <p>Blocks, their liberties and the hash are kept incrementally. A block is named by its <em>anchor</em>, the point of one
- * of its stones; which one depends on the moves that led here. {@link #undo} restores every observable value exactly,
- * anchors and the order of stones and liberties included.
+ * <p>Blocks, their liberties and the hash are kept incrementally. A block is named by its <em>anchor</em>, the point of
+ * one of its stones. The choice of that stone depends on the moves played before. {@link #undo} restores every
+ * observable value exactly, anchors and the order of stones and liberties included.
  *
- * <p>Cost: {@link #play} and {@link #undo} take O(1) for a stone alone, else time linear in the stones captured and in the
- * stones of all blocks joined but the largest. They allocate nothing, except when a game outgrows the undo stack, which
- * then doubles.
+ * <p>Cost: {@link #play} and {@link #undo} take O(1) for a stone without own neighbors that captures nothing. Otherwise
+ * they take time linear in two numbers: the stones captured, and the stones of all joined blocks except the largest.
+ * They allocate nothing, except when a game outgrows the undo stack, which then doubles.
  */
 public final class Board {
     /** An empty point, see {@link #stone}. */
@@ -26,20 +26,20 @@ public final class Board {
     /** No point of the board, see {@link #stone}. */
     public static final int OFF = 3;
 
-    // The undo record of one ply: records[RECORD_INTS * ply + ...], the last part for the stone's blocks.
+    // One ply has the undo record records[RECORD_INTS * ply + ...]. Its last part belongs to the blocks of the stone.
     private static final int MOVE = 0;
     private static final int KO_BEFORE = 1;
     private static final int STONE_RECORD = 2;
     private static final int RECORD_INTS = STONE_RECORD + Blocks.RECORD_INTS;
 
-    /** Set for the tests of this module; too dear for those of others. */
+    /** True in the tests of this module. The check is too slow for the tests of other modules. */
     private static final boolean CHECKS_UNDO = Boolean.getBoolean("sekilab.checkUndo");
 
     private final Geometry geometry;
     private final int area;
     private final Blocks blocks;
-    private final int[] neighbors; // [4 * point + direction]; the area where there is none
-    private final byte[] stones; // this and the next two are the arrays of the blocks
+    private final int[] neighbors; // [4 * point + direction]; the area where there is no neighbor
+    private final byte[] stones; // this array and the next two belong to the blocks
     private final int[] blockOf;
     private final int[] liberties;
     private final long[] seenInQuery; // [point]: the number of the last query that met it
@@ -55,7 +55,7 @@ public final class Board {
     }
 
     /**
-     * A board with a position on it, and nothing to undo.
+     * A board with a position on it. There is nothing to undo.
      *
      * @throws IllegalArgumentException if a block has no liberty
      */
@@ -120,7 +120,7 @@ public final class Board {
         return libertyCount(anchor) == 1;
     }
 
-    /** Fills the buffer with the stones of a block, its anchor first, and returns how many they are. */
+    /** Fills the buffer with the stones of a block, its anchor first, and returns their number. */
     public int stonesInto(int anchor, int[] buffer) {
         assert blockOf[anchor] == anchor : anchor;
         int count = 0;
@@ -132,7 +132,7 @@ public final class Board {
         return count;
     }
 
-    /** Fills the buffer with the liberties of a block, in no particular order, and returns how many they are. */
+    /** Fills the buffer with the liberties of a block, in no particular order, and returns their number. */
     public int libertiesInto(int anchor, int[] buffer) {
         int count = 0;
         int all = libertyCount(anchor);
@@ -149,7 +149,7 @@ public final class Board {
         return count;
     }
 
-    /** True for a move that the side to move may play, {@link Points#PASS} included. The same as {@link #legality}. */
+    /** True for a move that the side to move may play, {@link Points#PASS} included: {@link #legality} is LEGAL. */
     public boolean isLegal(int move) {
         if (move < 0 || move >= area) {
             return move == Points.PASS;
@@ -157,7 +157,7 @@ public final class Board {
         return stones[move] == EMPTY && move != koPoint && !isSuicide(move);
     }
 
-    /** Whether the side to move may play a move, and why not. */
+    /** Whether the side to move may play a move, and if not, the reason. */
     public Legality legality(int move) {
         if (move == Points.PASS) {
             return Legality.LEGAL;
@@ -174,7 +174,7 @@ public final class Board {
         return isSuicide(move) ? Legality.SUICIDE : Legality.LEGAL;
     }
 
-    /** Fills the buffer with the points where the side to move may play, ascending, and returns how many they are. */
+    /** Fills the buffer with the points where the side to move may play, ascending, and returns their number. */
     public int legalMovesInto(int[] buffer) {
         int count = 0;
         for (int point = 0; point < area; point++) {
@@ -199,7 +199,7 @@ public final class Board {
         mover ^= Blocks.BOTH_COLORS;
     }
 
-    /** Takes the last move back. There must be one: {@link #ply()} is not 0. */
+    /** Takes the last move back. {@link #ply()} must not be 0. */
     public void undo() {
         assert ply > 0;
         ply--;
@@ -218,7 +218,7 @@ public final class Board {
         return ply;
     }
 
-    /** The last move played here and not undone, or {@link Points#NONE}. */
+    /** The last move played here that is not undone, or {@link Points#NONE}. */
     public int lastMove() {
         return ply == 0 ? Points.NONE : records[(ply - 1) * RECORD_INTS + MOVE];
     }
@@ -228,7 +228,7 @@ public final class Board {
         return koPoint;
     }
 
-    /** The number of stones of a color captured by the moves played here and not undone. */
+    /** The number of stones of a color captured by the moves played here that are not undone. */
     public int capturedCount(Color color) {
         return blocks.capturedCounts[stoneOf(color)];
     }
@@ -248,7 +248,7 @@ public final class Board {
         return new Position(geometry, blocks.stonesOf(BLACK), blocks.stonesOf(WHITE), toMove(), koPoint);
     }
 
-    /** True when blocks, liberties and hash are what they are when computed from the stones alone: for tests, dear. */
+    /** True when blocks, liberties and hash equal those computed from the stones alone. Slow: for tests. */
     public boolean isConsistent() {
         return blocks.isConsistent() && (koPoint == Points.NONE || stones[koPoint] == EMPTY);
     }
@@ -273,7 +273,7 @@ public final class Board {
             if (stone == EMPTY) {
                 return false;
             }
-            // An own block must keep a liberty, an enemy block must lose its last one.
+            // The move is legal if an own block keeps a liberty or an enemy block loses its last one.
             if (stone != OFF && (stone == mover) == (liberties[blockOf[neighbor]] > 1)) {
                 return false;
             }

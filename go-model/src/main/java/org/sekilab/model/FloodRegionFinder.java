@@ -23,7 +23,7 @@ public final class FloodRegionFinder implements RegionFinder {
         private final Color color;
         private final PointSet stones;
         private final PointSet empties;
-        private final short[] owner; // [point], as in RegionMap; [area] is never met
+        private final short[] owner; // [point], as in RegionMap; the element [area] is never read
         private final int[] queue;
         private final List<Block> blocks = new ArrayList<>();
         private final List<PointSet> regionPoints = new ArrayList<>();
@@ -68,7 +68,10 @@ public final class FloodRegionFinder implements RegionFinder {
             blocks.add(new Block(blocks.size(), color, points, liberties.freeze()));
         }
 
-        /** Marks all points connected to the seed, stones of the color or not as the seed, and returns them. */
+        /**
+         * Returns all points connected to the seed that hold a stone of the color, or that hold none, as the seed does.
+         * Marks them.
+         */
         private PointSet fill(int seed, short mark) {
             boolean isStone = stones.contains(seed);
             PointSet filled = new PointSet(geometry);

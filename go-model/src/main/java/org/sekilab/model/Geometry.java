@@ -3,19 +3,19 @@ package org.sekilab.model;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * The points of a board of one size, and which of them are neighbors.
+ * The points of a board of one size, and their neighbors.
  *
- * <p>Points are numbered {@code row * width + column}, rows from the bottom and columns from the left, both from 0. One
- * instance exists per size, so geometries can be compared with {@code ==}. Immutable.
+ * <p>Points are numbered {@code row * width + column}. Rows count from the bottom and columns from the left, both from
+ * 0. One instance exists per size, so geometries can be compared with {@code ==}. Immutable.
  */
 public final class Geometry {
     public static final int MIN_SIZE = 2;
     public static final int MAX_SIZE = 25;
 
-    /** Number of symmetries of {@link #symmetry}: four keep the size, four more exchange width and height. */
+    /** The number of symmetries of {@link #symmetry}. Four keep the size, four more exchange width and height. */
     public static final int SYMMETRIES = 8;
 
-    /** The letters of the columns in GTP coordinates, from the left; there is no I. */
+    /** The letters of the columns in GTP coordinates, from the left. There is no I. */
     public static final String COLUMN_LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
     private static final AtomicReferenceArray<Geometry> BY_SIZE =
@@ -24,8 +24,8 @@ public final class Geometry {
     private final int width;
     private final int height;
     private final int area;
-    private final int[] neighbors; // [4 * point + direction]: left, right, down, up; the area where there is none
-    private final int[] diagonals; // [4 * point + direction]; the area where there is none
+    private final int[] neighbors; // [4 * point + direction]: left, right, down, up; the area off the board
+    private final int[] diagonals; // [4 * point + direction]; the area off the board
     private final PointSet column0;
 
     private Geometry(int width, int height) {
@@ -93,7 +93,7 @@ public final class Geometry {
         return point / width;
     }
 
-    /** The point in a column and a row, both from 0 and on the board. */
+    /** The point in a column and a row. Both count from 0 and must be on the board. */
     public int point(int column, int row) {
         assert isOnBoard(column, row) : column + "," + row;
         return row * width + column;
@@ -103,20 +103,22 @@ public final class Geometry {
         return column >= 0 && column < width && row >= 0 && row < height;
     }
 
-    /** True for a number that is a point of this board, false for {@link Points#PASS} and others. */
+    /** True for a number that is a point of this board; false for {@link Points#PASS} and all other numbers. */
     public boolean isPoint(int point) {
         return point >= 0 && point < area;
     }
 
     /**
-     * The neighbor of a point in a direction: 0 left, 1 right, 2 down, 3 up. Where the board ends it is {@link #area()}, so
-     * that arrays by point may hold one more element, for all that is off the board.
+     * The neighbor of a point in a direction: 0 left, 1 right, 2 down, 3 up. Off the board it is {@link #area()}.
+     * Arrays indexed by point may therefore hold one more element for all that is off the board.
      */
     public int neighbor(int point, int direction) {
         return neighbors[4 * point + direction];
     }
 
-    /** The diagonal neighbor: 0 lower left, 1 lower right, 2 upper left, 3 upper right; {@link #area()} off the board. */
+    /**
+     * The diagonal neighbor: 0 lower left, 1 lower right, 2 upper left, 3 upper right; {@link #area()} off the board.
+     */
     public int diagonal(int point, int direction) {
         return diagonals[4 * point + direction];
     }
@@ -133,14 +135,14 @@ public final class Geometry {
         return column == 0 || row == 0 || column == width - 1 || row == height - 1;
     }
 
-    /** The geometry of the board after a symmetry: width and height are exchanged for symmetries 4 to 7. */
+    /** The geometry of the board after a symmetry. Symmetries 4 to 7 exchange width and height. */
     public Geometry afterSymmetry(int symmetry) {
         return symmetry < 4 ? this : of(/* width= */ height, /* height= */ width);
     }
 
     /**
-     * Where a symmetry takes a point, as a point of {@link #afterSymmetry}. Bit 0 of the symmetry mirrors the columns, bit
-     * 1 the rows, and bit 2 then exchanges columns and rows; 0 is the identity.
+     * The point of {@link #afterSymmetry} to which a symmetry moves a point. Bit 0 of the symmetry mirrors the columns
+     * and bit 1 the rows. Bit 2 then exchanges columns and rows. Symmetry 0 is the identity.
      */
     public int symmetry(int symmetry, int point) {
         int column = (symmetry & 1) == 0 ? column(point) : width - 1 - column(point);
@@ -158,7 +160,9 @@ public final class Geometry {
         return width + "x" + height;
     }
 
-    /** The table behind {@link #neighbor}: [4 * point + direction]. Shared by all boards, not to be changed. */
+    /**
+     * The table behind {@link #neighbor}: [4 * point + direction]. All boards share it; the caller must not change it.
+     */
     int[] neighborTable() {
         return neighbors;
     }

@@ -1,15 +1,18 @@
 package org.sekilab.model;
 
-/** Whether a move is legal, and if not, why. */
+/** Whether a move is legal, and if not, the reason. */
 public enum Legality {
     LEGAL,
-    /** Not a point of the board, and not a pass. */
+    /** The move is neither a point of the board nor a pass. */
     OFF_BOARD,
     OCCUPIED,
     /** The stone would have no liberty and capture nothing. */
     SUICIDE,
-    /** It would retake a ko at once. */
+    /** The move would retake a ko at once. */
     KO,
-    /** It would repeat an earlier position; told by {@code GameHistory} only, as a board knows no history. */
+    /**
+     * The move would repeat an earlier position. Only {@code GameHistory} reports this, because a board knows no
+     * history.
+     */
     SUPERKO
 }

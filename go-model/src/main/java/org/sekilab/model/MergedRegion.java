@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A merged region: the union of basic regions of one color. Immutable. Source: [NM04] 1.1 and 3.2.
  *
- * <p>A block whose regions are all among the parts is interior here, though it was a boundary block of each part.
+ * <p>A block is interior here when all its regions are among the parts, even if it is a boundary block of each part.
  *
  * @param parts the basic regions, at least one, in ascending order; made by {@link RegionMap#merge}
  */

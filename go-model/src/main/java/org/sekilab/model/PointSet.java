@@ -5,11 +5,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A set of points of one board, as bits of 64-bit words: the set operations of [N05] 2.1, in place.
+ * A set of points of one board, as bits of 64-bit words. It has the set operations of [N05] 2.1, done in place.
  *
- * <p>Bit {@code p % 64} of word {@code p / 64} is point {@code p}; a 19x19 board takes six words. Bits beyond the last
- * point ("ghost bits") are always clear. Mutable until {@link #freeze}; confined to one thread until then. Operations
- * take O(words) unless stated and allocate nothing; arguments must be of the same geometry.
+ * <p>Bit {@code p % 64} of word {@code p / 64} is point {@code p}. A 19x19 board takes six words. Bits beyond the last
+ * point ("ghost bits") are always clear. A set is mutable until {@link #freeze}, and confined to one thread until then.
+ *
+ * <p>Operations take O(words) unless stated otherwise and allocate nothing. Arguments must have the same geometry.
  */
 public final class PointSet {
     private final Geometry geometry;
@@ -40,7 +41,7 @@ public final class PointSet {
         return new PointSet(geometry).complement();
     }
 
-    /** The points in the corners; fewer than four on a board of one line. */
+    /** The points in the corners. A board of one line has fewer than four. */
     public static PointSet corners(Geometry geometry) {
         int right = geometry.width() - 1;
         int top = geometry.height() - 1;
@@ -52,12 +53,12 @@ public final class PointSet {
                 geometry.point(right, top));
     }
 
-    /** A set of its own with the same points, not frozen. */
+    /** A new set with the same points, not frozen. */
     public PointSet copy() {
         return new PointSet(this);
     }
 
-    /** Forbids all later changes, so that the set can be shared. Returns this set. */
+    /** Forbids all later changes, so that threads and objects can share the set. Returns this set. */
     public PointSet freeze() {
         frozen = true;
         return this;
@@ -199,7 +200,7 @@ public final class PointSet {
         return this;
     }
 
-    /** The set difference: removes the other set's points. */
+    /** The set difference: removes the points of the other set. */
     public PointSet subtract(PointSet other) {
         checkMutable();
         assert geometry == other.geometry;
@@ -209,7 +210,7 @@ public final class PointSet {
         return this;
     }
 
-    /** Exchanges the points in the set and those not in it. */
+    /** The complement: a point is in the set afterwards if it was not in it before. */
     public PointSet complement() {
         checkMutable();
         for (int i = 0; i < words.length; i++) {
@@ -219,7 +220,7 @@ public final class PointSet {
         return this;
     }
 
-    /** Moves all points one column to the left; those of the leftmost column vanish. */
+    /** Moves all points one column to the left. Points of the leftmost column vanish. */
     public PointSet shiftLeft() {
         checkMutable();
         subtract(geometry.column0());
@@ -227,7 +228,7 @@ public final class PointSet {
         return this;
     }
 
-    /** Moves all points one column to the right; those of the rightmost column vanish. */
+    /** Moves all points one column to the right. Points of the rightmost column vanish. */
     public PointSet shiftRight() {
         checkMutable();
         shiftUpBy(1);
@@ -235,14 +236,14 @@ public final class PointSet {
         return this;
     }
 
-    /** Moves all points one row down; those of the bottom row vanish. */
+    /** Moves all points one row down. Points of the bottom row vanish. */
     public PointSet shiftDown() {
         checkMutable();
         shiftDownBy(geometry.width());
         return this;
     }
 
-    /** Moves all points one row up; those of the top row vanish. */
+    /** Moves all points one row up. Points of the top row vanish. */
     public PointSet shiftUp() {
         checkMutable();
         shiftUpBy(geometry.width());
@@ -250,8 +251,8 @@ public final class PointSet {
     }
 
     /**
-     * Makes this set <em>thicken</em>(source): all neighbors of the source's points, the union of its four shifts. A point
-     * of the source is in it only if it has a neighbor in the source. Source: [N05] 2.1.
+     * Makes this set <em>thicken</em>(source): all neighbors of the points of the source, the union of its four shifts.
+     * A point of the source is in the result only if it has a neighbor in the source. Source: [N05] 2.1.
      */
     public PointSet assignThickened(PointSet source) {
         checkMutable();
@@ -275,17 +276,20 @@ public final class PointSet {
         return this;
     }
 
-    /** Makes this set <em>ext</em>(source), its exterior: the points outside the source next to it. Source: [N05] 2.1. */
+    /**
+     * Makes this set <em>ext</em>(source), its exterior: the points outside the source that are adjacent to it. Source:
+     * [N05] 2.1.
+     */
     public PointSet assignExterior(PointSet source) {
         return assignThickened(source).subtract(source);
     }
 
-    /** A new set, <em>thicken</em> of this one: see {@link #assignThickened}. */
+    /** A new set: <em>thicken</em> of this set, see {@link #assignThickened}. */
     public PointSet thicken() {
         return new PointSet(geometry).assignThickened(this);
     }
 
-    /** A new set, <em>ext</em> of this one: see {@link #assignExterior}. */
+    /** A new set: <em>ext</em> of this set, see {@link #assignExterior}. */
     public PointSet exterior() {
         return new PointSet(geometry).assignExterior(this);
     }
@@ -296,8 +300,8 @@ public final class PointSet {
     }
 
     /**
-     * Grows this set to all points of the area that are connected to it within the area; points outside the area are
-     * dropped first. O(words) for each step of distance; allocates one set.
+     * Grows this set to all points of the area that are connected to it within the area. Points outside the area are
+     * removed first. Takes O(words) for each step of distance and allocates one set.
      */
     public PointSet flood(PointSet area) {
         intersect(area);
@@ -323,12 +327,12 @@ public final class PointSet {
         return components;
     }
 
-    /** Word {@code i} of the set's bits, for keys and hashes. */
+    /** Word {@code i} of the bits of the set, for keys and hashes. */
     public long word(int i) {
         return words[i];
     }
 
-    /** The number of words of the set's bits. */
+    /** The number of words of the bits of the set. */
     public int wordCount() {
         return words.length;
     }

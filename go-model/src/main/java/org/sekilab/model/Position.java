@@ -50,7 +50,7 @@ public record Position(Geometry geometry, PointSet black, PointSet white, Color 
         return black.copy().unite(white).complement();
     }
 
-    /** A block that the rules would have removed; the black ones are looked at first. */
+    /** A block without liberties, which the rules would have removed. Black blocks are tested before white ones. */
     public Optional<PointSet> findBlockWithoutLiberty() {
         PointSet empties = empties();
         for (Color color : Color.values()) {
@@ -73,7 +73,7 @@ public record Position(Geometry geometry, PointSet black, PointSet white, Color 
                 koPoint == Points.NONE ? Points.NONE : geometry.symmetry(symmetry, koPoint));
     }
 
-    /** The same position with black and white exchanged, the side to move too. */
+    /** The same position with black and white exchanged, the side to move included. */
     public Position withColorsSwapped() {
         return new Position(geometry, white, black, toMove.opposite(), koPoint);
     }

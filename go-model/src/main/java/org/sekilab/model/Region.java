@@ -3,24 +3,27 @@ package org.sekilab.model;
 import java.util.List;
 
 /**
- * A region of a color: points not of that color, enclosed by its blocks. Source: [NM04] 1.1.
+ * A region of a color: points that are not of that color, enclosed by its blocks. Source: [NM04] 1.1.
  *
- * <p>The color is that of the blocks around it, the defender's; the other color is the attacker's.
+ * <p>The color of a region is that of the blocks around it, the defender's color. The other color is the attacker's.
  */
 public sealed interface Region permits BasicRegion, MergedRegion {
     /** The color of the blocks around it: the defender's. */
     Color color();
 
-    /** Its points, empty or with stones of the attacker, and in a merged region nothing else; frozen. */
+    /**
+     * The points of the region; frozen. In a basic region they are empty or hold attacker stones. A merged region has
+     * no other points.
+     */
     PointSet points();
 
-    /** Its empty points; frozen. */
+    /** The empty points of the region; frozen. */
     PointSet empties();
 
-    /** The blocks that are adjacent to it and to another region as well, in ascending order. */
+    /** The blocks that are adjacent to this region and to another one, in ascending order. */
     List<Block> boundaryBlocks();
 
-    /** The blocks that are adjacent to it and to no other region, in ascending order. */
+    /** The blocks that are adjacent to this region and to no other one, in ascending order. */
     List<Block> interiorBlocks();
 
     default Color defender() {

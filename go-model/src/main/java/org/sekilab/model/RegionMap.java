@@ -6,20 +6,20 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The blocks and basic regions of one color of a position, and which are adjacent. Immutable. Source: [NM04] 1.1.
+ * The blocks and basic regions of one color of a position, and their adjacencies. Immutable. Source: [NM04] 1.1.
  *
- * <p>Every point of the board belongs to exactly one block of the color or one basic region of it.
+ * <p>Every point of the board belongs to exactly one block of the color or to exactly one of its basic regions.
  */
 public final class RegionMap {
     private final Color color;
     private final List<Block> blocks;
     private final List<BasicRegion> regions;
-    private final short[] owner; // [point]: index of its block, or -1 - index of its region
-    private final int[][] regionsOfBlock; // [block] ascending indices
-    private final int[][] blocksOfRegion; // [region] ascending indices
+    private final short[] owner; // [point]: the index of its block, or -1 - the index of its region
+    private final int[][] regionsOfBlock; // [block]: ascending indices
+    private final int[][] blocksOfRegion; // [region]: ascending indices
 
     /**
-     * Puts a map together; for implementations of {@link RegionFinder}.
+     * Puts a map together. For implementations of {@link RegionFinder}.
      *
      * @param owner by point: the index of its block, or -1 minus the index of its region
      * @param regionsOfBlock by block: the indices of the regions adjacent to it, ascending
@@ -64,12 +64,15 @@ public final class RegionMap {
         return owner[point] < 0 ? -1 - owner[point] : Points.NONE;
     }
 
-    /** The indices of the regions adjacent to a block, ascending. Not to be changed by the caller. */
+    /** The indices of the regions adjacent to a block, ascending. The caller must not change the array. */
     public int[] regionsOf(Block block) {
         return regionsOfBlock[block.index()];
     }
 
-    /** The indices of the blocks adjacent to a region, boundary and interior, ascending. Not to be changed. */
+    /**
+     * The indices of the blocks adjacent to a region, boundary and interior, ascending. The caller must not change the
+     * array.
+     */
     public int[] blocksOf(BasicRegion region) {
         return blocksOfRegion[region.index()];
     }

@@ -137,7 +137,7 @@ class BoardTest {
         }
     }
 
-    /** A random game against the naive rules, move by move, and back to the empty board. */
+    /** Plays a random game, compares it with the naive rules after each move, and undoes it to the empty board. */
     @RepeatedTest(60)
     void randomGameAgreesWithNaiveRulesAndUndoes(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -174,7 +174,7 @@ class BoardTest {
         assertThat(board.positionHash()).isEqualTo(new Board(geometry).positionHash());
     }
 
-    /** The rare cases do come up in such games, or the test above would say little. */
+    /** The rare cases do occur in such random games. Otherwise the test above would prove little. */
     @Test
     void randomGamesHaveCapturesKosAndMerges() {
         Random random = new Random(1);

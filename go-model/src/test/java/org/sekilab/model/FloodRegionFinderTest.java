@@ -15,7 +15,7 @@ import org.sekilab.model.text.Diagram;
 class FloodRegionFinderTest {
     private final RegionFinder finder = new FloodRegionFinder();
 
-    /** As [NM04] Fig. 1: the block between regions A and B is a boundary block of both, and counts liberties in both. */
+    /** As in [NM04] Fig. 1: the block between regions A and B is a boundary block of both and has liberties in both. */
     @Test
     void blockBetweenTwoRegionsIsABoundaryBlockOfBoth() {
         Position position = Diagram.parse("""
@@ -87,7 +87,7 @@ class FloodRegionFinderTest {
         assertThat(map.regions().get(0).boundaryBlocks()).isEmpty();
     }
 
-    /** Blocks and regions against a naive flood over sets of points, on random boards of many sizes. */
+    /** Compares blocks and regions with a naive flood over sets of points, on random boards of many sizes. */
     @RepeatedTest(300)
     void agreesWithNaiveFloodOnRandomBoards(RepetitionInfo run) {
         long seed = Seeds.next(run);

@@ -6,11 +6,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The rules once more, as slowly and plainly as can be: the reference that boards are tested against. */
+/** A second implementation of the rules, slow and plain. Boards are tested against it. */
 final class NaiveBoard {
     final int width;
     final int height;
-    final char[][] stones; // [column][row] '.', 'X', 'O'
+    final char[][] stones; // [column][row]: '.', 'X' or 'O'
     char toMove = 'X';
     int koColumn = -1;
     int koRow = -1;
@@ -45,7 +45,7 @@ final class NaiveBoard {
         return text.toString();
     }
 
-    /** Plays and returns true, or changes nothing and returns false. */
+    /** Plays a legal move and returns true. For an illegal move, changes nothing and returns false. */
     boolean play(int column, int row) {
         if (stones[column][row] != '.' || column == koColumn && row == koRow) {
             return false;

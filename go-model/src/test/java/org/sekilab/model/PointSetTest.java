@@ -15,7 +15,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** Each operation against plain sets of coordinates, on random sets of boards of all kinds of sizes. */
+/** Compares each operation with plain sets of coordinates, on random sets of boards of many sizes. */
 class PointSetTest {
     private static final int[][] SIZES = {
         {2, 2}, {2, 25}, {25, 2}, {8, 8}, {9, 7}, {7, 9}, {13, 13}, {16, 4}, {19, 19}, {25, 25}, {21, 3}, {17, 5}
@@ -87,7 +87,7 @@ class PointSetTest {
         assertThat(union).as("seed %d", seed).isEqualTo(set);
     }
 
-    /** [N05] Fig. 1 gives 11 and 3 for its sets; a 2x3 rectangle has 7 by the same definition. */
+    /** [N05] Fig. 1 gives 11 and 3 for its sets. A 2x3 rectangle has 7 by the same definition. */
     @Test
     void adjacencyCountOfARectangleIsThatOfItsGrid() {
         Geometry geometry = Geometry.of(9, 9);

@@ -10,22 +10,22 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The positions by others that tests measure the project on, {@code ../shared/data} beside the checkout. They are not part
- * of the repository: where they are absent, a test that asks for them is skipped, and says so.
+ * Positions from other sources that tests use, in {@code ../shared/data} beside the checkout. They are not part of the
+ * repository. A test that needs missing data is skipped and says so.
  */
 public final class SharedData {
     private static final String ARTIFACT = "<artifactId>sekilab</artifactId>";
 
     private SharedData() {}
 
-    /** The file or folder of that name in the data; skips the running test if there is none. */
+    /** The file or folder of that name in the data. Skips the running test if there is none. */
     public static Path require(String name) {
         Path path = root().resolveSibling("shared").resolve("data").resolve(name);
         assumeTrue(Files.exists(path), () -> "skipped: no shared data at " + path);
         return path;
     }
 
-    /** All SGF files in a folder of the data and in its subfolders, sorted; skips the running test if there is none. */
+    /** All SGF files in a folder of the data and in its subfolders, sorted. Skips the running test if there is none. */
     public static List<Path> requireSgfFiles(String folder) {
         try (Stream<Path> paths = Files.walk(require(folder))) {
             return paths.filter(path -> path.toString().endsWith(".sgf"))
@@ -53,7 +53,7 @@ public final class SharedData {
             return false;
         }
         try {
-            // The modules' POMs name that artifact too, as their parent, but have no modules.
+            // The POMs of the modules name that artifact too, as their parent. They list no modules.
             String text = Files.readString(pom);
             return text.contains(ARTIFACT) && text.contains("<modules>");
         } catch (IOException e) {

@@ -41,7 +41,7 @@ public final class Progress implements AutoCloseable {
     private int done;
     private long lastLine;
     private volatile Optional<Duration> left = Optional.empty(); // as of the last look at the clock
-    private boolean isClosed;
+    private volatile boolean isClosed;
     private @Nullable ProgressBar bar;
 
     /** A piece of work that is worked on; not a record, because two pieces may have one name. */
@@ -223,7 +223,8 @@ public final class Progress implements AutoCloseable {
         }
         ProgressBar shown = end();
         if (shown != null) {
-            shown.close(); // without the lock: another thread draws it for the last time
+            shown.close(); // without the lock: another thread of the library draws it for the last time
+            screen.clear();
         }
     }
 
@@ -241,12 +242,14 @@ public final class Progress implements AutoCloseable {
 
         @Override
         public void accept(String text) {
-            screen.show(text);
+            if (!isClosed) {
+                screen.show(text);
+            }
         }
 
         @Override
         public void close() {
-            screen.clear();
+            // The library does not call this where its thread has not drawn yet, so the bar is removed elsewhere.
         }
     }
 }

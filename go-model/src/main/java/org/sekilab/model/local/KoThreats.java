@@ -1,10 +1,11 @@
 package org.sekilab.model.local;
 
 /**
- * How often the attacker of a local game may retake a ko at once, or that the defender may.
+ * The number of times that the attacker of a local game may retake a ko at once, or that the defender may retake
+ * always.
  *
- * <p>Source: unlimited threats are the model of [NKM] 5.3; limited ones are what [NKM] 7 asks for; those of the defender,
- * the other extreme, tell what hangs on a ko at all: [N05] table 1.
+ * <p>Source: [NKM] 5.3 models unlimited threats of the attacker. [NKM] 7 asks for limited ones. Unlimited threats of
+ * the defender, the other extreme, show whether a result depends on a ko at all: [N05] table 1.
  *
  * @param count from 0 to {@value #MOST}, or {@link #NO_LIMIT}, or {@link #NO_LIMIT_FOR_THE_DEFENDER}
  */
@@ -12,13 +13,13 @@ public record KoThreats(int count) {
     /** The largest limit. */
     public static final int MOST = 15;
 
-    /** The most points of a game with limited threats: the key of a state holds what is left of them. */
+    /** The most points of a game with limited threats. The key of a state needs bits for the threats left. */
     public static final int MAX_POINTS = LocalShape.MAX_POINTS - 2;
 
-    /** The {@link #count} that is no limit. */
+    /** The {@link #count} for an attacker with unlimited threats. */
     public static final int NO_LIMIT = -1;
 
-    /** The {@link #count} that gives the attacker none, and the defender as many as he likes. */
+    /** The {@link #count} for an attacker without threats and a defender with unlimited ones. */
     public static final int NO_LIMIT_FOR_THE_DEFENDER = -2;
 
     public static final KoThreats UNLIMITED = new KoThreats(NO_LIMIT);
@@ -33,7 +34,7 @@ public record KoThreats(int count) {
     }
 
     /**
-     * So many.
+     * A limited number of threats of the attacker.
      *
      * @param count from 0 to {@value #MOST}
      */
@@ -49,17 +50,17 @@ public record KoThreats(int count) {
         return count != NO_LIMIT;
     }
 
-    /** True when the defender may. */
+    /** True when the defender may always retake a ko at once. */
     public boolean isOfTheDefender() {
         return count == NO_LIMIT_FOR_THE_DEFENDER;
     }
 
-    /** The most points that a game may have. */
+    /** The most points that a game with these threats may have. */
     public int maxPoints() {
         return isLimited() ? MAX_POINTS : LocalShape.MAX_POINTS;
     }
 
-    /** As the configuration has it. */
+    /** The value as the configuration writes it. */
     @Override
     public String toString() {
         return switch (count) {

@@ -7,35 +7,38 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * A local game between the defender and the attacker of a region; mutable, confined to one thread.
+ * A local game between the defender and the attacker of a region. Mutable, confined to one thread.
  *
- * <p>Rules: suicide is illegal. The attacker may retake a simple ko at once, at the price of a ko threat if they are limited, see
- * {@link KoThreats}; the defender may not on the very next move, unless the threats are his. A pass is always legal, and two in a row end the game. So does the capture
- * of an essential block; a block that is given up turns into a wall, see {@link LocalShape#givingUp}. Other repetitions are left to whoever searches.
+ * <p>Rules of ko: the attacker may retake a simple ko at once. If threats are limited, the attacker pays one threat for
+ * it, see {@link KoThreats}. The defender may not retake on the very next move, unless the threats are the defender's.
  *
- * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye elsewhere. A group
- * is a connected set of stones, essential blocks included.
+ * <p>Other rules: suicide is illegal. A pass is always legal. Two passes in a row end the game, and so does the capture
+ * of an essential block. A block that is given up turns into a wall, see {@link LocalShape#givingUp}. The search must
+ * handle all other repetitions.
  *
- * <p>Cost: {@link #play} and {@link #isLegal} take some mask operations for each stone of groups that lose a liberty, and for
- * most moves a handful; {@link #undo} restores three longs. They allocate nothing, except when a game outgrows the undo
- * stack, which then doubles.
+ * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye
+ * elsewhere. A group is a connected set of stones, essential blocks included.
+ *
+ * <p>Cost: {@link #play} and {@link #isLegal} take a few mask operations for most moves. They take some more for each
+ * stone of a group that loses a liberty. {@link #undo} restores three longs. They allocate nothing, except when a game
+ * outgrows the undo stack, which then doubles.
  */
 public final class LocalBoard {
     private static final int RECORD = 3;
     private static final int MAX_PLIES_AT_FIRST = 256;
-    // What stands in the place of a ko where there is none: part of the key, so that an end differs from all other
-    // states.
+    // These values stand in the bits of the ko point where there is no ko. They are part of the key: an ended game must
+    // differ from all other states.
     private static final int NO_KO = 63;
     private static final int ENDED = 62;
     private static final int LOST = 61;
     private static final long DEFENDER_TO_MOVE = 1L << 6;
     private static final long PASSED = 1L << 7;
-    private static final long OVER = 1L << 8; // two passes
-    private static final long CAPTURED = 1L << 9; // an essential block
+    private static final long OVER = 1L << 8; // after two passes
+    private static final long CAPTURED = 1L << 9; // an essential block is captured
     private static final long KO = 63;
     private static final int THREATS_SHIFT = 10;
     private static final long ONE_THREAT = 1L << THREATS_SHIFT;
-    private static final long THREATS = (long) KoThreats.MOST << THREATS_SHIFT; // left; none where they are unlimited
+    private static final long THREATS = (long) KoThreats.MOST << THREATS_SHIFT; // threats left; 0 if unlimited
 
     private final LocalShape shape;
     private final LocalGroups groups;
@@ -46,16 +49,16 @@ public final class LocalBoard {
     private final long[] eyes;
     private final long all;
     private final KoThreats threats;
-    private final boolean isEachKoKept; // those that the attacker may retake too: only where threats are limited
-    private final boolean areDefenders; // who then may retake at once
+    private final boolean isEachKoKept; // limited threats: the attacker's bans on retaking are stored too
+    private final boolean areDefenders; // the defender has all threats and may retake at once
     private long attacker;
     private long defender;
-    private long turn = NO_KO; // the ko point in the low 6 bits, the flags above, and the threats that are left
+    private long turn = NO_KO; // the ko point in the low 6 bits, the flags above, then the threats left
     private long[] saved = new long[RECORD * MAX_PLIES_AT_FIRST]; // [RECORD * ply] attacker, defender, turn
     private int ply;
 
     /**
-     * The stones of a position, with unlimited ko threats.
+     * A game that starts from the stones of a position, with unlimited ko threats.
      *
      * @param mover the side to move
      */
@@ -64,11 +67,12 @@ public final class LocalBoard {
     }
 
     /**
-     * The stones of a position.
+     * A game that starts from the stones of a position.
      *
      * @param mover the side to move
-     * @param threats of the attacker
-     * @throws IllegalArgumentException if there are too many points for limited threats, see {@link KoThreats#maxPoints}
+     * @param threats the ko threats of the attacker
+     * @throws IllegalArgumentException if there are too many points for limited threats, see
+     *     {@link KoThreats#maxPoints}
      */
     public LocalBoard(LocalShape shape, Position position, Color mover, KoThreats threats) {
         this(shape, threats);
@@ -82,7 +86,7 @@ public final class LocalBoard {
         }
     }
 
-    /** The same state, with the moves that led to it. */
+    /** A copy of the state, together with the moves that led to it. */
     public LocalBoard(LocalBoard other) {
         this(other.shape, other.threats);
         this.attacker = other.attacker;
@@ -92,7 +96,7 @@ public final class LocalBoard {
         this.ply = other.ply;
     }
 
-    /** Without stones. */
+    /** A game without stones. */
     private LocalBoard(LocalShape shape, KoThreats threats) {
         if (shape.size() > threats.maxPoints()) {
             throw new IllegalArgumentException(
@@ -139,19 +143,19 @@ public final class LocalBoard {
         return (turn & PASSED) != 0;
     }
 
-    /** True when both have passed. */
+    /** True when both sides have passed. */
     public boolean isOver() {
         return (turn & OVER) != 0;
     }
 
-    /** True when the attacker has captured an essential block; nothing else is played then. */
+    /** True when the attacker has captured an essential block. The game is then over. */
     public boolean isBlockCaptured() {
         return (turn & CAPTURED) != 0;
     }
 
     /**
-     * The point of a ko that was taken by the last move, or {@link Points#NONE}: the defender may not retake it now, the attacker at the price
-     * of a threat. Where threats are unlimited, none is kept for the attacker.
+     * The point of a ko that the last move took, or {@link Points#NONE}. The defender may not retake it now. The
+     * attacker may retake it at the price of a threat. With unlimited threats, no ko point is stored for the attacker.
      */
     public int koPoint() {
         int ko = (int) (turn & KO);
@@ -169,8 +173,8 @@ public final class LocalBoard {
     }
 
     /**
-     * The first half of a key of the whole state, ko, turn and threats included: no other state of this shape and with threats limited or not as
-     * here has the same two halves.
+     * The first half of a key of the whole state, with ko, turn and threats. No other state of this shape has the same
+     * two halves, if threats are limited in both states or in neither.
      */
     public long keyLow() {
         return attacker | (turn & 15) << LocalShape.MAX_POINTS | (turn >>> 10 & 3) << KoThreats.MAX_POINTS;
@@ -186,7 +190,7 @@ public final class LocalBoard {
         return legality(move) == Legality.LEGAL;
     }
 
-    /** Whether the side to move may play a move, and why not. The game must not be over. */
+    /** Whether the side to move may play a move, and if not, the reason. The game must not be over. */
     public Legality legality(int move) {
         if (move == Points.PASS) {
             return Legality.LEGAL;
@@ -236,8 +240,8 @@ public final class LocalBoard {
     }
 
     /**
-     * The same state of the game in which no block is given up, as all are essential, without the moves that led to it; this board where there are no
-     * such blocks, or where one of them has no liberty any more.
+     * A copy of the state in which all blocks are essential and none is given up. The copy has no moves to undo.
+     * Returns this board if no block is given up, or if such a block has no liberty here any more.
      */
     public LocalBoard keepingAll() {
         if (blockExteriors.length == shape.eyes().length || isBlockTaken()) {
@@ -250,7 +254,7 @@ public final class LocalBoard {
         return same;
     }
 
-    /** Takes the last move back. There must be one. */
+    /** Takes the last move back. There must be a move to undo. */
     public void undo() {
         int record = RECORD * --ply;
         attacker = saved[record];
@@ -259,7 +263,8 @@ public final class LocalBoard {
     }
 
     /**
-     * True when a group of the defender has no liberty here and at most one eye elsewhere, which the attacker, if to move, fills.
+     * True when a group of the defender has no liberty here and at most one eye elsewhere. An attacker to move fills
+     * that eye.
      */
     public boolean hasBlockInLastEye() {
         long empty = empties();
@@ -275,16 +280,20 @@ public final class LocalBoard {
     }
 
     /**
-     * True when stones of the defender that may have liberties outside have at most one here, so that the attacker, if to move, captures them here
-     * only: a group without a block, next to the wall, or to stones connected to it after the capture, which outside may have been captured themselves.
+     * True when the attacker may be able to capture defender stones here that have liberties outside on the whole
+     * board.
+     *
+     * <p>Such stones form a group without a block and have at most one liberty here. They are next to the wall, or to
+     * attacker stones that are connected to the wall after the capture. On the whole board those attacker stones may
+     * have been captured themselves.
      */
     public boolean hasDoubtfulStones() {
         return groups.hasDoubtful(defender, attacker, empties(), shape.wallAt());
     }
 
     /**
-     * The group of the defender that holds a block. The answer is in {@link #groupStones()} and {@link #groupBlocks()} until the next
-     * question or move.
+     * Finds the group of the defender that holds a block. {@link #groupStones()} and {@link #groupBlocks()} give the
+     * answer until the next question or move.
      */
     public void findGroupOfBlock(int block) {
         groups.find(defender, 0, 1L << block);
@@ -300,7 +309,7 @@ public final class LocalBoard {
         return groups.blocks();
     }
 
-    /** The points adjacent to the group that was found last, its own stones left out. */
+    /** The points adjacent to the group that was found last, without the group's own stones. */
     public long groupExterior() {
         return groups.exterior();
     }
@@ -310,7 +319,7 @@ public final class LocalBoard {
         return groups.eyes();
     }
 
-    /** The points of {@code within} connected to the seed, as masks. */
+    /** The points of {@code within} that are connected to the seed. All are masks. */
     public long flood(long seed, long within) {
         return groups.flood(seed, within);
     }

@@ -3,17 +3,17 @@ package org.sekilab.model.local;
 import java.util.Arrays;
 
 /**
- * Connected points of a shape, as masks: of any kind, and groups of the defender, which blocks around hold together. Mutable only in the
- * group that was found last; confined to one thread.
+ * Finds connected points of a shape, as masks: sets of any points, and groups of the defender, which may hold blocks
+ * around. Mutable only in the group that was found last; confined to one thread.
  *
  * <p>Cost: some mask operations for each point; allocates nothing.
  */
 final class LocalGroups {
     private final long[] neighbors; // [point]
-    private final long[] blockExteriors; // [block] those of blocks that are given up last
+    private final long[] blockExteriors; // [block]: essential blocks first, then blocks that are given up
     private final long[] blocksAt; // [point]
     private final long[] eyes; // [block]
-    private final int essential; // blocks
+    private final int essential; // the number of essential blocks
     private long stones; // of the group that was found last
     private long blocks;
 
@@ -22,7 +22,7 @@ final class LocalGroups {
         this.neighbors = shape.neighbors();
         this.blockExteriors = shape.allExteriors();
         this.blocksAt = shape.blocksAt();
-        this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length); // blocks that are given up have none
+        this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length); // blocks that are given up have no eyes
     }
 
     /** All points adjacent to points of a mask. */
@@ -44,7 +44,7 @@ final class LocalGroups {
         return reached;
     }
 
-    /** Finds all stones of the defender and blocks around connected to some. */
+    /** Finds the group of the defender that is connected to the given stones and blocks. */
     void find(long defender, long someStones, long someBlocks) {
         stones = someStones;
         blocks = 0;
@@ -91,12 +91,14 @@ final class LocalGroups {
         return stones;
     }
 
-    /** The blocks around, those that are given up last, of the group that was found last. */
+    /**
+     * The blocks of the group that was found last: bits of essential blocks first, then of blocks that are given up.
+     */
     long blocks() {
         return blocks;
     }
 
-    /** The points adjacent to the group that was found last, its own stones left out. */
+    /** The points adjacent to the group that was found last, without the group's own stones. */
     long exterior() {
         long exterior = around(stones);
         for (long rest = blocks; rest != 0; rest &= rest - 1) {
@@ -114,12 +116,12 @@ final class LocalGroups {
         return Long.bitCount(mask);
     }
 
-    /** Whether the group that was found last is captured where these points are empty. */
+    /** Whether the group that was found last is captured if just these points are empty. */
     boolean isCaptured(long empty) {
         return (exterior() & empty) == 0 && eyes() == 0;
     }
 
-    /** Whether the group that was found last is a block that is given up, and no stones here. */
+    /** Whether the group that was found last is a block that is given up, without any stones here. */
     boolean isGivenUp() {
         return stones == 0 && blockExteriors.length > essential && blocks >>> essential != 0;
     }

@@ -3,8 +3,8 @@ package org.sekilab.model.local;
 import org.sekilab.model.Legality;
 
 /**
- * Who has liberties in a local game, and which moves would be suicide, by the stones as masks. Mutable only in the group that was found
- * last; confined to one thread.
+ * Answers which stones of a local game have liberties, and which moves are suicide. Stones are masks. Mutable only in
+ * the group that was found last; confined to one thread.
  *
  * <p>Cost: some mask operations for each stone of the groups around a point; allocates nothing.
  */
@@ -15,7 +15,7 @@ final class LocalLiberties {
     private final long[] givenUpExteriors;
     private final long solidWallAt;
 
-    /** Shares what is found of groups. */
+    /** Uses the given finder of groups, and changes the group that it found last. */
     LocalLiberties(LocalShape shape, LocalGroups groups) {
         this.groups = groups;
         this.neighbors = shape.neighbors();
@@ -24,7 +24,7 @@ final class LocalLiberties {
         this.solidWallAt = shape.solidWallAt();
     }
 
-    /** Whether a group of the attacker, who has these stones in all, has no liberty. */
+    /** Whether a group of the attacker has no liberty. The second mask holds all attacker stones. */
     boolean areWithout(long group, long attacker, long empty) {
         return (groups.around(group) & empty) == 0
                 && (group & solidWallAt) == 0
@@ -41,7 +41,10 @@ final class LocalLiberties {
         return false;
     }
 
-    /** Legality for the attacker on a point without empty neighbors, where these points would be empty. */
+    /**
+     * Legality of an attacker move on a point without empty neighbors. The last mask holds the empty points after the
+     * move.
+     */
     Legality ofAttackerAt(int move, long attacker, long defender, long empty) {
         if ((solidWallAt >>> move & 1) != 0) {
             return Legality.LEGAL;
@@ -70,7 +73,10 @@ final class LocalLiberties {
         return Legality.SUICIDE;
     }
 
-    /** Legality for the defender on a point without empty neighbors, where these points would be empty. */
+    /**
+     * Legality of a defender move on a point without empty neighbors. The last mask holds the empty points after the
+     * move.
+     */
     Legality ofDefenderAt(int move, long attacker, long defender, long empty) {
         groups.find(defender, neighbors[move] & defender, blocksAt[move]);
         if (!groups.isCaptured(empty)) {

@@ -11,21 +11,23 @@ import org.sekilab.model.Position;
 import org.sekilab.model.Region;
 
 /**
- * What stays the same in a local game: its points, which are adjacent, and the defender's blocks around them. Immutable.
+ * The fixed part of a local game: its points, their adjacencies, and the defender's blocks around them. Immutable.
  *
- * <p>The points are those of the region and of its interior blocks, which may be captured like any stone, and further points
- * that the maker adds, such as external liberties. The other adjacent blocks of the defender, its <em>essential</em> blocks,
- * are not points: the game is over when one is captured. An essential block may have eyes elsewhere that cost the attacker a
- * move of its own each, when all else is taken: two of them keep it for good.
+ * <p>The points are those of the region and of its interior blocks, which may be captured like any stone. The caller
+ * may add further points, such as external liberties. The other adjacent blocks of the defender are <em>essential</em>
+ * and are not points. The game is over when an essential block is captured.
+ *
+ * <p>An essential block may have eyes elsewhere. Each eye costs the attacker one move when the block has no other
+ * liberty. Two such eyes keep the block for good.
  */
 public final class LocalShape {
-    /** So that a state with its ko, its turn and its pass fits a key of 128 bits. */
+    /** With 60 points, a state with its ko, turn and pass fits a key of 128 bits. */
     public static final int MAX_POINTS = 60;
 
-    /** The value of {@code eyes} for a block that is alive whatever happens here. */
+    /** The value of {@code eyes} for a block that is alive regardless of the play here. */
     public static final long ALIVE = 3L << 62;
 
-    /** The most essential blocks and blocks that are given up together: the bits of a mask. */
+    /** The most essential blocks and given up blocks together: the bits of a mask. */
     public static final int MAX_BLOCKS = 64;
 
     private final Geometry geometry;
@@ -98,8 +100,11 @@ public final class LocalShape {
     }
 
     /**
-     * The same game with blocks of the defender that may be captured as wholes: one that has no liberty here any more counts from then on as
-     * stones of the attacker that cannot be captured, wherever it may have liberties outside. The game is lost when stones here are captured with it.
+     * The same game with blocks of the defender that may be captured as wholes.
+     *
+     * <p>Such a block is taken when it has no liberty here any more, even if it has liberties outside. From then on it
+     * counts as attacker stones that cannot be captured. The game is lost when defender stones here are captured with
+     * it.
      *
      * @param lost blocks next to the points that are neither essential nor part of the wall
      * @throws IllegalArgumentException if there are too many blocks
@@ -128,7 +133,10 @@ public final class LocalShape {
         return new LocalShape(geometry, defender, points, blocks, givenUp, others, territory, solidWallAt);
     }
 
-    /** A region with its interior blocks; its boundary blocks are essential, without eyes or liberties elsewhere. */
+    /**
+     * The shape of a region with its interior blocks. Its boundary blocks are essential and have no eyes or liberties
+     * elsewhere.
+     */
     public static LocalShape of(Region region) {
         PointSet none = new PointSet(region.points().geometry());
         return of(
@@ -140,13 +148,14 @@ public final class LocalShape {
     }
 
     /**
-     * A region with those of its interior blocks that are not essential.
+     * The shape of a region, with its interior blocks except the essential ones.
      *
-     * @param further more points where one may play; they do not count as territory
-     * @param wall stones of the attacker outside that can never be captured; stones on local points next to them neither
-     * @param essential the defender's blocks that must not be captured: the boundary blocks, and interior ones if so wanted
-     * @param eyes by essential block: the eyes it has elsewhere, a bit for each, the same bit for blocks that share one; {@link
-     *     #ALIVE} if it needs none
+     * @param further more points where both sides may play; they do not count as territory
+     * @param wall attacker stones outside that can never be captured; stones on local points next to them cannot be
+     *     captured either
+     * @param essential the defender's blocks that must not be captured: the boundary blocks, and any interior ones
+     * @param eyes by essential block: the eyes that it has elsewhere, one bit for each; blocks that share an eye have
+     *     the same bit; {@link #ALIVE} for a block that needs no eye
      * @throws IllegalArgumentException if there are too many points or blocks, see {@link #fits}
      */
     public static LocalShape of(Region region, PointSet further, PointSet wall, List<Block> essential, long[] eyes) {
@@ -161,13 +170,13 @@ public final class LocalShape {
     }
 
     /**
-     * Any points.
+     * The shape of any set of points.
      *
-     * @param points where one may play
-     * @param territory those of them that are to be the defender's in the end
-     * @param wall as above
-     * @param essential as above: all blocks of the defender next to the points
-     * @param eyes as above
+     * @param points where both sides may play
+     * @param territory the points that are to be the defender's in the end; a subset of the points
+     * @param wall as for {@link #of(Region, PointSet, PointSet, List, long[])}
+     * @param essential the defender's blocks that must not be captured
+     * @param eyes as for {@link #of(Region, PointSet, PointSet, List, long[])}
      */
     public static LocalShape ofArea(
             Color defender, PointSet points, PointSet territory, PointSet wall, List<Block> essential, long[] eyes) {
@@ -177,12 +186,12 @@ public final class LocalShape {
                 points.geometry(), defender, sorted, essential, List.of(), eyes, mask(sorted, territory), solidWallAt);
     }
 
-    /** True when a region is small enough. */
+    /** True when a region is small enough for a local game with unlimited ko threats. */
     public static boolean fits(Region region) {
         return fits(region, KoThreats.UNLIMITED);
     }
 
-    /** The same for games with so many ko threats. */
+    /** True when a region is small enough for a local game with the given ko threats. */
     public static boolean fits(Region region, KoThreats threats) {
         int stones = 0;
         for (Block block : region.interiorBlocks()) {
@@ -217,14 +226,14 @@ public final class LocalShape {
     }
 
     /**
-     * The points where a stone of the attacker is connected to stones outside that can never be captured, now or as soon as a block that is given up
-     * has no liberty here.
+     * The points where an attacker stone is connected to outside stones that can never be captured. Includes the points
+     * where this becomes true as soon as a given up block has no liberty here.
      */
     public long wallAt() {
         return wallAt;
     }
 
-    /** Those of the points where it is so from the beginning. */
+    /** The points where an attacker stone is connected to such outside stones from the beginning. */
     public long solidWallAt() {
         return solidWallAt;
     }
@@ -234,7 +243,7 @@ public final class LocalShape {
         return points[local];
     }
 
-    /** The local point that stands for a point of the board, negative where none does. */
+    /** The local point that stands for a point of the board; negative where there is none. */
     public int localOf(int point) {
         return Arrays.binarySearch(points, point);
     }
@@ -254,7 +263,7 @@ public final class LocalShape {
         return mask;
     }
 
-    /** The points of the board that a mask stands for, as a new set. */
+    /** A new set of the points of the board that a mask stands for. */
     public PointSet pointsOf(long mask) {
         PointSet set = new PointSet(geometry);
         for (long rest = mask; rest != 0; rest &= rest - 1) {
@@ -268,12 +277,12 @@ public final class LocalShape {
         return givenUp;
     }
 
-    /** [block] The points adjacent to each of them. Not to be changed. */
+    /** [block]: the points adjacent to each given up block. The caller must not change the array. */
     long[] givenUpExteriors() {
         return givenUpExteriors;
     }
 
-    /** [block] The points adjacent to the essential blocks, then to those that are given up. */
+    /** [block]: the points adjacent to the essential blocks, then to the given up blocks. */
     long[] allExteriors() {
         long[] all = Arrays.copyOf(blockExteriors, blockExteriors.length + givenUpExteriors.length);
         System.arraycopy(givenUpExteriors, 0, all, blockExteriors.length, givenUpExteriors.length);
@@ -285,27 +294,30 @@ public final class LocalShape {
         return blocks;
     }
 
-    /** The stones of one side of a position that are local points. */
+    /** The stones of one color of a position that are on local points. */
     long stones(Position position, Color color) {
         return mask(position.stones(color));
     }
 
-    /** [point] The adjacent points. Not to be changed. */
+    /** [point]: the adjacent points. The caller must not change the array. */
     public long[] neighbors() {
         return neighbors;
     }
 
-    /** [block] The points adjacent to an essential block. Not to be changed. */
+    /** [block]: the points adjacent to an essential block. The caller must not change the array. */
     public long[] blockExteriors() {
         return blockExteriors;
     }
 
-    /** [point] The adjacent blocks: bit i for essential block i, then those that are given up. Not to be changed. */
+    /**
+     * [point]: the adjacent blocks. Bit i is essential block i; given up blocks follow. The caller must not change the
+     * array.
+     */
     public long[] blocksAt() {
         return blocksAt;
     }
 
-    /** [block] The eyes elsewhere, see {@link #of}. Not to be changed. */
+    /** [block]: the eyes elsewhere, see {@link #of}. The caller must not change the array. */
     public long[] eyes() {
         return eyes;
     }

@@ -1,8 +1,9 @@
 /**
- * A region as bit masks, for static evaluation and for search: the rules of a local game, and nothing of what it is worth.
+ * A region as bit masks, for static evaluation and for search. This package has the rules of a local game. It does not
+ * judge a game.
  *
- * <p>Read {@link org.sekilab.model.local.LocalShape} first, then {@link org.sekilab.model.local.LocalBoard}. Points are numbered 0, 1, ... within
- * the region; bit i of a mask is point i.
+ * <p>Read {@link org.sekilab.model.local.LocalShape} first, then {@link org.sekilab.model.local.LocalBoard}. Points are
+ * numbered 0, 1, ... within the region. Bit i of a mask is point i.
  */
 @NullMarked
 package org.sekilab.model.local;

@@ -10,18 +10,18 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * A board with the positions it has been through, for superko. Mutable, confined to one thread.
+ * A board with all its earlier positions, for superko. Mutable, confined to one thread.
  *
- * <p>Outside the board, so that searches that need no superko do not pay for it. Positions are found by hash and compared
- * stone by stone, so that no collision can make a legal move illegal. A snapshot is kept for each move.
+ * <p>The history is not part of the board, so searches without superko do not pay for it. Positions are found by hash
+ * and compared stone by stone: no collision can make a legal move illegal. A snapshot is kept for each move.
  */
 public final class GameHistory {
     private final Board board;
     private final KoRule rule;
-    private final Long2ObjectOpenHashMap<List<Position>> byHash = new Long2ObjectOpenHashMap<>(); // of the stones
+    private final Long2ObjectOpenHashMap<List<Position>> byHash = new Long2ObjectOpenHashMap<>(); // by stonesHash
     private final ObjectArrayList<Position> line = new ObjectArrayList<>();
 
-    /** Begins with the board's position now; from here on moves are to be played by this object only. */
+    /** Begins with the present position of the board. From here on, all moves must be played through this object. */
     public GameHistory(Board board, KoRule rule) {
         this.board = board;
         this.rule = rule;
@@ -32,7 +32,7 @@ public final class GameHistory {
         return rule;
     }
 
-    /** As {@link Board#legality}, and {@link Legality#SUPERKO} where the rule forbids the move. O(stones). */
+    /** As {@link Board#legality}, and {@link Legality#SUPERKO} for a move that the rule forbids. O(stones). */
     public Legality legality(int point) {
         Legality legality = board.legality(point);
         if (legality != Legality.LEGAL || point == Points.PASS || rule == KoRule.SIMPLE) {
@@ -51,7 +51,7 @@ public final class GameHistory {
         remember();
     }
 
-    /** Takes back the last move played here. */
+    /** Takes the last move played here back. */
     public void undo() {
         if (line.size() == 1) {
             throw new IllegalStateException("no move was played");
@@ -66,7 +66,7 @@ public final class GameHistory {
         assert last.toMove() != board.toMove();
     }
 
-    /** True when the board's stones, and for the situational rule its side to move, were there before. */
+    /** True when the same stones were on the board before. The situational rule also compares the side to move. */
     private boolean isRepeated() {
         List<Position> same = byHash.get(board.stonesHash());
         if (same == null) {

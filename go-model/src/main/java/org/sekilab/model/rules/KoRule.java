@@ -1,11 +1,11 @@
 package org.sekilab.model.rules;
 
-/** Which repetitions are illegal. Passing is always legal. */
+/** The repetitions that are illegal. Passing is always legal. */
 public enum KoRule {
-    /** Retaking a ko at once, and nothing else. */
+    /** Only retaking a ko at once is illegal. */
     SIMPLE,
-    /** Also a move that makes the stones of an earlier position. */
+    /** A move that makes the stones of an earlier position is illegal too. */
     POSITIONAL_SUPERKO,
-    /** Also a move that makes the stones of an earlier position with the same side to move. */
+    /** A move that makes the stones of an earlier position with the same side to move is illegal too. */
     SITUATIONAL_SUPERKO
 }

@@ -1,7 +1,7 @@
 /**
  * Rules that need the history of a game: superko.
  *
- * <p>Read {@link org.sekilab.model.rules.GameHistory} first. The rules without history are in
+ * <p>Read {@link org.sekilab.model.rules.GameHistory} first. The rules that need no history are in
  * {@link org.sekilab.model.Board}.
  */
 @NullMarked

@@ -18,13 +18,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Turns the bytes of a file into text. Fails only where they cannot be read, since the moves are ASCII whatever the comments are.
+ * Turns the bytes of a file into text. Fails only when the bytes cannot be read. Wrong bytes in comments are tolerated,
+ * because moves are ASCII.
  *
- * <p>In this order: a byte order mark; the charset that CA names, if the bytes are valid in it; UTF-8, if they are valid; the
- * charset that CA names with replacement characters, which keeps its two-byte characters together; ISO-8859-1.
+ * <p>The first that applies decides the charset:
+ * <ol>
+ * <li>a byte order mark of UTF-16
+ * <li>the charset that CA names, if the bytes are valid in it; a byte order mark of UTF-8 counts as CA[UTF-8]
+ * <li>UTF-8, if the bytes are valid in it
+ * <li>the charset that CA names, with replacement characters; two-byte characters stay together
+ * <li>ISO-8859-1
+ * </ol>
  */
 final class SgfDecoder {
-    /** CA stands in the first root; comments before it are rarely longer than this. */
+    /** CA stands in the first root. Comments before it are rarely longer than this. */
     private static final int SEARCHED_BYTES = 8192;
 
     private static final Pattern CHARSET = Pattern.compile("(?<![A-Za-z])CA\\s*\\[([^\\]]{1,40})\\]");
@@ -32,7 +39,7 @@ final class SgfDecoder {
 
     private SgfDecoder() {}
 
-    /** A reader of the text; the bytes may be opened several times before. */
+    /** A reader of the text. May open the bytes several times. */
     static Reader open(SgfBytes bytes) throws IOException {
         byte[] start;
         try (InputStream stream = bytes.open()) {
@@ -63,7 +70,7 @@ final class SgfDecoder {
         try (InputStream stream = bytes.open()) {
             stream.skipNBytes(skipped);
             Reader strict = new InputStreamReader(stream, charset.newDecoder());
-            while (strict.read(chunk) >= 0) {} // a decoder of its own throws where a reader would replace
+            while (strict.read(chunk) >= 0) {} // this decoder throws at wrong bytes
             return true;
         } catch (CharacterCodingException notThisCharset) {
             return false;
@@ -76,7 +83,8 @@ final class SgfDecoder {
             return Optional.empty();
         }
         try {
-            // The name was found as ASCII, so a charset such as UTF-16, where it would look different, is not true.
+            // The name was found as ASCII text. A charset that encodes ASCII differently, such as UTF-16, cannot be the
+            // true one.
             return Optional.of(Charset.forName(property.group(1).strip()))
                     .filter(charset -> charset.decode(ByteBuffer.wrap(ASCII_SAMPLE.getBytes(US_ASCII)))
                             .toString()

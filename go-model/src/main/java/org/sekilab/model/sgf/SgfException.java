@@ -1,6 +1,6 @@
 package org.sekilab.model.sgf;
 
-/** What is wrong with a game record, and where: the message is {@code source:line:column: problem}. */
+/** An error in a game record and its place. The message is {@code source:line:column: problem}. */
 public final class SgfException extends RuntimeException {
     private final String source;
     private final int line;
@@ -19,7 +19,7 @@ public final class SgfException extends RuntimeException {
         return "%s:%d:%d: %s".formatted(source, line, column, problem);
     }
 
-    /** The file, or whatever name the text was given. */
+    /** The file, or another name for the text. */
     public String source() {
         return source;
     }
@@ -29,7 +29,7 @@ public final class SgfException extends RuntimeException {
         return line;
     }
 
-    /** The column, from 1, in characters of the decoded text; a byte order mark does not count. */
+    /** The column, from 1, in characters of the decoded text. A byte order mark does not count. */
     public int column() {
         return column;
     }

@@ -13,13 +13,16 @@ import org.sekilab.model.Position;
 /**
  * A game of Go: a tree of nodes on a board of one size. Immutable.
  *
- * <p>The <em>main line</em> is the root, its first child, the first child of that, and so on. A <em>move</em> is a B or W
- * property; passes count. Moves are executed as FF[4] says, whether legal or not: the stone is put on its point, over
- * whatever is there; blocks of the opponent without liberties are removed, then the block of the stone itself if it has none
- * (suicide). Setup removes nothing but what it says. Within a node, setup comes first.
+ * <p>The <em>main line</em> is the root, its first child, the first child of that, and so on. A <em>move</em> is a B or
+ * W property; passes count. Moves are executed as FF[4] says, even illegal ones. The stone is put on its point and
+ * replaces any stone there. Blocks of the opponent without liberties are removed. Then the block of the stone itself is
+ * removed if it has no liberty (suicide).
  *
- * <p>The side to move is what PL said last unless a move follows it; else the opponent of the last move's player; else, if no
- * move was made, white after a handicap (HA of 2 or more, or stones of black only), and black otherwise.
+ * <p>Setup removes only the stones that it names. Within a node, setup comes first.
+ *
+ * <p>PL sets the side to move until the next move. After a move, the opponent of its player is to move. If there was
+ * neither PL nor a move, white is to move after a handicap, and black otherwise. A handicap is HA of 2 or more, or a
+ * position with black stones only.
  */
 public final class SgfGame {
     private static final int DEFAULT_SIZE = 19;
@@ -44,12 +47,12 @@ public final class SgfGame {
         this.geometry = sizes.isEmpty() ? Geometry.of(DEFAULT_SIZE, DEFAULT_SIZE) : geometry(sizes.get(0));
     }
 
-    /** A game without moves whose root sets up a position. The point of a ko is lost: SGF cannot tell it. */
+    /** A game without moves. Its root sets up a position. A ko point is lost, because SGF cannot express it. */
     public static SgfGame of(Position position) {
         return of(position, "");
     }
 
-    /** As {@link #of(Position)}, with a comment at the root; a blank one is left out. */
+    /** As {@link #of(Position)}, with a comment at the root. A blank comment is left out. */
     public static SgfGame of(Position position, String comment) {
         Geometry geometry = position.geometry();
         boolean isSquare = geometry.width() == geometry.height();
@@ -73,7 +76,9 @@ public final class SgfGame {
         return root;
     }
 
-    /** The nodes of the main line, the root first. Takes time linear in their number; unmodifiable. */
+    /**
+     * The nodes of the main line, the root first. The list is unmodifiable. Takes time linear in the number of nodes.
+     */
     public List<SgfNode> mainLine() {
         List<SgfNode> line = new ArrayList<>();
         line.add(root);
@@ -89,15 +94,17 @@ public final class SgfGame {
         return mainLine().stream().mapToInt(SgfGame::moveCount).sum();
     }
 
-    /** The position at the end of the main line, all setup included. */
+    /** The position at the end of the main line, with all setup. */
     public Position lastPosition() {
         return positionAfter(moveCount());
     }
 
     /**
-     * The position after a number of moves of the main line. After 0 moves, all setup up to the first move is done, since many
-     * problems have theirs in the second node; after the last move, all setup to the end; after any other, only what stands in
-     * the node of that move and before it.
+     * The position after a number of moves of the main line.
+     *
+     * <p>With 0 moves, all setup before the first move is done, because many problems have their setup in the second
+     * node. After the last move, all setup to the end is done. After any other move, only setup in the node of that
+     * move or before it is done.
      *
      * @param moves from 0 to {@link #moveCount()}
      * @throws IllegalArgumentException if the number is negative
@@ -108,10 +115,10 @@ public final class SgfGame {
     }
 
     /**
-     * As {@link #positionAfter}, for those who want positions that the rules allow only.
+     * As {@link #positionAfter}, but rejects games and positions that the rules do not allow.
      *
-     * @throws SgfException also at the first move on an occupied point, suicide or immediate retake of a ko, and if a block
-     *     has no liberty at the end
+     * @throws SgfException also at the first illegal move: on an occupied point, suicide, or immediate retake of a ko.
+     *     Also if a block has no liberty at the end
      */
     public Position legalPositionAfter(int moves) {
         SgfReplay replay = replay(moves);
@@ -128,17 +135,17 @@ public final class SgfGame {
     }
 
     /**
-     * The number of stones of a color that were captured in the moves of the main line up to a place, as at {@link #positionAfter}.
-     * Stones that setup took off do not count.
+     * The number of stones of a color captured by moves of the main line, up to a place as in {@link #positionAfter}.
+     * Stones that setup removed do not count.
      */
     public int capturedAfter(int moves, Color color) {
         return replay(moves).captured(color);
     }
 
     /**
-     * What white gets for moving second: KM at the root, or 0 where there is none.
+     * The points that white gets for moving second: KM at the root, or 0 if there is none.
      *
-     * @throws SgfException if it is no number
+     * @throws SgfException if the value is not a number
      */
     public double komi() {
         List<SgfValue> values = root.written("KM");
@@ -184,7 +191,7 @@ public final class SgfGame {
         return (node.written("B").isEmpty() ? 0 : 1) + (node.written("W").isEmpty() ? 0 : 1);
     }
 
-    /** HA is information for people, so that a wrong one counts as none. */
+    /** A wrong HA counts as none, because HA only informs readers. */
     private boolean hasHandicap() {
         return root.written("HA").stream()
                 .anyMatch(value -> HANDICAP.matcher(value.compact()).matches());

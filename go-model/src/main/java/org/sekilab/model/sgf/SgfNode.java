@@ -10,7 +10,8 @@ import java.util.Optional;
 /**
  * A node of a game tree: properties in the order of the file, and child nodes, the main line first.
  *
- * <p>Immutable once its game has been read. Compared by identity: trees may be too deep for recursion.
+ * <p>Immutable once its game has been read. Nodes are compared by identity, because trees may be too deep for
+ * recursion.
  */
 public final class SgfNode {
     private final int line;
@@ -23,24 +24,24 @@ public final class SgfNode {
         this.column = column;
     }
 
-    /** The line where the node begins, from 1; 0 for a node that was not read from text. */
+    /** The line where the node begins, from 1; 0 for a node that does not come from text. */
     public int line() {
         return line;
     }
 
-    /** The column where the node begins, from 1; 0 for a node that was not read from text. */
+    /** The column where the node begins, from 1; 0 for a node that does not come from text. */
     public int column() {
         return column;
     }
 
-    /** The nodes that follow this one; the first continues the main line. Unmodifiable. */
+    /** The nodes that follow this one. The first continues the main line. Unmodifiable. */
     public List<SgfNode> children() {
         return Collections.unmodifiableList(children);
     }
 
     /**
-     * All properties by identifier, in the order of the file, values unescaped. Identifiers are in upper case; a property
-     * that occurs twice has the values of both. A new unmodifiable map at each call.
+     * All properties by identifier, in the order of the file, with unescaped values. Identifiers are in upper case. A
+     * property that occurs twice has the values of both. Each call returns a new unmodifiable map.
      */
     public Map<String, List<String>> properties() {
         Map<String, List<String>> properties = new LinkedHashMap<>();
@@ -48,7 +49,7 @@ public final class SgfNode {
         return Collections.unmodifiableMap(properties);
     }
 
-    /** The values of a property, unescaped; none if the node has no such property. */
+    /** The values of a property, unescaped; empty if the node has no such property. */
     public List<String> values(String identifier) {
         return texts(written(identifier));
     }
@@ -58,7 +59,7 @@ public final class SgfNode {
         return written(identifier).stream().findFirst().map(SgfValue::text);
     }
 
-    /** The values of a property as written; none if the node has no such property. */
+    /** The values of a property as written; empty if the node has no such property. */
     List<SgfValue> written(String identifier) {
         return written.getOrDefault(identifier, List.of());
     }

@@ -7,22 +7,22 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * One pass over one text, tree by tree. Mutable; for one use. What it accepts is told at {@link SgfReader}.
+ * One pass over one text, tree by tree. Mutable, for one use. {@link SgfReader} describes the accepted texts.
  *
- * <p>Variations are kept on a stack of its own, so that nesting is limited by memory only. Keeps no more of the text
- * than a property.
+ * <p>Open variations are kept on a stack on the heap, so only memory limits nesting. The parser keeps at most one
+ * property of the text.
  */
 final class SgfParser {
     private static final char END = '\0';
 
-    /** A variation that is not closed yet: the node it follows and the place of its parenthesis. */
+    /** A variation that is not closed yet: its parent node and the place of its parenthesis. */
     private record Opening(SgfNode parent, int line, int column) {}
 
     private final String source;
     private final SgfText text;
     private boolean hasTree;
-    private int position; // in the window of the text
-    private long forgotten; // characters before the window
+    private int position; // index in the window of the text
+    private long forgotten; // the number of characters before the window
     private int line = 1;
     private int lineStart;
 
@@ -32,9 +32,9 @@ final class SgfParser {
     }
 
     /**
-     * The next tree, or nothing after the last one.
+     * The next tree; empty after the last one.
      *
-     * @throws SgfException if the text lacks something, or there is no tree at all
+     * @throws SgfException if a part of the text is missing, or there is no tree at all
      */
     Optional<SgfTree> next() {
         if (hasNext()) {
@@ -47,12 +47,12 @@ final class SgfParser {
         return Optional.empty();
     }
 
-    /** The place in the text. */
+    /** The number of characters read so far. */
     long offset() {
         return forgotten + position;
     }
 
-    /** Skips what is no tree; true if one begins then, false at the end. */
+    /** Skips text that is not a tree. Returns true if a tree begins after it, false at the end. */
     private boolean hasNext() {
         while (text.has(position)) {
             forget();
@@ -67,7 +67,10 @@ final class SgfParser {
         return false;
     }
 
-    /** A parenthesis and a semicolon, or a property: stricter than identifiers are, since prose stands before trees. */
+    /**
+     * True for a parenthesis and then a semicolon or a property. The test of the identifier is strict, because prose
+     * may stand before trees.
+     */
     private boolean isTreeStart() {
         int next = position + 1;
         while (text.has(next) && isSpace(text.at(next))) {
@@ -88,7 +91,7 @@ final class SgfParser {
         return symbol >= 'A' && symbol <= 'Z';
     }
 
-    /** Lets go of the text before the present place. */
+    /** Drops the text before the present place. */
     private void forget() {
         int dropped = text.forget(position);
         forgotten += dropped;
@@ -96,14 +99,14 @@ final class SgfParser {
         lineStart -= dropped;
     }
 
-    /** Reads a tree from its opening parenthesis to its closing one; returns the root. */
+    /** Reads a tree from its opening parenthesis to its closing one. Returns the root. */
     private SgfNode parseTree() {
         advance();
         skipSpace();
         SgfNode root = parseNode();
         SgfNode last = root;
         Deque<Opening> openings = new ArrayDeque<>();
-        char before = ';'; // the token before: ';' for a node, '(' or ')'
+        char before = ';'; // the previous token: ';' for a node, '(' or ')'
         while (true) {
             skipSpace();
             char token = peek();
@@ -137,7 +140,7 @@ final class SgfParser {
         }
     }
 
-    /** Reads a node from its semicolon, or from its first property where that is missing. */
+    /** Reads a node from its semicolon, or from its first property if the semicolon is missing. */
     private SgfNode parseNode() {
         SgfNode node = new SgfNode(line, column());
         if (peek() == ';') {
@@ -193,7 +196,7 @@ final class SgfParser {
         return value;
     }
 
-    /** The identifier without the lower-case letters that FF[1] to FF[3] allow for readers' sake. */
+    /** The identifier without lower-case letters. FF[1] to FF[3] allow such letters for readability. */
     private static String identifier(String written) {
         String significant = written.replaceAll("[a-z]", "");
         boolean hasLetter = !significant.isEmpty() && isIdentifierStart(significant.charAt(0));
@@ -204,7 +207,7 @@ final class SgfParser {
         return isUpperCase(symbol) || symbol >= 'a' && symbol <= 'z';
     }
 
-    /** White space, control characters such as the end mark of DOS, and byte order marks of files put together. */
+    /** White space, control characters such as the end mark of DOS, and the byte order marks of joined files. */
     private static boolean isSpace(char symbol) {
         return symbol <= ' ' || symbol == '\uFEFF';
     }
@@ -219,7 +222,7 @@ final class SgfParser {
         return text.has(position) ? text.at(position) : END;
     }
 
-    /** Steps over one character; at the end, does nothing. */
+    /** Moves on by one character. Does nothing at the end. */
     private void advance() {
         if (text.has(position)) {
             if (text.at(position) == '\n') {

@@ -4,14 +4,14 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
-/** Points in SGF coordinates: the column from the left, then the row from the top, both as letters from {@code a}. */
+/** Points in SGF coordinates: two letters from {@code a}, first the column from the left, then the row from the top. */
 final class SgfPoints {
-    /** The largest side of a board where {@code tt} is a pass, as before FF[4]. */
+    /** The largest side of a board where {@code tt} is a pass, the form before FF[4]. */
     private static final int LARGEST_WITH_LETTER_PASS = 19;
 
     private SgfPoints() {}
 
-    /** The point, or {@link Points#NONE} if the text names none of this board. */
+    /** The point, or {@link Points#NONE} if the text names no point of this board. */
     static int findPoint(Geometry geometry, String text) {
         if (text.length() != 2) {
             return Points.NONE;
@@ -31,8 +31,8 @@ final class SgfPoints {
     }
 
     /**
-     * The points of a value in a point list: one point, or a rectangle given by two opposite corners. An empty value, which
-     * some programs write for an empty list, has none.
+     * The points of a value in a point list: one point, or a rectangle given by two opposite corners. An empty value
+     * has no points; some programs write it for an empty list.
      *
      * @throws SgfException if the value is none of these
      */
@@ -66,7 +66,7 @@ final class SgfPoints {
         return "" + (char) ('a' + geometry.column(point)) + (char) ('a' + rowFromTop);
     }
 
-    /** What would be a point, for messages. */
+    /** The range of valid points, for messages. */
     static String range(Geometry geometry) {
         return "on %s (aa to %s)".formatted(geometry, format(geometry, geometry.point(geometry.width() - 1, 0)));
     }

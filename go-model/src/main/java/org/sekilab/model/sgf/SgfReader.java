@@ -12,23 +12,30 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads game records in SGF, FF[1] to FF[4], and the odd files that people have.
+ * Reads game records in SGF, FF[1] to FF[4]. Also accepts common deviations from the format.
  *
- * <p>Besides what the format allows, this is read:
- *
+ * <p>The accepted deviations are:
  * <ul>
- *   <li>text before, between and after game trees, such as a mail around a game: skipped, but for a stray {@code ')'}
- *   <li>a node without its {@code ';'} at the beginning of a tree or variation
- *   <li>identifiers with lower-case letters, which are dropped ({@code White} is W); wholly in lower case, it is raised
- *   <li>one property twice in a node: the values are joined; both colors' moves in one node: played in the order written
- *   <li>any line breaks, any white space outside values and inside those that are not prose; control characters as white space
- *   <li>the file's end in place of the last {@code ')'}, if no variation is open: nothing can be missing before it but whole
- *       nodes. Inside a variation or a value it is an error
- *   <li>variations without nodes; values that are wrong but in no node of the main line that is asked for
+ * <li>Text before, between and after game trees, such as a mail around a game, is skipped. A stray {@code ')'} is an
+ *     error.
+ * <li>A node at the beginning of a tree or variation may lack its {@code ';'}.
+ * <li>Lower-case letters in identifiers are dropped: {@code White} is W. An identifier wholly in lower case becomes
+ *     upper case.
+ * <li>If a property occurs twice in a node, the values are joined.
+ * <li>If both colors have a move in one node, the moves are played in the order written.
+ * <li>Any line break is read, and any white space outside values and inside values that are not prose. Control
+ *     characters count as white space.
+ * <li>The last {@code ')'} of the file may be missing if no variation is open. Only whole nodes can then be missing
+ *     before it. The end of the file inside a variation or a value is an error.
+ * <li>A variation may have no nodes.
+ * <li>A wrong value is an error only in a node of the main line that the caller asks for.
  * </ul>
  *
- * <p>What the text lacks is an error with file, line and column. Takes time and memory linear in the text, whatever its
- * nesting; trees can be read one by one, see {@link #open}. Charsets are as in {@code CA}; if that is absent or wrong, UTF-8 if the bytes are valid in it, else ISO-8859-1.
+ * <p>Missing text is an error with file, line and column. Time and memory are linear in the text, for any nesting.
+ * {@link #open} reads trees one by one.
+ *
+ * <p>The charset is that of {@code CA}. If {@code CA} is absent or wrong, the charset is UTF-8 if the bytes are valid
+ * in it, else ISO-8859-1.
  */
 public final class SgfReader {
     private SgfReader() {}
@@ -37,7 +44,7 @@ public final class SgfReader {
      * Reads a file.
      *
      * @throws IOException if the file is missing or cannot be read
-     * @throws SgfException if it is not SGF, or has a game other than Go or on no board of ours
+     * @throws SgfException if the text is not SGF, or has a game other than Go, or a board of an unsupported size
      */
     public static SgfCollection read(Path file) throws IOException {
         return parse(Files.readAllBytes(file), file.toString());
@@ -46,7 +53,7 @@ public final class SgfReader {
     /**
      * Reads the bytes of a file.
      *
-     * @param source the name to give in messages
+     * @param source the name for messages
      * @throws SgfException as for {@link #read}
      */
     public static SgfCollection parse(byte[] bytes, String source) {
@@ -58,10 +65,10 @@ public final class SgfReader {
     }
 
     /**
-     * Opens a record, to be read tree by tree: for records of any length, and for the trees that are games of ours,
-     * whatever the others are.
+     * Opens a record, to be read tree by tree. This suits records of any length. It also suits files where only some
+     * trees are Go games on supported boards.
      *
-     * @param source the name to give in messages
+     * @param source the name for messages
      * @throws IOException if the record is missing or cannot be read
      */
     public static SgfTreeStream open(SgfBytes bytes, String source) throws IOException {
@@ -69,9 +76,9 @@ public final class SgfReader {
     }
 
     /**
-     * Reads a text that is decoded already; {@code CA} then means nothing.
+     * Reads a decoded text. {@code CA} is ignored.
      *
-     * @param source the name to give in messages
+     * @param source the name for messages
      * @throws SgfException as for {@link #read}
      */
     public static SgfCollection parse(String text, String source) {

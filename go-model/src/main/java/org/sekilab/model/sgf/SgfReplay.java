@@ -11,16 +11,16 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
-/** The board while a record is executed, as told at {@link SgfGame}. Mutable. */
+/** The board during the execution of a record, by the rules in {@link SgfGame}. Mutable. */
 final class SgfReplay {
     private final String source;
     private final Geometry geometry;
     private final PointSet black;
     private final PointSet white;
-    private final int[] captured = new int[Color.values().length]; // [color]: stones of that color
+    private final int[] captured = new int[Color.values().length]; // [color]: captured stones of that color
     private @Nullable Color toMove;
     private int koPoint = Points.NONE;
-    private @Nullable SgfException illegalMove; // the first
+    private @Nullable SgfException illegalMove; // the first illegal move
 
     SgfReplay(String source, Geometry geometry) {
         this.source = source;
@@ -55,7 +55,10 @@ final class SgfReplay {
         return moves;
     }
 
-    /** The position now; black or white to move as told if nothing was said or played. */
+    /**
+     * The position now. If there was neither PL nor a move, white is to move with black stones only, else the given
+     * color.
+     */
     Position position(Color first) {
         Color color = toMove;
         if (color == null) {
@@ -69,7 +72,7 @@ final class SgfReplay {
         return captured[color.ordinal()];
     }
 
-    /** The format forbids two of AB, AW and AE at a point in one node: which of them is meant cannot be told. */
+    /** Rejects a node with a point in both AB and AW. The format forbids this, and the meant color is unknown. */
     private void rejectTwoColors(SgfNode node) {
         PointSet blackPoints = new PointSet(geometry);
         node.written("AB").forEach(value -> blackPoints.unite(SgfPoints.points(geometry, source, "AB", value)));
@@ -103,7 +106,7 @@ final class SgfReplay {
             default -> throw value.error(source, "PL: '%s' is not B or W".formatted(value.text()));
         };
         if (color != toMove) {
-            // The ko is closed to the opponent of who took it only.
+            // A ko is closed only to the opponent of the player that took it.
             koPoint = Points.NONE;
         }
         toMove = color;
@@ -151,7 +154,7 @@ final class SgfReplay {
         }
     }
 
-    /** Puts a stone and removes what has no liberties; returns the point where the opponent may not retake a ko. */
+    /** Puts a stone and removes blocks without liberties. Returns the point where the opponent may not retake a ko. */
     private int place(Color color, int point) {
         PointSet own = color == Color.BLACK ? black : white;
         PointSet other = color == Color.BLACK ? white : black;

@@ -5,8 +5,9 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 
 /**
- * A window of a text that is read as it is asked for: from the last place that was forgotten to the last one asked for.
- * All line breaks of the format (LF, CR, CRLF, LFCR) are LF; a byte order mark at the beginning is dropped. Mutable.
+ * A window of a text that is read on demand, from the last forgotten place to the last place read. Mutable.
+ *
+ * <p>All line breaks of the format (LF, CR, CRLF, LFCR) become LF. A byte order mark at the beginning is dropped.
  */
 final class SgfText {
     private static final int CHUNK = 8_192;
@@ -16,7 +17,7 @@ final class SgfText {
     private final StringBuilder window = new StringBuilder();
     private boolean isBegun;
     private boolean isEnded;
-    private char half; // a line break that another one may belong to; 0 if there is none
+    private char half; // a line break that the next character may complete; 0 if there is none
 
     SgfText(Reader reader) {
         this.reader = reader;
@@ -38,7 +39,9 @@ final class SgfText {
         return window.substring(start, end);
     }
 
-    /** Moves the beginning of the window to an index if that is worth it; returns by how much all indices are less now. */
+    /**
+     * Moves the beginning of the window to an index if enough text is before it. Returns the decrease of all indices.
+     */
     int forget(int index) {
         if (index < CHUNK) {
             return 0;

@@ -1,15 +1,15 @@
 package org.sekilab.model.sgf;
 
 /**
- * A game tree as it was read. Whether it is a game of Go, on a board of ours, is told when the game is asked for.
+ * A game tree as it was read. {@link #game} checks that it is a game of Go on a supported board.
  *
- * @param source the file, or whatever name the text was given; for messages
+ * @param source the file, or another name for the text; for messages
  */
 public record SgfTree(String source, SgfNode root) {
     /**
-     * The game.
+     * Checks the tree and returns the game.
      *
-     * @throws SgfException if it is a game other than Go, or on no board of ours
+     * @throws SgfException if the game is not Go, or its board has an unsupported size
      */
     public SgfGame game() {
         return new SgfGame(source, root);

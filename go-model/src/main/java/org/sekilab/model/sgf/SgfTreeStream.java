@@ -5,7 +5,9 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 
-/** The game trees of a record, read one by one, so that a record of any length fits into memory. Mutable; one thread. */
+/**
+ * The game trees of a record, read one by one. Memory does not grow with the record. Mutable, confined to one thread.
+ */
 public final class SgfTreeStream implements AutoCloseable {
     private final Reader text;
     private final SgfParser parser;
@@ -16,7 +18,7 @@ public final class SgfTreeStream implements AutoCloseable {
     }
 
     /**
-     * Reads the next tree; nothing after the last one.
+     * Reads the next tree; empty after the last one.
      *
      * @throws SgfException if the text is not SGF there, or has no tree at all
      * @throws IOException if the text cannot be read
@@ -29,7 +31,7 @@ public final class SgfTreeStream implements AutoCloseable {
         }
     }
 
-    /** How many characters of the text were read so far, but for the halves of line breaks. */
+    /** The number of characters read so far. A line break of two characters counts as one. */
     public long position() {
         return parser.offset();
     }

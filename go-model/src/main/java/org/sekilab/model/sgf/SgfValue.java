@@ -3,18 +3,21 @@ package org.sekilab.model.sgf;
 /**
  * A value of a property as it is written, and its place in the file.
  *
- * @param raw the characters between the brackets, escapes included, line breaks as {@code \n}. They are kept, since after
- *     unescaping, an escaped colon could not be told from one that separates the halves of a composed value
+ * @param raw the characters between the brackets, with escapes and with line breaks as {@code \n}. Escapes are kept:
+ *     without them, an escaped colon would look like the colon between two halves of a composed value
  * @param line from 1
  * @param column of the first character, from 1
  */
 record SgfValue(String raw, int line, int column) {
-    /** A value that stands in no file. */
+    /** A value that does not come from a file. */
     static SgfValue ofText(String text) {
         return new SgfValue(text.replace("\\", "\\\\").replace("]", "\\]"), 0, 0);
     }
 
-    /** The meaning, by the rules of FF[4] for Text: escapes and soft line breaks removed, white space made spaces. */
+    /**
+     * The value by the rules of FF[4] for Text. Escapes and soft line breaks are removed, and white space becomes
+     * spaces.
+     */
     String text() {
         StringBuilder text = new StringBuilder(raw.length());
         for (int i = 0; i < raw.length(); i++) {
@@ -35,7 +38,10 @@ record SgfValue(String raw, int line, int column) {
         return text.toString();
     }
 
-    /** The text without any white space: for numbers, colors, moves and points, where people's files have it anywhere. */
+    /**
+     * The text without any white space: for numbers, colors, moves and points. Files in practice have white space
+     * anywhere in them.
+     */
     String compact() {
         return text().replaceAll("\\s", "");
     }

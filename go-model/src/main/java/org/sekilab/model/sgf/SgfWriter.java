@@ -10,8 +10,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * Writes game records as FF[4] in UTF-8. Reading them again gives the same trees and positions; each root then says FF[4] and
- * CA[UTF-8], whatever it said before.
+ * Writes game records as FF[4] in UTF-8. Reading them again gives the same trees and positions. Only the roots differ:
+ * each has FF[4] and CA[UTF-8].
  */
 public final class SgfWriter {
     private static final int LINE_LENGTH = 80;
@@ -21,12 +21,12 @@ public final class SgfWriter {
 
     private SgfWriter() {}
 
-    /** Writes a file in UTF-8, over what was there. */
+    /** Writes a file in UTF-8 and replaces its old content. */
     public static void write(SgfCollection collection, Path file) throws IOException {
         Files.writeString(file, format(collection), StandardCharsets.UTF_8);
     }
 
-    /** The text of a collection, a line break after each game. */
+    /** The text of a collection. A line break follows each game. */
     public static String format(SgfCollection collection) {
         SgfWriter writer = new SgfWriter();
         for (SgfGame game : collection.games()) {
@@ -35,12 +35,12 @@ public final class SgfWriter {
         return writer.text.toString();
     }
 
-    /** The text of one game, ended by a line break. */
+    /** The text of one game. A line break ends it. */
     public static String format(SgfGame game) {
         return format(new SgfCollection("", List.of(game)));
     }
 
-    /** Appends a tree without recursion, since it may be deeper than the stack. */
+    /** Appends a tree. Uses no recursion, because a tree may be deeper than the stack. */
     private void append(SgfGame game) {
         Deque<Iterator<SgfNode>> variations = new ArrayDeque<>();
         appendRoot(game.root(), variations);
@@ -69,7 +69,7 @@ public final class SgfWriter {
         appendSequence(root, variations);
     }
 
-    /** Appends the nodes that follow one another from a node on, and opens the variations of the last one. */
+    /** Appends a node and the nodes after it up to a branch or the end. Pushes the variations of the last node. */
     private void appendSequence(SgfNode first, Deque<Iterator<SgfNode>> variations) {
         SgfNode node = first;
         while (node.children().size() == 1) {

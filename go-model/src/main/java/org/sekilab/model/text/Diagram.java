@@ -11,9 +11,9 @@ import org.sekilab.model.Position;
 /**
  * Reads and prints boards as text, one line for each row, the top row first.
  *
- * <p>An empty point is {@code .}, a black stone {@code X} or {@code #}, a white stone {@code O}; spaces between points,
- * around lines, and blank lines mean nothing. A frame of coordinates, as {@link #formatWithFrame} prints it, is skipped. The
- * board is as wide and as high as the text. The side to move and a ko are not in the text.
+ * <p>An empty point is {@code .}, a black stone {@code X} or {@code #}, a white stone {@code O}. Spaces between points,
+ * spaces around lines, and blank lines mean nothing. A frame of coordinates, as {@link #formatWithFrame} prints it, is
+ * skipped. The text gives the width and the height of the board. It contains neither the side to move nor a ko.
  */
 public final class Diagram {
     private static final Pattern ROW = Pattern.compile("\\d*([^\\d]*)\\d*");
@@ -24,13 +24,14 @@ public final class Diagram {
     /**
      * The position of a diagram, black to move.
      *
-     * @throws IllegalArgumentException if a character means nothing, rows differ in width, or the board is too small or large
+     * @throws IllegalArgumentException if a character is unknown, rows differ in width, or the board is too small or
+     *     large
      */
     public static Position parse(String text) {
         return parse(text, Color.BLACK);
     }
 
-    /** The position of a diagram; as {@link #parse(String)} but for the side to move. */
+    /** The position of a diagram, as {@link #parse(String)}, with the given side to move. */
     public static Position parse(String text, Color toMove) {
         List<String> rows = text.lines()
                 .map(line -> line.replaceAll("\\s", ""))
@@ -101,7 +102,7 @@ public final class Diagram {
 
     private static String withoutRowNumbers(String line) {
         Matcher row = ROW.matcher(line);
-        // A digit between points is left in place, to be reported with its row.
+        // A digit between points stays in the line. The error about it then names its row.
         return row.matches() ? row.group(1) : line;
     }
 }

@@ -5,8 +5,8 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
 
 /**
- * Points in the coordinates of the Go Text Protocol: a column letter from the left, without I, and a row number from the
- * bottom, such as {@code Q16}; or {@code PASS}. Upper and lower case are the same.
+ * Points in the coordinates of the Go Text Protocol. A point is a column letter from the left, without I, and a row
+ * number from the bottom, such as {@code Q16}. A pass is {@code PASS}. Upper and lower case are the same.
  *
  * <p>Source: GTP version 2, section 2.11 (vertex).
  */
@@ -18,14 +18,15 @@ public final class GtpPoints {
     /**
      * The point that a text names, or {@link Points#PASS}.
      *
-     * @throws IllegalArgumentException if it is neither a point of the board nor a pass; the message says what would be
+     * @throws IllegalArgumentException if the text is neither a point of the board nor a pass; the message names the
+     *     valid points
      */
     public static int parse(Geometry geometry, String text) {
         String name = text.strip().toUpperCase(Locale.ROOT);
         if (name.equals(PASS_NAME)) {
             return Points.PASS;
         }
-        // Boards have at most two digits of rows; a leading zero or a sign makes no row.
+        // A row number has at most two digits, without a sign or leading zeros.
         if (name.matches("[A-Z][1-9][0-9]?")) {
             int column = Geometry.COLUMN_LETTERS.indexOf(name.charAt(0));
             int row = Integer.parseInt(name.substring(1)) - 1;
@@ -38,9 +39,9 @@ public final class GtpPoints {
     }
 
     /**
-     * The points that a text names, in its order, separated by white space, commas or both; none for a blank text.
+     * The points that a text names, in its order, separated by white space, commas or both. A blank text has none.
      *
-     * @throws IllegalArgumentException as {@link #parse}, for the first name that is wrong
+     * @throws IllegalArgumentException as {@link #parse}, for the first wrong name
      */
     public static int[] parseList(Geometry geometry, String text) {
         String names = text.replace(',', ' ').strip();
@@ -70,7 +71,7 @@ public final class GtpPoints {
         return geometry.name(point);
     }
 
-    /** The columns of a board as a person would list them: {@code A-H, J} where the missing I matters. */
+    /** The columns of a board for messages: {@code A-H, J} where the missing I matters. */
     private static String columns(Geometry geometry) {
         char last = Geometry.COLUMN_LETTERS.charAt(geometry.width() - 1);
         if (last < 'I') {

@@ -1,8 +1,8 @@
 /**
- * Points and boards as text that people type and read: GTP coordinates and diagrams.
+ * Points and boards as text for people: GTP coordinates and diagrams.
  *
- * <p>Read {@link org.sekilab.model.text.Diagram} first; tests write their positions in its format. Nothing here reads files
- * or knows of game records: those are in {@code org.sekilab.model.sgf}.
+ * <p>Read {@link org.sekilab.model.text.Diagram} first; tests write their positions in its format. Nothing here reads
+ * files or knows game records, which are in {@code org.sekilab.model.sgf}.
  */
 @NullMarked
 package org.sekilab.model.text;

@@ -19,15 +19,17 @@ import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 
 /**
- * A game in an area of a board, with blocks around it that must not be captured, others that are given up, and a wall of whatever else there is:
- * both sides also play elsewhere, and the defender is never worse off on the board than in the local game, until that is lost, or he
- * may lose stones there that may have liberties outside.
+ * Plays random games in an area of a board, on the whole board and as a local game. The blocks around the area are
+ * essential or given up, and all other neighbors are a wall. Both sides also play elsewhere.
+ *
+ * <p>The defender is never worse off on the board than in the local game. This holds until the local game is lost. It
+ * also ends when the attacker may capture defender stones here that have liberties outside.
  */
 class AreaGameTest {
     private static final int MAX_MOVES = 60;
 
-    private int taken; // games in which a block that is given up has got no liberty any more
-    private int phantoms; // games in which stones of the attacker connected to the wall are not on the board
+    private int taken; // games in which a given up block has no liberty any more
+    private int phantoms; // games in which attacker stones connected to the wall are not on the board
 
     @RepeatedTest(20)
     void defenderIsNoWorseOffOnTheBoard(RepetitionInfo run) {
@@ -55,7 +57,7 @@ class AreaGameTest {
             if (here < 0) {
                 board.play(randomMoveOutside(board, shape, random));
             } else {
-                boolean isThere = (local.attacker() >>> here & 1) != 0; // taken for a stone that lives
+                boolean isThere = (local.attacker() >>> here & 1) != 0; // stands in the local game only
                 assertThat(isThere || local.isLegal(here))
                         .as("%s%n%s", local, board)
                         .isTrue();
@@ -80,7 +82,7 @@ class AreaGameTest {
         phantoms += isPhantom ? 1 : 0;
     }
 
-    /** Returns whether the board has fewer stones of the attacker. */
+    /** Returns whether the board has fewer attacker stones than the local game. */
     private static boolean check(LocalBoard local, Board board, Color defender) {
         LocalShape shape = local.shape();
         Position now = board.toPosition();
@@ -115,7 +117,10 @@ class AreaGameTest {
         return point != Points.PASS && shape.localOf(point) < 0 ? point : Points.PASS;
     }
 
-    /** A move of the defender's that is legal in the local game: so it is on the board, but for kos. */
+    /**
+     * A random defender move that is legal in both games. A move that is legal in the local game is legal on the board,
+     * except for kos.
+     */
     private static int answer(LocalBoard local, Board board, Random random) {
         for (int i = 0; i < local.shape().size(); i++) {
             int move = random.nextInt(local.shape().size());
@@ -130,7 +135,7 @@ class AreaGameTest {
         return Points.PASS;
     }
 
-    /** Stones that random play leaves; the attacker is to move. */
+    /** The stones after random play, with the attacker to move. */
     private static Position position(Geometry geometry, Color defender, Random random) {
         Board board = new Board(Position.empty(geometry));
         for (int ply = random.nextInt(2 * geometry.area()); ply > 0; ply--) {
@@ -140,7 +145,10 @@ class AreaGameTest {
         return Position.of(position.black(), position.white(), defender.opposite());
     }
 
-    /** Some points, which are no stones of the blocks around that are no wall. */
+    /**
+     * A random area with random kinds of blocks around it. An adjacent block that shares stones with the area is always
+     * part of the wall.
+     */
     private static LocalShape shape(Position position, Color defender, Random random) {
         PointSet points = new PointSet(position.geometry());
         PointSet own = position.stones(defender).copy();

@@ -26,14 +26,14 @@ import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 
-/** The rules of local games: those of the board, but for essential blocks and for ko. */
+/** The rules of local games. They differ from those of the board for essential blocks and for ko. */
 class LocalBoardTest {
     private static final Position CORNER = Diagram.parse("""
             X X X O
             . . X O
             """);
 
-    /** Where all points of a board are local points, a local game is a game on the board. */
+    /** If all points of a board are local points, a local game is a game on the board. */
     @RepeatedTest(10)
     void playsAsTheBoardDoes(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
@@ -69,7 +69,10 @@ class LocalBoardTest {
         assertThat(kos).isPositive();
     }
 
-    /** Without a threat the attacker is bound by the ko rule as the board has it for both sides; with some he pays for each retake. */
+    /**
+     * Without a threat, the attacker must obey the ko rule of the board. With threats, the attacker pays one for each
+     * retake.
+     */
     @RepeatedTest(10)
     void limitedThreatsAreSpentByRetakes(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
@@ -124,7 +127,10 @@ class LocalBoardTest {
         assertThat(retakes).isPositive();
     }
 
-    /** With all threats on the defender's side, the game is the one with all on the attacker's and the sides exchanged. */
+    /**
+     * A game with all threats on the defender's side mirrors the game with all on the attacker's side and the sides
+     * exchanged.
+     */
     @RepeatedTest(10)
     void threatsOfTheDefenderMirrorThoseOfTheAttacker(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
@@ -152,7 +158,7 @@ class LocalBoardTest {
         assertThat(retakes).isPositive();
     }
 
-    /** States that differ by the threats that are left, or by the attacker's ban, have different keys. */
+    /** States that differ in the threats left, or in the attacker's ko ban, have different keys. */
     @RepeatedTest(10)
     void keysTellStatesApartWithLimitedThreats(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
@@ -232,7 +238,7 @@ class LocalBoardTest {
         assertThat(observables(copy)).isNotEqualTo(second);
     }
 
-    /** After two passes and after one, the same stones are there, and the same side is to move. */
+    /** One pass and two passes leave the same stones and the same side to move. */
     @Test
     void endedGameHasAKeyOfItsOwn() {
         LocalBoard ended = new LocalBoard(corner(0).shape(), CORNER, Color.WHITE);
@@ -256,7 +262,7 @@ class LocalBoardTest {
         assertThat(board.isBlockCaptured()).isFalse();
     }
 
-    /** The last point inside is suicide for white as long as black has a liberty elsewhere. */
+    /** The last point inside is suicide for white while black has a liberty elsewhere. */
     @Test
     void blockWithAnEyeElsewhereIsNotCapturedByTheLastStoneInside() {
         LocalBoard board = corner(1);
@@ -285,7 +291,9 @@ class LocalBoardTest {
         }
     }
 
-    /** Who has taken a ko may fill it after the other side's pass, and the state is that of a board without a ko. */
+    /**
+     * The side that took a ko may fill it after the other side's pass. The state is then that of a board without a ko.
+     */
     @Test
     void passEndsAKo() {
         Position position = Diagram.parse("""
@@ -312,7 +320,7 @@ class LocalBoardTest {
         assertThat(board.legality(taken)).isEqualTo(Legality.LEGAL);
     }
 
-    /** A threat and its answer lift the ban of a ko. */
+    /** A ko threat and its answer lift the ban of a ko. */
     private static Position afterThreat(Position position) {
         return new Position(
                 position.geometry(),
@@ -322,7 +330,7 @@ class LocalBoardTest {
                 Points.NONE);
     }
 
-    /** It is solid as long as it has a liberty here. */
+    /** A given up block is solid while it has a liberty here. */
     @Test
     void blockThatIsGivenUpHelpsToCapture() {
         LocalBoard board = givingUpTheLeft();
@@ -373,7 +381,10 @@ class LocalBoardTest {
         assertThat(board.keepingAll()).isSameAs(board);
     }
 
-    /** Black on both sides of two columns; the left block is given up, the right one has an eye elsewhere; white to move. */
+    /**
+     * Black on both sides of two columns, white to move. The left block is given up; the right one has an eye
+     * elsewhere.
+     */
     private static LocalBoard givingUpTheLeft() {
         Position position = Diagram.parse("""
                 X . . X
@@ -389,7 +400,7 @@ class LocalBoardTest {
         return new LocalBoard(shape, position, Color.WHITE);
     }
 
-    /** Black around A1 and B1, with some eyes elsewhere; white to move. */
+    /** Black around A1 and B1 with some eyes elsewhere, white to move. */
     private static LocalBoard corner(long eyes) {
         RegionMap map = new FloodRegionFinder().find(CORNER, Color.BLACK);
         MergedRegion region = map.merge(List.of(map.regions().get(0)));

@@ -20,7 +20,9 @@ import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 
 class GameHistoryTest {
-    /** On one row of a 2x2 board and so on, long cycles are the rule: every legality against the list of positions. */
+    /**
+     * Compares every legality with the list of positions. Small boards, such as one row or 2x2, often have long cycles.
+     */
     @RepeatedTest(40)
     void repetitionsAreWhatTheListOfPositionsSays(RepetitionInfo run) {
         long seed = Seeds.next(run);

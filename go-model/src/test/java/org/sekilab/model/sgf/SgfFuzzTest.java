@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Damaged records are read or rejected with the reader's own error; nothing else happens. */
+/** Damaged records are read, or rejected with the reader's own error. No other result is allowed. */
 class SgfFuzzTest {
     private static final int MUTANTS = 2_000;
     private static final byte[] TOKENS = "()[];:\\\n ABWEtz19".getBytes(StandardCharsets.US_ASCII);
@@ -58,7 +58,7 @@ class SgfFuzzTest {
                         error);
             }
         }
-        // Both came up, so that neither the reader nor the mutations are trivial.
+        // Both results occur, so neither the reader nor the mutations are trivial.
         assertThat(read).isPositive();
         assertThat(rejected).isPositive();
     }

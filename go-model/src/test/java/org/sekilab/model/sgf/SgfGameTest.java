@@ -56,7 +56,7 @@ class SgfGameTest {
                 """);
     }
 
-    /** White's two stones go at Black's move; what setup takes off or covers is no prisoner. */
+    /** Black's move captures two white stones. Stones that setup removes or covers are not prisoners. */
     @Test
     void capturedStonesAreCounted() {
         SgfGame game = game("(;SZ[4]AB[ab][bb]AW[aa][ba];B[ca];W[dd];AE[dd]AB[cd])");
@@ -150,7 +150,7 @@ class SgfGameTest {
         assertThatThrownBy(() -> game.legalPositionAfter(game.moveCount()))
                 .isInstanceOf(SgfException.class)
                 .hasMessageEndingWith(message);
-        assertThat(game.lastPosition()).isNotNull(); // read as FF[4] says all the same
+        assertThat(game.lastPosition()).isNotNull(); // FF[4] still defines how it is read
     }
 
     @Test
@@ -180,7 +180,7 @@ class SgfGameTest {
     void ttIsAPassOnBoardsUpTo19(String size, boolean isPass) {
         SgfGame game = game("(;SZ[%s];B[];W[tt];B[aa])".formatted(size));
         assertThat(game.moveCount()).isEqualTo(3);
-        if (size.contains(":") && !isPass) { // beside the board
+        if (size.contains(":") && !isPass) { // off the board
             assertThatThrownBy(game::lastPosition).isInstanceOf(SgfException.class);
         } else {
             assertThat(game.lastPosition().white().isEmpty()).isEqualTo(isPass);
@@ -280,7 +280,7 @@ class SgfGameTest {
         return SgfReader.parse(text, "test.sgf").games().get(0);
     }
 
-    /** The format forbids it, and which stone is meant cannot be told. */
+    /** The format forbids this, and the meant color is unknown. */
     @Test
     void pointSetUpWithTwoColorsIsAnErrorWithItsLine() {
         assertThatThrownBy(() -> game("(;SZ[5]\nAB[aa:cc]\nAW[ee][bb])").lastPosition())

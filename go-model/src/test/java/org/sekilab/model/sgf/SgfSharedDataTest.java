@@ -70,7 +70,7 @@ class SgfSharedDataTest {
         assertThat(stones.contains(GtpPoints.parse(position.geometry(), point))).isTrue();
     }
 
-    /** Go by characters, rows from the top: nothing of the model but its size, to compare with. */
+    /** Go on characters, rows from the top. For comparison; it shares only the board size with the model. */
     private static final class NaiveBoard {
         private static final int SIZE = 19;
         private final char[] points = ".".repeat(SIZE * SIZE).toCharArray();

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Compares collections; without recursion, as trees may be deep. */
+/** Compares collections. Uses no recursion, because trees may be deep. */
 final class SgfTrees {
     private SgfTrees() {}
 
-    /** Writes and reads a collection: trees, sizes and some positions of each main line must be the same. */
+    /** Writes a collection and reads it again. Trees, sizes and some positions of each main line must be the same. */
     static void assertSameAfterWriting(SgfCollection collection) {
         SgfCollection again = SgfReader.parse(SgfWriter.format(collection), collection.source() + " rewritten");
         assertThat(again.games()).hasSameSizeAs(collection.games());
@@ -34,7 +34,9 @@ final class SgfTrees {
         }
     }
 
-    /** The nodes in the order of the file, each as its properties and number of children; FF and CA left out. */
+    /**
+     * The nodes in the order of the file, each as its properties and its number of children. FF and CA are left out.
+     */
     private static List<Map<String, List<String>>> nodes(SgfNode root) {
         List<Map<String, List<String>>> nodes = new ArrayList<>();
         Deque<SgfNode> open = new ArrayDeque<>();
