@@ -5,13 +5,16 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Module;
 import com.google.inject.Stage;
+import com.google.inject.spi.Elements;
 import com.google.inject.spi.Message;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Puts the modules of plug-ins together with those of this program. The modules of this program fit together, so what goes wrong is the fault
@@ -37,9 +40,18 @@ public final class PluginInjector {
      */
     public Optional<Injector> create(Consumer<String> mistakes) {
         List<Module> modules = plugins.modules();
+        boolean isBroken = false;
+        for (Module module : modules) {
+            Optional<Throwable> thrown = tryOut(module);
+            thrown.ifPresent(failure -> mistakes.accept(line(module.getClass(), String.valueOf(failure))));
+            isBroken |= thrown.isPresent();
+        }
+        if (isBroken) {
+            return Optional.empty();
+        }
         try {
             return Optional.of(injector(modules));
-        } catch (CreationException | LinkageError e) {
+        } catch (CreationException e) {
             for (int count = 0; count < modules.size(); count++) {
                 Class<?> added = modules.get(count).getClass();
                 try {
@@ -47,13 +59,23 @@ public final class PluginInjector {
                 } catch (CreationException wrong) {
                     wrong.getErrorMessages().forEach(message -> mistakes.accept(line(added, message)));
                     return Optional.empty();
-                } catch (LinkageError wrong) {
-                    mistakes.accept(line(added, String.valueOf(wrong)));
-                    return Optional.empty();
                 }
             }
             throw e;
         }
+    }
+
+    /** What a module throws: Guice itself would log it with its stack trace. */
+    private static Optional<Throwable> tryOut(Module module) {
+        AtomicReference<@Nullable Throwable> thrown = new AtomicReference<>();
+        Elements.getElements(binder -> {
+            try {
+                module.configure(binder);
+            } catch (RuntimeException | LinkageError e) {
+                thrown.set(e);
+            }
+        });
+        return Optional.ofNullable(thrown.get());
     }
 
     private Injector injector(List<Module> modules) {

@@ -5,6 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -75,7 +81,18 @@ class BadPluginTest {
     void moduleThatThrows() throws IOException {
         Path jar =
                 SourcePlugin.build(folder, "throwing", "if (true) throw new IllegalStateException(\"not today\");", "");
+        List<LogRecord> logged = new ArrayList<>();
+        Handler handler = new StreamHandler() {
+            @Override
+            public synchronized void publish(LogRecord record) {
+                logged.add(record);
+            }
+        };
+        Logger guice = Logger.getLogger("com.google.inject");
+        guice.addHandler(handler);
         assertLine(jar, jar + ": plug.Mine: java.lang.IllegalStateException: not today");
+        guice.removeHandler(handler);
+        assertThat(logged).as("stack traces that Guice prints").isEmpty();
     }
 
     @Test
