@@ -145,7 +145,11 @@ final class VerifyCommand implements Callable<Integer> {
             throw new InputException(file, "there is no board: nothing is proved");
         }
         if (version < Verifier.VERSION) {
-            console.err().printf("%s: the format is old, version %d: it has no last line, so that boards that are missing " + "at the end would not be noticed%n", file, version);
+            console.err()
+                    .printf(
+                            "%s: the format is old, version %d: it has no last line, so that boards that are missing "
+                                    + "at the end would not be noticed%n",
+                            file, version);
         }
     }
 

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.progress.Screen;
 import org.sekilab.experiments.solve.BoardInput;
@@ -43,7 +44,10 @@ class RunReportTest {
                 report.sourceRead(reading);
                 boards.addAll(reading.boards());
             }
-            boards.subList(0, solved).forEach(report.watch(board -> board)::apply);
+            Function<BoardInput, BoardInput> watched = report.watch(board -> board);
+            for (BoardInput board : boards.subList(0, solved)) {
+                assertThat(watched.apply(board)).isSameAs(board);
+            }
         }
         return err.toString(StandardCharsets.UTF_8);
     }

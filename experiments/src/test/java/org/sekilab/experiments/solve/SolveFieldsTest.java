@@ -125,7 +125,7 @@ class SolveFieldsTest {
         List<BoardAnalyzer> solvers = List.of(solver("M7"), solver("best"));
         int sekis = 0;
         int dead = 0;
-        int regions = 0;
+        long regions = 0;
         for (int i = 0; i < count; i++) {
             Position position = randomBoard(random);
             if (position.findBlockWithoutLiberty().isEmpty()) {
