@@ -12,7 +12,7 @@ import java.util.Optional;
  * What the user gave is wrong. Every problem is one line, {@code place: what is wrong}; the place is an option, or a file and
  * a line. A program that cannot go on ends with exit code 2.
  */
-public final class InputException extends RuntimeException {
+public sealed class InputException extends RuntimeException permits PluginException {
     private final List<String> problems;
 
     public InputException(String place, String problem) {

@@ -1,6 +1,8 @@
 package org.sekilab.experiments.cli;
 
+import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.report.CertificateFile;
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.CertifiedBoard;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
@@ -16,5 +18,10 @@ record CertificateReport(SolveReport report, CertificateFile file) implements Or
     public void boardSolved(CertifiedBoard board) {
         file.write(board.certificate(), board.result().input().label());
         report.boardSolved(board.result());
+    }
+
+    @Override
+    public void boardFailed(BoardInput input, PluginException failure) {
+        report.boardFailed(input, failure);
     }
 }

@@ -51,7 +51,7 @@ final class CompareCommand implements Callable<Integer> {
             console.out().print(comparison.format());
         }
         console.out().flush();
-        return comparison.conflicts().isEmpty() ? ExitCode.DONE : ExitCode.INTERNAL_ERROR;
+        return comparison.conflicts().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
     }
 
     private static Results read(@Nullable Path folder) {

@@ -1,8 +1,10 @@
 package org.sekilab.experiments.cli;
 
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.OrderedTasks;
 
@@ -19,8 +21,9 @@ final class ProblemRows {
      * @param name what people call a row, from 1
      * @param answer called with each row, from 1, by several threads; returns what writes the answer
      * @param error called with what is wrong with a row, and the row
+     * @return the exit code: rows with mistakes are answered, rows on which a plug-in fails are not
      */
-    static void run(
+    static int run(
             Console console,
             String task,
             int rows,
@@ -28,19 +31,32 @@ final class ProblemRows {
             IntFunction<String> name,
             IntFunction<Runnable> answer,
             ObjIntConsumer<String> error) {
+        AtomicInteger exitCode = new AtomicInteger(ExitCode.DONE);
         try (Progress progress = new Progress(console.screen(), task, rows);
                 OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, Runnable::run)) {
             for (int i = 1; i <= rows; i++) {
                 int row = i;
-                tasks.add(() -> progress.track(name.apply(row), () -> writerOf(row, answer, error)));
+                tasks.add(() -> progress.track(name.apply(row), () -> writerOf(console, row, answer, error, exitCode)));
             }
             tasks.finish();
         }
+        return exitCode.get();
     }
 
-    private static Runnable writerOf(int row, IntFunction<Runnable> answer, ObjIntConsumer<String> error) {
+    private static Runnable writerOf(
+            Console console,
+            int row,
+            IntFunction<Runnable> answer,
+            ObjIntConsumer<String> error,
+            AtomicInteger exitCode) {
         try {
             return answer.apply(row);
+        } catch (PluginException e) {
+            exitCode.set(ExitCode.BAD_INPUT);
+            return () -> {
+                console.err().println("row %d: %s".formatted(row, String.join("; ", e.problems())));
+                error.accept(String.join("; ", e.problems()), row);
+            };
         } catch (InputException e) {
             return () -> error.accept(String.join("; ", e.problems()), row);
         }

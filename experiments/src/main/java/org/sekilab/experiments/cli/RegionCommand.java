@@ -133,7 +133,7 @@ final class RegionCommand implements Callable<Integer> {
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
         if (certificate == null) {
-            answer(
+            return answer(
                     laboratory,
                     query -> new CertifiedRegion(answerer.answer(query), Optional.empty()),
                     none -> {},
@@ -141,15 +141,15 @@ final class RegionCommand implements Callable<Integer> {
         } else {
             int maxStates = laboratory.settings().certificateStates();
             try (CertificateFile file = new CertificateFile(CERTIFICATE, certificate)) {
-                answer(
+                int exitCode = answer(
                         laboratory,
                         query -> answerer.certify(query, maxStates),
                         certified -> write(certified, file),
                         writer);
                 file.finish();
+                return exitCode;
             }
         }
-        return ExitCode.DONE;
     }
 
     private static void write(CertifiedRegion certified, CertificateFile file) {
@@ -158,7 +158,7 @@ final class RegionCommand implements Callable<Integer> {
         certified.certificate().ifPresent(each -> file.write(each, name));
     }
 
-    private void answer(
+    private int answer(
             Laboratory laboratory,
             Function<RegionQuery, CertifiedRegion> answerer,
             Consumer<CertifiedRegion> certificates,
@@ -167,21 +167,24 @@ final class RegionCommand implements Callable<Integer> {
             CertifiedRegion certified = answerer.apply(query());
             certificates.accept(certified);
             writer.write(OptionalInt.empty(), certified.answer());
-            return;
+            return ExitCode.DONE;
         }
         int threads = laboratory.settings().threads();
+        int exitCode;
         if (list != null) {
             ProblemList<RegionQuery> table = RegionList.read(list);
-            answerAll(table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
+            exitCode =
+                    answerAll(table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
         } else {
             List<RegionQuery> queries = sweep(laboratory);
             IntFunction<String> name = row -> label(queries.get(row - 1));
-            answerAll(queries.size(), threads, name, queries::get, answerer, certificates, writer);
+            exitCode = answerAll(queries.size(), threads, name, queries::get, answerer, certificates, writer);
         }
         writer.writeCost();
+        return exitCode;
     }
 
-    private void answerAll(
+    private int answerAll(
             int rows,
             int threads,
             IntFunction<String> name,
@@ -189,7 +192,7 @@ final class RegionCommand implements Callable<Integer> {
             Function<RegionQuery, CertifiedRegion> answerer,
             Consumer<CertifiedRegion> certificates,
             RegionAnswerWriter writer) {
-        ProblemRows.run(
+        return ProblemRows.run(
                 console,
                 "region",
                 rows,

@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
         description = "Exact solvers for Go: proves which stones and territories are safe.",
         footer = {
             "",
-            "Exit codes: 0 done; 1 internal error; 2 usage or bad input.",
+            "Exit codes: 0 done; 1 internal error, failed jobs or contradicting proofs; 2 usage or bad input.",
             "",
             "Examples:",
             "  sekilab solve --demo",

@@ -91,17 +91,20 @@ final class RunCommand implements Callable<Integer> {
         Experiment described = ExperimentFile.read(file, problems);
         ExperimentRun run = new ExperimentRun(described, file, this::laboratory, problems);
         String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
+        ResultFiles files;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
                 run.run(folder, start(), progress);
                 OutputFormat format =
                         laboratory(described.variants().get(0), 1).settings().format();
-                ResultFiles.write("--out", folder).print(console.out(), format);
+                files = ResultFiles.write("--out", folder);
+                files.print(console.out(), format);
             } catch (InputException e) {
                 throw progress.withWayOn(e);
             }
         }
-        return ExitCode.DONE;
+        files.alarms().lines().forEach(console.err()::println);
+        return files.alarms().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
     }
 
     private ExperimentRun.Start start() {

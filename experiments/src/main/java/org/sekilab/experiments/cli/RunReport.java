@@ -2,6 +2,7 @@ package org.sekilab.experiments.cli;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OrderedRun;
@@ -40,7 +41,13 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
         writer.accept(result);
     }
 
-    /** Whether any source was reported. */
+    @Override
+    public void boardFailed(BoardInput input, PluginException failure) {
+        failure.problems().forEach(problem -> console.err().println(input.label() + ": " + problem));
+        hasProblems = true;
+    }
+
+    /** Whether any source or position was reported. */
     boolean hasProblems() {
         return hasProblems;
     }

@@ -98,16 +98,15 @@ final class SemeaiCommand implements Callable<Integer> {
         SemeaiAnswerWriter writer =
                 new SemeaiAnswerWriter(console.out(), laboratory.settings().format());
         if (list != null) {
-            answerAll(SemeaiList.read(list), laboratory.settings().threads(), answerer, writer);
-        } else {
-            answer(OptionalInt.empty(), query(), answerer, writer).run();
+            return answerAll(SemeaiList.read(list), laboratory.settings().threads(), answerer, writer);
         }
+        answer(OptionalInt.empty(), query(), answerer, writer).run();
         return ExitCode.DONE;
     }
 
-    private void answerAll(
+    private int answerAll(
             ProblemList<SemeaiQuery> table, int threads, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
-        ProblemRows.run(
+        return ProblemRows.run(
                 console,
                 "semeai",
                 table.size(),

@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli;
 import java.nio.file.Path;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.PluginException;
 import org.sekilab.experiments.report.ResultWriter;
 import org.sekilab.experiments.report.SvgFiles;
 import org.sekilab.experiments.report.SvgFiles.Naming;
@@ -46,7 +47,12 @@ final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseab
         }
     }
 
-    /** Whether any source was reported. */
+    @Override
+    public void boardFailed(BoardInput input, PluginException failure) {
+        report.boardFailed(input, failure);
+    }
+
+    /** Whether any source or position was reported. */
     boolean hasProblems() {
         return report.hasProblems();
     }

@@ -29,6 +29,13 @@ final class SolverOptions {
             description = "For the tables of a search, such as 2G (default: 32 MiB).")
     private @Nullable String memory;
 
+    @Option(
+            names = "--check",
+            description =
+                    "Check while solving that classes keep to their contracts, those of plug-ins and those that ship; "
+                            + "the same as plugins.check=true. Takes several times as long.")
+    private boolean isChecked;
+
     boolean hasThreads() {
         return threads != null;
     }
@@ -37,6 +44,9 @@ final class SolverOptions {
         add(layers, "--threads", Settings.THREADS, threads);
         add(layers, "--region-time", Settings.REGION_TIME, regionTime);
         add(layers, "--memory", Settings.MEMORY, memory);
+        if (isChecked) {
+            layers.addOption("--check", Settings.PLUGIN_CHECK, "true");
+        }
     }
 
     private static void add(Layers layers, String option, String key, @Nullable String value) {

@@ -1,13 +1,12 @@
 package org.sekilab.experiments.config;
 
-import com.google.inject.CreationException;
-import com.google.inject.Guice;
 import com.google.inject.Injector;
-import com.google.inject.Stage;
-import com.google.inject.spi.Message;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.plugin.Guards;
+import org.sekilab.experiments.plugin.PluginInjector;
+import org.sekilab.experiments.plugin.Plugins;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.RegionProver;
@@ -20,11 +19,13 @@ import org.sekilab.statics.groups.StaticAnalyzer;
 public final class Laboratory {
     private final Settings settings;
     private final Map<String, String> written; // by key
+    private final Guards guards;
     private final Injector injector;
 
-    private Laboratory(Settings settings, Map<String, String> written, Injector injector) {
+    private Laboratory(Settings settings, Map<String, String> written, Guards guards, Injector injector) {
         this.settings = settings;
         this.written = written;
+        this.guards = guards;
         this.injector = injector;
     }
 
@@ -46,8 +47,19 @@ public final class Laboratory {
     public static Laboratory open(Layers layers, Problems problems, SearchListener listener) {
         Values values = layers.values();
         Settings settings = Settings.of(values);
-        Laboratory laboratory =
-                new Laboratory(settings, values.written(), injector(settings, values, problems, listener));
+        String place = values.place(Settings.PLUGIN_JARS);
+        Plugins plugins = Plugins.load(settings.pluginJars(), mistake -> problems.add(place, mistake));
+        Guards guards = new Guards(
+                plugins, settings.pluginCheck(), settings.safety().limits().time());
+        PluginInjector injectors =
+                new PluginInjector(plugins, modules -> new LaboratoryModule(settings, modules, guards, listener));
+        Injector injector = injectors
+                .create(mistake -> problems.add(place, mistake))
+                .orElseGet(() -> {
+                    problems.throwIfAny();
+                    throw new IllegalStateException("nothing was said of what does not fit together");
+                });
+        Laboratory laboratory = new Laboratory(settings, values.written(), guards, injector);
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             for (Choice choice : kind.choices().of(settings)) {
                 laboratory.strategies(kind).check(choice, problems);
@@ -73,17 +85,23 @@ public final class Laboratory {
 
     /** The sources of positions that are registered. */
     public Strategies<PositionSource> positionSources() {
-        return new Strategies<>(injector.getInstance(LaboratoryModule.POSITION_SOURCES), Map.of());
+        return new Strategies<>(
+                injector.getInstance(LaboratoryModule.POSITION_SOURCES),
+                Map.of(),
+                provider -> guards.other(PositionSource.class, guards.make(provider)));
     }
 
     /** The strategies of a kind that are registered. */
     public <T> Strategies<T> strategies(StrategyKind<T> kind) {
-        return new Strategies<>(injector.getInstance(kind.byName()), injector.getInstance(kind.descriptions()));
+        return new Strategies<>(
+                injector.getInstance(kind.byName()),
+                injector.getInstance(kind.descriptions()),
+                provider -> kind.make(guards, provider));
     }
 
     /** The strategy of a kind that the configuration chose. */
     public <T> T create(StrategyKind<T> kind) {
-        return injector.getInstance(kind.type());
+        return make(kind.type());
     }
 
     /** The strategies of a kind that the configuration chose, by name, in its order. */
@@ -97,40 +115,35 @@ public final class Laboratory {
 
     /** The solver of single regions, with the engine and the limits that the configuration chose. */
     public RegionSolver regionSolver() {
-        return injector.getInstance(RegionSolver.class);
+        return make(RegionSolver.class);
     }
 
     /** The prover of single regions, with the parts of searches that the configuration chose. */
     public RegionProver regionProver() {
-        return injector.getInstance(RegionProver.class);
+        return make(RegionProver.class);
     }
 
     /** The solver of whole boards that searches, for what it alone can do. */
     public SafetySolver safetySolver() {
-        return injector.getInstance(SafetySolver.class);
+        return make(SafetySolver.class);
     }
 
     /** What tells why points are not proved, with the engines and the limits that the configuration chose. */
     public CauseFinder causeFinder() {
-        return injector.getInstance(CauseFinder.class);
+        return make(CauseFinder.class);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */
     public StaticAnalyzer staticAnalyzer() {
-        return injector.getInstance(StaticAnalyzer.class);
+        return make(StaticAnalyzer.class);
     }
 
-    private static Injector injector(Settings settings, Values values, Problems problems, SearchListener listener) {
-        var plugins = Plugins.load(settings.pluginJars(), values.place(Settings.PLUGIN_JARS), problems);
-        try {
-            return Guice.createInjector(Stage.PRODUCTION, new LaboratoryModule(settings, plugins, listener));
-        } catch (CreationException e) {
-            // The modules that ship fit together, so it is a plug-in that does not: two strategies of one name, say.
-            for (Message message : e.getErrorMessages()) {
-                problems.add(values.place(Settings.PLUGIN_JARS), message.getMessage());
-            }
-            problems.throwIfAny();
-            throw e;
-        }
+    /** A job of an experiment begins on this thread: if classes of plug-ins work on it, its first nodes are checked. */
+    public void beginJob() {
+        guards.beginJob();
+    }
+
+    private <T> T make(Class<T> type) {
+        return guards.make(injector.getProvider(type));
     }
 }

@@ -10,6 +10,7 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.experiments.semeai.AnalyzedRaces;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.EnginePair;
@@ -32,12 +33,18 @@ final class LaboratoryModule extends AbstractModule {
 
     private final Settings settings;
     private final List<Module> plugins;
+    private final Guards guards;
     private final SearchListener listener;
 
-    /** @param listener told of all searches with the engines that the configuration chose */
-    LaboratoryModule(Settings settings, List<Module> plugins, SearchListener listener) {
+    /**
+     * @param plugins modules of others
+     * @param guards are put around strategies of others
+     * @param listener told of all searches with the engines that the configuration chose
+     */
+    LaboratoryModule(Settings settings, List<Module> plugins, Guards guards, SearchListener listener) {
         this.settings = settings;
         this.plugins = plugins;
+        this.guards = guards;
         this.listener = listener;
     }
 
@@ -65,7 +72,10 @@ final class LaboratoryModule extends AbstractModule {
                 settings.secondEngine()
                         .map(choice -> new EnginePair.Named(
                                 choice.name(),
-                                new ListenedEngine(new Strategies<>(engines, Map.of()).create(choice), listener))),
+                                new ListenedEngine(
+                                        strategies(StrategyKind.ENGINES, engines)
+                                                .create(choice),
+                                        listener))),
                 settings.secondLimits());
     }
 
@@ -74,7 +84,12 @@ final class LaboratoryModule extends AbstractModule {
         Choice choice = settings.races();
         return choice.name().equals(Settings.NO_RACES)
                 ? RaceJudge.NONE
-                : new AnalyzedRaces(new Strategies<>(analyzers, Map.of()).create(choice));
+                : new AnalyzedRaces(
+                        strategies(StrategyKind.SEMEAI_ANALYZERS, analyzers).create(choice));
+    }
+
+    private <T> Strategies<T> strategies(StrategyKind<T> kind, Map<String, Provider<T>> byName) {
+        return new Strategies<>(byName, Map.of(), provider -> kind.make(guards, provider));
     }
 
     /** An engine tells the listener, whatever it searches for; other strategies are as they are. */
@@ -94,9 +109,9 @@ final class LaboratoryModule extends AbstractModule {
         Provider<Map<String, Provider<T>>> byName = getProvider(kind.byName());
         List<Choice> choices = kind.choices().of(settings);
         bind(kind.type())
-                .toProvider(() -> listened(kind, new Strategies<>(byName.get(), Map.of()).create(choices.get(0))));
+                .toProvider(() -> listened(kind, strategies(kind, byName.get()).create(choices.get(0))));
         bind(kind.chosen()).toProvider(() -> {
-            Strategies<T> strategies = new Strategies<>(byName.get(), Map.of());
+            Strategies<T> strategies = strategies(kind, byName.get());
             return choices.stream().map(strategies::create).toList();
         });
     }

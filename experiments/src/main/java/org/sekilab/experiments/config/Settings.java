@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.sekilab.experiments.plugin.PluginCheck;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.EnginePair;
@@ -46,6 +47,7 @@ import org.sekilab.statics.Proofs;
  * @param threads how many positions are worked on at the same time; at least 1
  * @param format what the results look like
  * @param pluginJars jars with strategies of the user's own; unmodifiable
+ * @param pluginCheck whether they are checked while they work
  * @param certificateStates local games whose proofs have more states go into no certificate; at least 1
  * @param seed what strategies that choose at random begin with
  * @param commandTime how long another engine may take for a command in a regression run
@@ -74,6 +76,7 @@ public record Settings(
         int threads,
         OutputFormat format,
         List<Path> pluginJars,
+        PluginCheck pluginCheck,
         int certificateStates,
         int seed,
         Duration commandTime) {
@@ -209,6 +212,9 @@ public record Settings(
     /** The key of {@link #pluginJars()}. */
     public static final String PLUGIN_JARS = "plugins.jars";
 
+    /** The key of {@link #pluginCheck()}. */
+    public static final String PLUGIN_CHECK = "plugins.check";
+
     /** The key of {@link #seed()}. */
     public static final String RANDOM_SEED = "random.seed";
 
@@ -260,6 +266,7 @@ public record Settings(
                 values.integer(THREADS, 1, MAX_THREADS),
                 values.constant(FORMAT, OutputFormat.class),
                 values.paths(PLUGIN_JARS),
+                values.constant(PLUGIN_CHECK, PluginCheck.class),
                 values.integer(CERTIFICATE_STATES, 1, Integer.MAX_VALUE),
                 values.integer(RANDOM_SEED, 0, Integer.MAX_VALUE),
                 values.duration(COMMAND_TIME, MIN_TIME));

@@ -7,14 +7,18 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import org.sekilab.experiments.InputException;
 
 /** The strategies of one kind, by name. Only the one that is asked for is made. */
 public final class Strategies<T> {
     private final SortedMap<String, Provider<T>> byName;
     private final Map<String, String> descriptions;
+    private final Function<Provider<T>, T> maker;
 
-    Strategies(Map<String, Provider<T>> byName, Map<String, String> descriptions) {
+    /** @param maker lets Guice make one, and guards it */
+    Strategies(Map<String, Provider<T>> byName, Map<String, String> descriptions, Function<Provider<T>, T> maker) {
+        this.maker = maker;
         this.byName = new TreeMap<>(byName);
         this.descriptions = Map.copyOf(descriptions);
     }
@@ -32,14 +36,14 @@ public final class Strategies<T> {
     /**
      * Makes the strategy that was chosen.
      *
-     * @throws InputException if no strategy has that name
+     * @throws InputException if no strategy has that name, or it cannot be made
      */
     public T create(Choice choice) {
         Provider<T> provider = byName.get(choice.name());
         if (provider == null) {
             throw new InputException(choice.place(), unknownName(choice));
         }
-        return provider.get();
+        return maker.apply(provider);
     }
 
     /**

@@ -8,6 +8,7 @@ import com.google.inject.util.Types;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.safety.ExactEvaluator;
 import org.sekilab.safety.HeuristicEvaluator;
@@ -33,37 +34,82 @@ import org.sekilab.statics.groups.GroupFinder;
  * @param key the key of the configuration that chooses one
  * @param type what the strategies implement
  * @param choices those that a configuration chose, at least one
+ * @param guarding what is put around each
  */
-public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser choices) {
-    public static final StrategyKind<StaticSafetySolver> SOLVERS =
-            new StrategyKind<>("solvers", Settings.SAFETY_SOLVER, StaticSafetySolver.class, Settings::safetySolver);
+public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser choices, Guarding<T> guarding) {
+    public static final StrategyKind<StaticSafetySolver> SOLVERS = new StrategyKind<>(
+            "solvers",
+            Settings.SAFETY_SOLVER,
+            StaticSafetySolver.class,
+            Settings::safetySolver,
+            (guards, its) -> guards.other(StaticSafetySolver.class, its));
     public static final StrategyKind<Engine> ENGINES =
-            new StrategyKind<>("engines", Settings.ENGINE, Engine.class, Settings::engine);
-    public static final StrategyKind<RegionFinder> REGION_FINDERS =
-            new StrategyKind<>("region-finders", Settings.REGION_FINDER, RegionFinder.class, Settings::regionFinder);
-    public static final StrategyKind<RegionMerger> MERGERS =
-            new StrategyKind<>("mergers", Settings.MERGER, RegionMerger.class, Settings::merger);
+            new StrategyKind<>("engines", Settings.ENGINE, Engine.class, Settings::engine, Guards::engine);
+    public static final StrategyKind<RegionFinder> REGION_FINDERS = new StrategyKind<>(
+            "region-finders",
+            Settings.REGION_FINDER,
+            RegionFinder.class,
+            Settings::regionFinder,
+            (guards, its) -> guards.timed(RegionFinder.class, its));
+    public static final StrategyKind<RegionMerger> MERGERS = new StrategyKind<>(
+            "mergers",
+            Settings.MERGER,
+            RegionMerger.class,
+            Settings::merger,
+            (guards, its) -> guards.timed(RegionMerger.class, its));
     public static final StrategyKind<MoveOrderer> ORDERERS =
-            new StrategyKind<>("orderers", Settings.ORDERER, MoveOrderer.class, Settings::orderer);
+            new StrategyKind<>("orderers", Settings.ORDERER, MoveOrderer.class, Settings::orderer, Guards::orderer);
     public static final StrategyKind<ExactEvaluator> EXACT_EVALUATORS = new StrategyKind<>(
-            "exact-evaluators", Settings.EXACT_EVALUATOR, ExactEvaluator.class, Settings::exactEvaluator);
+            "exact-evaluators",
+            Settings.EXACT_EVALUATOR,
+            ExactEvaluator.class,
+            Settings::exactEvaluator,
+            Guards::exactEvaluator);
     public static final StrategyKind<HeuristicEvaluator> HEURISTICS = new StrategyKind<>(
-            "heuristics", Settings.HEURISTIC, HeuristicEvaluator.class, Settings::heuristicEvaluator);
+            "heuristics",
+            Settings.HEURISTIC,
+            HeuristicEvaluator.class,
+            Settings::heuristicEvaluator,
+            Guards::heuristic);
     public static final StrategyKind<LeafInitializer> LEAF_INITIALIZERS = new StrategyKind<>(
-            "leaf-initializers", Settings.LEAF_INITIALIZER, LeafInitializer.class, Settings::leafInitializer);
-    public static final StrategyKind<MoveGenerator> GENERATORS =
-            new StrategyKind<>("generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator);
+            "leaf-initializers",
+            Settings.LEAF_INITIALIZER,
+            LeafInitializer.class,
+            Settings::leafInitializer,
+            Guards::leafInitializer);
+    public static final StrategyKind<MoveGenerator> GENERATORS = new StrategyKind<>(
+            "generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator, Guards::generator);
     public static final StrategyKind<SemeaiAnalyzer> SEMEAI_ANALYZERS = new StrategyKind<>(
-            "semeai-analyzers", Settings.SEMEAI_ANALYZER, SemeaiAnalyzer.class, Settings::semeaiAnalyzer);
-    public static final StrategyKind<GroupFinder> GROUP_FINDERS =
-            new StrategyKind<>("group-finders", Settings.GROUP_FINDER, GroupFinder.class, Settings::groupFinder);
-    public static final StrategyKind<EyeEstimator> EYE_ESTIMATORS =
-            new StrategyKind<>("eye-estimators", Settings.EYE_ESTIMATOR, EyeEstimator.class, Settings::eyeEstimator);
+            "semeai-analyzers",
+            Settings.SEMEAI_ANALYZER,
+            SemeaiAnalyzer.class,
+            Settings::semeaiAnalyzer,
+            (guards, its) -> guards.timed(SemeaiAnalyzer.class, its));
+    public static final StrategyKind<GroupFinder> GROUP_FINDERS = new StrategyKind<>(
+            "group-finders",
+            Settings.GROUP_FINDER,
+            GroupFinder.class,
+            Settings::groupFinder,
+            (guards, its) -> guards.timed(GroupFinder.class, its));
+    public static final StrategyKind<EyeEstimator> EYE_ESTIMATORS = new StrategyKind<>(
+            "eye-estimators",
+            Settings.EYE_ESTIMATOR,
+            EyeEstimator.class,
+            Settings::eyeEstimator,
+            (guards, its) -> guards.other(EyeEstimator.class, its));
 
-    public static final StrategyKind<EyeFeature> EYE_FEATURES =
-            new StrategyKind<>("eye-features", Settings.EYE_FEATURES, EyeFeature.class, Settings::eyeFeatures);
+    public static final StrategyKind<EyeFeature> EYE_FEATURES = new StrategyKind<>(
+            "eye-features",
+            Settings.EYE_FEATURES,
+            EyeFeature.class,
+            Settings::eyeFeatures,
+            (guards, its) -> guards.other(EyeFeature.class, its));
     public static final StrategyKind<EyeClassifier> EYE_CLASSIFIERS = new StrategyKind<>(
-            "eye-classifiers", Settings.EYE_CLASSIFIERS, EyeClassifier.class, Settings::eyeClassifiers);
+            "eye-classifiers",
+            Settings.EYE_CLASSIFIERS,
+            EyeClassifier.class,
+            Settings::eyeClassifiers,
+            (guards, its) -> guards.other(EyeClassifier.class, its));
 
     /** All kinds, in the order in which they are listed. */
     public static final List<StrategyKind<?>> ALL = List.of(
@@ -89,9 +135,21 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser 
         List<Choice> of(Settings settings);
     }
 
+    /** How strategies of a kind are guarded. */
+    @FunctionalInterface
+    public interface Guarding<T> {
+        /** What stands between the strategy and the program. */
+        T guard(Guards guards, T strategy);
+    }
+
     /** A kind of which one strategy is chosen. */
-    StrategyKind(String plural, String key, Class<T> type, Function<Settings, Choice> choice) {
-        this(plural, key, type, (Chooser) settings -> List.of(choice.apply(settings)));
+    StrategyKind(String plural, String key, Class<T> type, Function<Settings, Choice> choice, Guarding<T> guarding) {
+        this(plural, key, type, (Chooser) settings -> List.of(choice.apply(settings)), guarding);
+    }
+
+    /** Lets Guice make a strategy, and guards it. */
+    T make(Guards guards, Provider<T> provider) {
+        return guarding.guard(guards, guards.make(provider));
     }
 
     /** Where the injector holds the strategies. */

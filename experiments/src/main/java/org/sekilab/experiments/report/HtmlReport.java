@@ -32,6 +32,7 @@ final class HtmlReport {
     private final Results common; // what all runs have answered
     private final String name;
     private final ReportTables tables;
+    private final String alarm;
 
     /** @param name what the report is called */
     HtmlReport(Results results, String name) {
@@ -39,6 +40,7 @@ final class HtmlReport {
         this.common = results.common();
         this.name = name;
         this.tables = new ReportTables(results);
+        this.alarm = Alarms.of(results).summary();
     }
 
     /** The document. */
@@ -71,46 +73,18 @@ final class HtmlReport {
 
     private DomContent alarms() {
         List<Results.Conflict> conflicts = results.conflicts();
-        List<String> wrong = wrongProofs();
+        List<Results.WrongProof> wrong = results.wrongProofs();
         List<JobResult> failures = results.failures();
         return section(
                 conflicts.isEmpty() && wrong.isEmpty()
                         ? p("No proof contradicts another one or the truth.").withClass("fine")
                         : div(
-                                        list("Proofs that contradict each other", conflicts, HtmlReport::line),
-                                        list("Proofs that contradict the truth", wrong, line -> line))
+                                        list("Proofs that contradict each other", conflicts, Results.Conflict::label),
+                                        list("Proofs that contradict the truth", wrong, Results.WrongProof::label))
                                 .withClass("alarm"),
                 failures.isEmpty()
                         ? p("No job failed.").withClass("fine")
-                        : list("Jobs that failed", failures, HtmlReport::line).withClass("alarm"));
-    }
-
-    private List<String> wrongProofs() {
-        List<String> wrong = new ArrayList<>();
-        for (StoredRun run : results.runs()) {
-            results.of(run.name()).forEach((problem, summary) -> {
-                if (summary.isWrong() && summary.isProved()) {
-                    wrong.add("%s: %s by %s, in truth %s"
-                            .formatted(problem.label(), summary.verdict(), run.name(), summary.expected()));
-                }
-            });
-        }
-        return wrong;
-    }
-
-    private static String line(Results.Conflict conflict) {
-        return "%s: %s by %s, %s by %s"
-                .formatted(
-                        conflict.problem().label(),
-                        conflict.verdict(),
-                        conflict.run(),
-                        conflict.otherVerdict(),
-                        conflict.otherRun());
-    }
-
-    private static String line(JobResult failure) {
-        return "%s, %s: %s"
-                .formatted(failure.key().run(), failure.key().problem("").label(), failure.error());
+                        : list("Jobs that failed", failures, Alarms::line).withClass("alarm"));
     }
 
     private interface Text<T> {
@@ -129,7 +103,7 @@ final class HtmlReport {
     private DomContent set(String set) {
         List<DomContent> parts = new ArrayList<>();
         parts.add(h2(set).withId(id(set)));
-        tables.of(set).forEach(each -> parts.add(table(each)));
+        tables.of(set).forEach(each -> parts.add(table(each.withAlarm(alarm))));
         if (!tables.isGuessed(set) && !common.runs(set).isEmpty()) {
             parts.addAll(charts(set));
         }
@@ -149,6 +123,7 @@ final class HtmlReport {
     private static DomContent table(Table table) {
         return div(
                 h3(table.title()),
+                table.alarm().isEmpty() ? div() : p(table.alarm()).withClass("alarm"),
                 table.note().isEmpty() ? div() : p(table.note()).withClass("note"),
                 div(j2html.TagCreator.table(
                                 thead(tr(each(table.header(), cell -> th(cell)))),

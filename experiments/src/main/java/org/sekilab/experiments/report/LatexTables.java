@@ -19,6 +19,7 @@ final class LatexTables {
         for (Table table : tables) {
             text.append("\n\\begin{table}\n\\caption{")
                     .append(escape(table.title()))
+                    .append(table.alarm().isEmpty() ? "" : " \\textbf{" + escape(table.alarm()) + "}")
                     .append(table.note().isEmpty() ? "" : " " + escape(table.note()))
                     .append("}\n\\centering\n\\begin{tabular}{l")
                     .append("r".repeat(table.header().size() - 1))

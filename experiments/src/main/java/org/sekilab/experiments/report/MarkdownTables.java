@@ -21,6 +21,9 @@ final class MarkdownTables {
         StringBuilder text = new StringBuilder();
         for (Table table : tables) {
             text.append("### ").append(escape(table.title())).append("\n\n");
+            if (!table.alarm().isEmpty()) {
+                text.append("**").append(escape(table.alarm())).append("**\n\n");
+            }
             if (!table.note().isEmpty()) {
                 text.append(escape(table.note())).append("\n\n");
             }
@@ -40,7 +43,8 @@ final class MarkdownTables {
         text.append('\n');
     }
 
-    private static String escape(String text) {
+    /** Escapes what has a meaning in Markdown. */
+    static String escape(String text) {
         return text.replaceAll(TO_ESCAPE, "\\\\$1");
     }
 }

@@ -6,7 +6,7 @@ import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Results.Gap;
 
 /**
- * What a reader must know before the tables, in all formats: here that answers are missing.
+ * What a reader must know before the tables, in all formats: that answers are missing, and what is wrong.
  *
  * @param lines one sentence each, the most important one first; empty if there is nothing to know; unmodifiable
  */
@@ -16,16 +16,21 @@ record ReportHead(List<String> lines) {
     }
 
     static ReportHead of(Results results) {
-        List<Gap> gaps = results.gaps();
+        List<String> lines = new ArrayList<>(missing(results.gaps()));
+        lines.addAll(Alarms.of(results).lines());
+        return new ReportHead(lines);
+    }
+
+    private static List<String> missing(List<Gap> gaps) {
         if (gaps.isEmpty()) {
-            return new ReportHead(List.of());
+            return List.of();
         }
         List<String> lines = new ArrayList<>();
         int missing = gaps.stream().mapToInt(gap -> gap.failed() + gap.left()).sum();
         lines.add("INCOMPLETE: %s without an answer. Tables and diagrams show only what all runs have answered."
                 .formatted(jobs(missing)));
         gaps.forEach(gap -> lines.add(line(gap)));
-        return new ReportHead(lines);
+        return lines;
     }
 
     private static String line(Gap gap) {

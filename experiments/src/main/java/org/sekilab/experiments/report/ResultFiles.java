@@ -23,9 +23,10 @@ import org.sekilab.experiments.store.Results;
  *
  * @param tables the tables, as text
  * @param head what must be known before them, a sentence each; unmodifiable
+ * @param alarms what is wrong with the results; the head tells of it too
  * @param files all that were written; unmodifiable
  */
-public record ResultFiles(String tables, List<String> head, List<Path> files) {
+public record ResultFiles(String tables, List<String> head, Alarms alarms, List<Path> files) {
     public ResultFiles {
         head = List.copyOf(head);
         files = List.copyOf(files);
@@ -52,10 +53,11 @@ public record ResultFiles(String tables, List<String> head, List<Path> files) {
         if (results.sessions().isEmpty()) {
             throw new InputException(option, folder + ": no results there yet; the run ended before its first job");
         }
+        Alarms alarms = Alarms.of(results);
         ReportHead head = ReportHead.of(results);
         List<Table> tables = new ArrayList<>();
         ReportTables report = new ReportTables(results);
-        results.sets().forEach(set -> tables.addAll(report.of(set)));
+        results.sets().forEach(set -> report.of(set).forEach(table -> tables.add(table.withAlarm(alarms.summary()))));
         String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
         String text = TextTables.format(head) + heading + TextTables.format(tables);
         String name = String.valueOf(folder.toAbsolutePath().normalize().getFileName());
@@ -66,13 +68,13 @@ public record ResultFiles(String tables, List<String> head, List<Path> files) {
         texts.put("report.html", new HtmlReport(results, name).format());
         List<Path> files = new ArrayList<>();
         target.ifPresent(to -> {
-            files.addAll(export(option, to, results.jobs()));
+            files.addAll(export(option, to, results.jobs(), alarms));
             texts.forEach((file, content) -> {
                 WholeFile.write(option, to.resolve(file), content);
                 files.add(to.resolve(file));
             });
         });
-        return new ResultFiles(text, head.lines(), files);
+        return new ResultFiles(text, head.lines(), alarms, files);
     }
 
     /** Says what was written: the tables to people, the names of the files and what heads the tables to programs. */
@@ -98,15 +100,19 @@ public record ResultFiles(String tables, List<String> head, List<Path> files) {
         });
     }
 
-    private static List<Path> export(String option, Path folder, List<JobResult> results) {
+    private static List<Path> export(String option, Path folder, List<JobResult> results, Alarms alarms) {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
             throw InputException.ofWriting(option, folder, e);
         }
-        List<Path> files = new ArrayList<>(export(option, folder, "rows", FlatTable.boards(results)));
-        files.addAll(export(option, folder, "answers", FlatTable.answers(results)));
+        List<Path> files = new ArrayList<>(export(option, folder, "rows", headed(FlatTable.boards(results), alarms)));
+        files.addAll(export(option, folder, "answers", headed(FlatTable.answers(results), alarms)));
         return files;
+    }
+
+    private static FlatTable headed(FlatTable table, Alarms alarms) {
+        return alarms.isEmpty() ? table : table.withFirst("alarm", alarms.summary());
     }
 
     private static List<Path> export(String option, Path folder, String name, FlatTable table) {

@@ -7,10 +7,11 @@ import java.util.List;
  *
  * @param title what it shows, one line
  * @param note how it was counted; empty if that is plain
+ * @param alarm what is wrong with the results that it is made from; empty if nothing is
  * @param header a cell for each column
  * @param rows likewise; unmodifiable
  */
-record Table(String title, String note, List<String> header, List<List<String>> rows) {
+record Table(String title, String note, String alarm, List<String> header, List<List<String>> rows) {
     Table {
         header = List.copyOf(header);
         rows = List.copyOf(rows);
@@ -19,5 +20,15 @@ record Table(String title, String note, List<String> header, List<List<String>> 
                 throw new IllegalArgumentException("%s has not %d cells".formatted(row, header.size()));
             }
         }
+    }
+
+    /** A table of results with which nothing is wrong. */
+    Table(String title, String note, List<String> header, List<List<String>> rows) {
+        this(title, note, "", header, rows);
+    }
+
+    /** The same table with an alarm. */
+    Table withAlarm(String newAlarm) {
+        return new Table(title, note, newAlarm, header, rows);
     }
 }

@@ -21,6 +21,9 @@ final class TextTables {
             rows.add(table.header());
             rows.addAll(table.rows());
             text.append(table.title()).append("\n\n");
+            if (!table.alarm().isEmpty()) {
+                text.append(table.alarm()).append("\n\n");
+            }
             rows.forEach(row -> appendRow(text, row, widths(rows)));
             text.append('\n');
         }

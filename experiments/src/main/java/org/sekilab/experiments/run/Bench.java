@@ -42,6 +42,7 @@ final class Bench {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final String NO_METHOD = "none";
 
+    private final Laboratory laboratory;
     private final BoardAnalyzer boards;
     private final RegionAnswerer regions;
     private final SemeaiAnswerer races;
@@ -50,12 +51,18 @@ final class Bench {
     private final String engine; // of region problems
 
     Bench(Laboratory laboratory, Pictures pictures) {
+        this.laboratory = laboratory;
         this.boards = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         this.regions = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
         this.races = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         this.heuristic = laboratory.create(StrategyKind.HEURISTICS);
         this.pictures = pictures;
         this.engine = laboratory.settings().engine().name();
+    }
+
+    /** A job begins on this thread. */
+    void beginJob() {
+        laboratory.beginJob();
     }
 
     /** What is proved of a whole board, and of each of its basic regions. */

@@ -28,7 +28,8 @@ import org.sekilab.experiments.store.StoredRun;
  */
 public final class ExperimentRun {
     /** Settings that change no result, so that they may be others when a run goes on; each job notes its seed. */
-    private static final Set<String> FREE = Set.of(Settings.THREADS, Settings.FORMAT, Settings.RANDOM_SEED);
+    private static final Set<String> FREE =
+            Set.of(Settings.THREADS, Settings.FORMAT, Settings.PLUGIN_CHECK, Settings.RANDOM_SEED);
 
     private static final double NANOS_PER_MILLI = 1e6;
 

@@ -14,6 +14,7 @@ import org.sekilab.experiments.store.Origin;
  */
 record Job(JobKey key, long seed, Origin origin, Problem.Question question, Bench bench) {
     Finding perform() {
+        bench.beginJob();
         return question.ask(bench);
     }
 }

@@ -3,6 +3,7 @@ package org.sekilab.experiments.solve;
 import java.util.List;
 import java.util.function.Function;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.PluginException;
 
 /**
  * Works on positions in parallel and hands the results on in the order of the input, each as soon as it and all before it are
@@ -28,6 +29,11 @@ public final class OrderedRun<R> {
 
         /** A position is done, and so are all before it. */
         void boardSolved(R result);
+
+        /** A class of a plug-in failed on a position, and all before it are done. The others are still worked on, unless this throws. */
+        default void boardFailed(BoardInput input, PluginException failure) {
+            throw failure;
+        }
     }
 
     /**
@@ -38,13 +44,23 @@ public final class OrderedRun<R> {
      *     An error of the JVM in an analysis is thrown as it is
      */
     public void run(List<? extends PositionSource> sources, Listener<? super R> listener) {
-        try (OrderedTasks<R> tasks = new OrderedTasks<>(threads, listener::boardSolved)) {
+        try (OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, Runnable::run)) {
             for (PositionSource source : sources) {
                 PositionSource.Reading reading = source.read();
                 listener.sourceRead(reading);
-                reading.boards().forEach(input -> tasks.add(() -> work.apply(input)));
+                reading.boards().forEach(input -> tasks.add(() -> tell(input, listener)));
             }
             tasks.finish();
+        }
+    }
+
+    /** Works on a position; returns what tells of it. */
+    private Runnable tell(BoardInput input, Listener<? super R> listener) {
+        try {
+            R result = work.apply(input);
+            return () -> listener.boardSolved(result);
+        } catch (PluginException e) {
+            return () -> listener.boardFailed(input, e);
         }
     }
 }

@@ -76,6 +76,13 @@ public record FlatTable(List<Column> columns, List<List<Object>> rows) {
                 join(KEY, FOUND), results.stream().flatMap(FlatTable::cells).toList());
     }
 
+    /** The same table with one more column in front, which is the same in all rows. */
+    public FlatTable withFirst(String name, String cell) {
+        return new FlatTable(
+                join(List.of(text(name)), columns),
+                rows.stream().map(row -> join(List.<Object>of(cell), row)).toList());
+    }
+
     private static List<Object> cells(BoardRow row) {
         Tally tally = row.tally();
         List<String> solved =

@@ -44,8 +44,13 @@ public record JobResult(
         }
     }
 
-    /** The result of a job that went wrong. */
+    /**
+     * The result of a job that went wrong.
+     *
+     * @param error its lines are put into one
+     */
     public static JobResult failed(JobKey key, long seed, String error, double millis) {
-        return new JobResult(key, seed, Status.FAILED, error, millis, Optional.empty(), List.of(), List.of());
+        String line = error.strip().replaceAll("\\s*\\R\\s*", " ");
+        return new JobResult(key, seed, Status.FAILED, line, millis, Optional.empty(), List.of(), List.of());
     }
 }

@@ -49,7 +49,20 @@ public record Results(
     }
 
     /** Two proofs that contradict each other: one of them is wrong. */
-    public record Conflict(ProblemKey problem, String run, String verdict, String otherRun, String otherVerdict) {}
+    public record Conflict(ProblemKey problem, String run, String verdict, String otherRun, String otherVerdict) {
+        /** One line about it. */
+        public String label() {
+            return "%s: %s by %s, %s by %s".formatted(problem.label(), verdict, run, otherVerdict, otherRun);
+        }
+    }
+
+    /** A proof that contradicts what a table tells to be true. */
+    public record WrongProof(ProblemKey problem, String run, String verdict, String expected) {
+        /** One line about it. */
+        public String label() {
+            return "%s: %s by %s, in truth %s".formatted(problem.label(), verdict, run, expected);
+        }
+    }
 
     public Results {
         sessions = List.copyOf(sessions);
@@ -200,6 +213,19 @@ public record Results(
                             new Conflict(first.problem, first.run, first.verdict, other.run, other.verdict)));
         }
         return conflicts;
+    }
+
+    /** Proofs that contradict the truth, in the order of the runs. */
+    public List<WrongProof> wrongProofs() {
+        List<WrongProof> wrong = new ArrayList<>();
+        for (StoredRun run : runs) {
+            of(run.name()).forEach((problem, summary) -> {
+                if (summary.isWrong() && summary.isProved()) {
+                    wrong.add(new WrongProof(problem, run.name(), summary.verdict(), summary.expected()));
+                }
+            });
+        }
+        return wrong;
     }
 
     /** Proofs that contradict those of other results. */

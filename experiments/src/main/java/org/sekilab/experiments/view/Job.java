@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
 import org.sekilab.model.Geometry;
 import org.sekilab.safety.RegionStrategy;
 import org.sekilab.search.Statistics;
@@ -61,6 +62,8 @@ final class Job implements Runnable {
         try {
             Finding found = work.run(this::progress);
             end(Thread.currentThread().isInterrupted() ? State.CANCELLED : State.DONE, found, null);
+        } catch (InputException e) {
+            end(State.FAILED, null, String.join("; ", e.problems()));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // the page has to be told of these too
             end(State.FAILED, null, e.toString());
         }

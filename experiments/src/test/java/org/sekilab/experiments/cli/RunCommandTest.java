@@ -108,6 +108,23 @@ class RunCommandTest {
     }
 
     @Test
+    void failedJobsAreCountedOnStderrAndMakeTheExitCodeOne() throws IOException {
+        write("a.sgf", TWO_EYES);
+        write("list.csv", "file,at\na.sgf,Z9\na.sgf,A1\n");
+        String file = write("failing.conf", "positions { a { regions = list.csv } }\nruns = [ { name = X } ]");
+        CommandRun run = CommandRun.of("run", file, "--out", out());
+        assertThat(run.errLines())
+                .singleElement()
+                .asString()
+                .startsWith("1 of 2 jobs failed: X, a list.csv#1: ")
+                .contains("Z9");
+        assertThat(run.exitCode()).isEqualTo(1);
+        CommandRun resumed = CommandRun.of("run", file, "--out", out(), "--resume", "--format", "jsonl");
+        assertThat(resumed.exitCode()).as("failed before").isEqualTo(1);
+        assertThat(resumed.out()).contains("\"1 of 2 jobs failed: X, a list.csv#1: ");
+    }
+
+    @Test
     void threadsAreSaidOnce() throws IOException {
         CommandRun run = CommandRun.of("run", experiment(), "--out", out(), "--threads", "1", "--jobs", "2");
         assertThat(run.exitCode()).isEqualTo(2);

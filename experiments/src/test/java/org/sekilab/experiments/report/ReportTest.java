@@ -29,6 +29,54 @@ class ReportTest {
                 .doesNotContain("No proof contradicts", "No job failed");
     }
 
+    @Test
+    void failedJobsAndContradictionsHeadEveryTableAndEveryFormat() throws IOException {
+        SampleResults sample = twoRuns()
+                .answer("A", 1, "SAFE", 1)
+                .answer("B", 1, "UNSAFE", 1)
+                .answer("A", 2, "SAFE", 1, "SEKI")
+                .board("A", "a.sgf")
+                .failure("B", 3, "it\n  hangs")
+                .failure("B", 4, "it hangs again");
+        String summary =
+                "2 of 6 jobs failed; proofs that contradict each other: 1; proofs that contradict the truth: 1";
+        String failed = "2 of 6 jobs failed; the first: B, problems list.csv#3: it hangs";
+        String conflict = "proofs that contradict each other: 1: problems list.csv#1: SAFE by A, UNSAFE by B";
+        String wrong = "proofs that contradict the truth: 1: problems list.csv#2: SAFE by A, in truth SEKI";
+        ResultFiles files = ResultFiles.write("test", sample.in(folder));
+        assertThat(files.alarms().lines()).containsExactly(failed, conflict, wrong);
+        List<String> text = Files.readAllLines(folder.resolve("tables.txt"));
+        assertThat(files.head()).containsSubsequence(failed, conflict, wrong);
+        assertThat(text).containsSubsequence(failed, conflict, wrong, "");
+        int tables = (int) text.stream().filter(summary::equals).count();
+        assertThat(tables).as("tables of two sets").isGreaterThan(4);
+        assertThat(Files.readString(folder.resolve("report.md")).split("\n### ", 2)[0])
+                .contains("> **" + MarkdownTables.escape(failed) + "**\n");
+        assertThat(Files.readString(folder.resolve("report.md")).split("\n\\*\\*2 of 6 jobs failed; ", -1))
+                .hasSize(tables + 1);
+        assertThat(Files.readString(folder.resolve("report.tex")).split("\\\\begin\\{table", 2)[0])
+                .contains("\\textbf{2 of 6 jobs failed; the first: B, ");
+        assertThat(Files.readString(folder.resolve("report.tex")).split("\\\\textbf\\{" + summary, -1))
+                .hasSize(tables + 1);
+        assertThat(Files.readString(folder.resolve("report.html")).split("<p class=\"alarm\">2 of 6 jobs failed", -1))
+                .hasSize(tables + 1);
+        for (String csv : List.of("rows.csv", "answers.csv")) {
+            List<String> rows = Files.readAllLines(folder.resolve(csv));
+            assertThat(rows.get(0)).startsWith("alarm,run,set,file,");
+            assertThat(rows.subList(1, rows.size())).isNotEmpty().allMatch(row -> row.startsWith(summary + ","));
+        }
+    }
+
+    @Test
+    void reportOfARunWithoutFailuresHasNoAlarm() throws IOException {
+        ResultFiles files = ResultFiles.write(
+                "test",
+                twoRuns().answer("A", 1, "SAFE", 1).answer("B", 1, "SAFE", 1).in(folder));
+        assertThat(files.alarms().isEmpty()).isTrue();
+        assertThat(Files.readAllLines(folder.resolve("answers.csv")).get(0)).startsWith("run,set,file,");
+        assertThat(Files.readString(folder.resolve("report.md"))).startsWith("### ");
+    }
+
     /** Another number of ko threats is another question. */
     @Test
     void answersUnderOtherRulesContradictNothing() {

@@ -1,0 +1,36 @@
+package org.sekilab.experiments.plugin;
+
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * How many nodes are still to be checked. Each thread has a number of its own; mutable.
+ *
+ * <p>The number itself is handed on, so that a thread that searches for another one counts down the number of that one.
+ */
+final class CheckedNodes {
+    /** Nodes of a job that are checked without being asked for. */
+    private static final long OF_A_JOB = 100;
+
+    private static final ThreadLocal<AtomicLong> LEFT = new ThreadLocal<>(); // a thread works on one job at a time
+
+    private final PluginCheck check;
+
+    CheckedNodes(PluginCheck check) {
+        this.check = check;
+    }
+
+    /** A job of an experiment begins on this thread. */
+    void beginJob() {
+        LEFT.set(new AtomicLong(OF_A_JOB));
+    }
+
+    /** The nodes that are to be checked; nothing if there are none. */
+    Optional<AtomicLong> current() {
+        return switch (check) {
+            case TRUE -> Optional.of(new AtomicLong(Long.MAX_VALUE));
+            case FALSE -> Optional.empty();
+            case AUTO -> Optional.ofNullable(LEFT.get()).filter(nodes -> nodes.get() > 0);
+        };
+    }
+}

@@ -1,0 +1,43 @@
+package org.sekilab.experiments.plugin;
+
+import java.util.function.Supplier;
+import org.sekilab.experiments.InputException;
+import org.sekilab.model.local.LocalBoard;
+
+/**
+ * Stands between the program and one strategy: what the strategy throws names its class. Immutable; may be shared by threads.
+ *
+ * @param origin the class of the strategy
+ * @param nodes tells how much is to be checked
+ */
+record Guard(Origin origin, CheckedNodes nodes) {
+    /** Calls the strategy. */
+    <T> T call(Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (RuntimeException | Error e) { // also stacks that are full, and classes of another version
+            throw failure(e);
+        }
+    }
+
+    /**
+     * The exception that names the class. What the user is told already stays as it is, and so does a memory that is full: the class need not
+     * be why.
+     */
+    RuntimeException failure(Throwable thrown) {
+        if (thrown instanceof InputException known) {
+            return known;
+        }
+        if (thrown instanceof OutOfMemoryError full) {
+            throw full;
+        }
+        return origin.failure(thrown);
+    }
+
+    /** A board that the strategy may look at, and has to leave as it is. */
+    Loan lend(LocalBoard board) {
+        return nodes.current()
+                .map(left -> new Loan(board, origin, left))
+                .orElseGet(() -> new Loan(board, origin, Loan.UNCHECKED));
+    }
+}

@@ -1,0 +1,142 @@
+package org.sekilab.experiments.plugin;
+
+import java.util.function.Supplier;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.safety.ExactEvaluator;
+import org.sekilab.safety.HeuristicEvaluator;
+import org.sekilab.safety.LeafInitializer;
+import org.sekilab.safety.MoveGenerator;
+import org.sekilab.safety.MoveOrderer;
+
+/**
+ * Guards the parts of searches of regions, which are lent a board. They are called in the inner loop, so that each has a guard of its own type,
+ * which allocates nothing.
+ */
+final class GuardedParts {
+    private GuardedParts() {}
+
+    static MoveOrderer orderer(MoveOrderer orderer, Guard guard) {
+        return board -> {
+            Loan loan = guard.lend(board);
+            MoveOrderer.OnBoard its = made(guard, loan, () -> orderer.on(board));
+            return (move, lastMove) -> {
+                loan.begin();
+                int score;
+                try {
+                    score = its.score(move, lastMove);
+                } catch (RuntimeException | Error e) {
+                    throw guard.failure(e);
+                }
+                loan.end();
+                return score;
+            };
+        };
+    }
+
+    static HeuristicEvaluator heuristic(HeuristicEvaluator evaluator, Guard guard) {
+        return board -> {
+            Loan loan = guard.lend(board);
+            HeuristicEvaluator.OnBoard its = made(guard, loan, () -> evaluator.on(board));
+            return () -> {
+                loan.begin();
+                int estimate;
+                try {
+                    estimate = its.estimate();
+                } catch (RuntimeException | Error e) {
+                    throw guard.failure(e);
+                }
+                loan.end();
+                return estimate;
+            };
+        };
+    }
+
+    static MoveGenerator generator(MoveGenerator generator, Guard guard) {
+        return board -> {
+            Loan loan = guard.lend(board);
+            MoveGenerator.OnBoard its = made(guard, loan, () -> generator.on(board));
+            return () -> {
+                loan.begin();
+                long points;
+                try {
+                    points = its.forcedPoints();
+                } catch (RuntimeException | Error e) {
+                    throw guard.failure(e);
+                }
+                loan.end();
+                if (loan.isChecked() && (points & ~board.empties()) != 0) {
+                    throw guard.origin().violation("points that are not empty are forced: " + board);
+                }
+                return points;
+            };
+        };
+    }
+
+    static ExactEvaluator exactEvaluator(ExactEvaluator evaluator, Guard guard) {
+        return new ExactEvaluator() {
+            @Override
+            public OnBoard on(LocalBoard board) {
+                Loan loan = guard.lend(board);
+                OnBoard its = made(guard, loan, () -> evaluator.on(board));
+                return lastMove -> {
+                    loan.begin();
+                    boolean isSafe;
+                    try {
+                        isSafe = its.isSafe(lastMove);
+                    } catch (RuntimeException | Error e) {
+                        throw guard.failure(e);
+                    }
+                    loan.end();
+                    return isSafe;
+                };
+            }
+
+            @Override
+            public ExactEvaluator checkable() {
+                return guard.call(evaluator::checkable);
+            }
+        };
+    }
+
+    static LeafInitializer leafInitializer(LeafInitializer initializer, Guard guard) {
+        return board -> {
+            Loan loan = guard.lend(board);
+            LeafInitializer.OnBoard its = made(guard, loan, () -> initializer.on(board));
+            return new LeafInitializer.OnBoard() {
+                @Override
+                public int proof() {
+                    loan.begin();
+                    int number;
+                    try {
+                        number = its.proof();
+                    } catch (RuntimeException | Error e) {
+                        throw guard.failure(e);
+                    }
+                    loan.end();
+                    return number;
+                }
+
+                @Override
+                public int disproof() {
+                    loan.begin();
+                    int number;
+                    try {
+                        number = its.disproof();
+                    } catch (RuntimeException | Error e) {
+                        throw guard.failure(e);
+                    }
+                    loan.end();
+                    return number;
+                }
+            };
+        };
+    }
+
+    /** What works on one board; the strategy may look at the board while it makes it. */
+    private static <T> T made(Guard guard, Loan loan, Supplier<T> making) {
+        loan.begin();
+        T made = guard.call(making);
+        loan.end();
+        return made;
+    }
+}

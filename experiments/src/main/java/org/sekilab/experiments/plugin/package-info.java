@@ -1,0 +1,10 @@
+/**
+ * Plug-ins: jars with classes of others. They are loaded here, watched while they work, and named when they fail.
+ *
+ * <p>Read {@link org.sekilab.experiments.plugin.Plugins} first, then {@link org.sekilab.experiments.plugin.Guards}. Nothing here knows the
+ * configuration.
+ */
+@NullMarked
+package org.sekilab.experiments.plugin;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,234 @@
+package org.sekilab.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.search.ContractError.Party;
+
+/**
+ * Passes all on to another problem, and fails with a {@link ContractError} if one side breaks the contract. The engine breaks it by moves that
+ * are none, by an undo too many, by small buffers, or by an answer that the state itself contradicts. The problem breaks it by a state that
+ * undo does not bring back, that changes when it is only asked, or that has two values. Mutable.
+ *
+ * <p>The first error is kept, so that an engine cannot hide it by catching it.
+ *
+ * <p>Cost: several times that of the other problem while moves are checked, and a forwarded call afterwards.
+ */
+public final class AssertingProblem extends ForwardingProblem {
+    private final AtomicLong left; // moves that are still to be checked
+    private final List<Snapshot> trail =
+            new ArrayList<>(); // of the checked moves, which are the first of those on the path
+    private final Map<Key, Outcome> values = new HashMap<>();
+    private int ply;
+    private @Nullable ContractError first;
+
+    /** Checks every move. */
+    public AssertingProblem(Problem problem) {
+        this(problem, new AtomicLong(Long.MAX_VALUE));
+    }
+
+    /**
+     * Checks some moves.
+     *
+     * @param left how many; counted down, and shared with other problems that count together
+     */
+    public AssertingProblem(Problem problem, AtomicLong left) {
+        super(problem);
+        this.left = left;
+    }
+
+    /** A copy has nothing to take back. */
+    @Override
+    public Optional<Problem> copy() {
+        return problem().copy().map(copy -> new AssertingProblem(copy, left));
+    }
+
+    /** How many moves are played and not taken back. */
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public int maxMoves() {
+        int most = super.maxMoves();
+        require(most >= 1, Party.PROBLEM, () -> "at most %d moves".formatted(most));
+        return most;
+    }
+
+    @Override
+    public int movesInto(int[] moves) {
+        if (!isChecking()) {
+            return super.movesInto(moves);
+        }
+        require(
+                moves.length >= maxMoves(),
+                Party.ENGINE,
+                () -> "a buffer of %d for %d moves".formatted(moves.length, maxMoves()));
+        require(outcome() == Outcome.UNKNOWN, Party.ENGINE, () -> "moves of a state that is %s".formatted(outcome()));
+        Snapshot before = Snapshot.of(problem());
+        int count = super.movesInto(moves);
+        require(
+                before.equals(Snapshot.of(problem())),
+                Party.PROBLEM,
+                () -> "making moves changed %s".formatted(before));
+        require(count >= 1 && count <= maxMoves(), Party.PROBLEM, () -> "%d moves".formatted(count));
+        long different = Arrays.stream(moves, 0, count).distinct().count();
+        require(
+                different == count,
+                Party.PROBLEM,
+                () -> "a move is twice in %s".formatted(Arrays.toString(Arrays.copyOf(moves, count))));
+        require(
+                Arrays.stream(moves, 0, count).noneMatch(move -> move == NO_MOVE),
+                Party.PROBLEM,
+                () -> "no move is a move");
+        return count;
+    }
+
+    @Override
+    public void play(int move) {
+        if (isChecking() && trail.size() == ply) {
+            requireMove(move);
+            trail.add(Snapshot.of(problem()));
+            left.getAndDecrement();
+        }
+        super.play(move);
+        ply++;
+    }
+
+    @Override
+    public void undo() {
+        require(ply > 0, Party.ENGINE, () -> "undo without play");
+        super.undo();
+        ply--;
+        if (trail.size() > ply) {
+            Snapshot expected = trail.remove(ply);
+            Snapshot actual = Snapshot.of(problem());
+            require(expected.equals(actual), Party.PROBLEM, () -> "%s after undo, not %s".formatted(actual, expected));
+        }
+    }
+
+    @Override
+    public Outcome outcome() {
+        Outcome outcome = super.outcome();
+        if (isChecking() && outcome != Outcome.UNKNOWN) {
+            Outcome before = values.putIfAbsent(new Key(keyLow(), keyHigh()), outcome);
+            require(
+                    before == null || before == outcome,
+                    Party.PROBLEM,
+                    () -> "one state is %s and %s".formatted(before, outcome));
+        }
+        return outcome;
+    }
+
+    @Override
+    public int estimate() {
+        int estimate = super.estimate();
+        require(Math.abs((long) estimate) < MAX_ESTIMATE, Party.PROBLEM, () -> "estimate %d".formatted(estimate));
+        return estimate;
+    }
+
+    @Override
+    public int initialProof() {
+        return requireNumber(super.initialProof());
+    }
+
+    @Override
+    public int initialDisproof() {
+        return requireNumber(super.initialDisproof());
+    }
+
+    @Override
+    public Outcome repetition() {
+        Outcome repetition = super.repetition();
+        require(repetition != Outcome.UNKNOWN, Party.PROBLEM, () -> "repetition is worth %s".formatted(repetition));
+        return repetition;
+    }
+
+    /**
+     * Checks what an engine leaves behind, to be called when its search is over: no move is left on the path, and the state and the states
+     * after one move do not contradict the answer.
+     *
+     * @throws ContractError also one that the engine has caught
+     */
+    public void requireAnswer(Goal goal, Result result) {
+        if (first != null) {
+            throw first;
+        }
+        require(ply == 0, Party.ENGINE, () -> "left %d moves played".formatted(ply));
+        Outcome known = outcome();
+        if (known != Outcome.UNKNOWN) {
+            requireAnswer(goal, result, known);
+            return;
+        }
+        if (result.bestMove() != NO_MOVE) {
+            requireMove(result.bestMove());
+        }
+        int[] moves = new int[maxMoves()];
+        int count = movesInto(moves);
+        boolean isProver = isProverToMove();
+        for (int i = 0; i < count; i++) {
+            super.play(moves[i]);
+            Outcome after = super.outcome();
+            super.undo();
+            if (after != Outcome.UNKNOWN && goal.isReachedBy(after) == isProver) {
+                requireAnswer(goal, result, after);
+            }
+        }
+    }
+
+    private void requireAnswer(Goal goal, Result result, Outcome value) {
+        Outcome right = goal.isReachedBy(value) ? Outcome.WIN : Outcome.LOSS;
+        require(
+                result.outcome() == right || result.outcome() == Outcome.UNKNOWN,
+                Party.ENGINE,
+                () -> "answers %s to the question %s of a state that is worth %s"
+                        .formatted(result.outcome(), goal, value));
+    }
+
+    private void requireMove(int move) {
+        int[] moves = new int[maxMoves()];
+        int count = movesInto(moves);
+        require(
+                Arrays.stream(moves, 0, count).anyMatch(each -> each == move),
+                Party.ENGINE,
+                () -> "move %d is none here".formatted(move));
+    }
+
+    private int requireNumber(int number) {
+        if (isChecking()) {
+            require(
+                    outcome() == Outcome.UNKNOWN,
+                    Party.ENGINE,
+                    () -> "numbers of a state that is %s".formatted(outcome()));
+        }
+        require(number >= 1 && number <= MAX_ESTIMATE, Party.PROBLEM, () -> "initial number %d".formatted(number));
+        return number;
+    }
+
+    private boolean isChecking() {
+        return left.get() > 0;
+    }
+
+    private void require(boolean isMet, Party party, Supplier<String> message) {
+        if (!isMet) {
+            ContractError error = new ContractError(party, message.get());
+            first = first == null ? error : first;
+            throw error;
+        }
+    }
+
+    private record Key(long low, long high) {}
+
+    /** What can be asked of a state, but for its moves, whose order may depend on the path. */
+    private record Snapshot(long keyLow, long keyHigh, boolean isProverToMove, Outcome outcome) {
+        static Snapshot of(Problem problem) {
+            return new Snapshot(problem.keyLow(), problem.keyHigh(), problem.isProverToMove(), problem.outcome());
+        }
+    }
+}
