@@ -11,7 +11,7 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 
-/** Which blocks need which eyes. */
+/** The eyes that blocks need. */
 class BensonLifeTest {
     /** Eyes at A1, C1 and E1. */
     private static final Position THREE_EYES = Diagram.parse("""
