@@ -3,17 +3,17 @@ package org.sekilab.proof;
 import java.util.Optional;
 
 /**
- * What was spent on a region by searches.
+ * The effort of searches on a region.
  *
- * @param nodes states that were entered
+ * @param nodes the number of states that the searches entered
  * @param elapsedNanos wall time
- * @param limit what stopped the last of them that had no answer; empty if all had one
+ * @param limit the limit that stopped the last search without an answer; empty if all searches had one
  */
 public record Effort(long nodes, long elapsedNanos, Optional<String> limit) {
-    /** Nothing. */
+    /** No effort. */
     public static final Effort NONE = new Effort(0, 0, Optional.empty());
 
-    /** Both together. */
+    /** The sum of both efforts. */
     public Effort plus(Effort other) {
         return new Effort(nodes + other.nodes, elapsedNanos + other.elapsedNanos, other.limit.or(() -> limit));
     }

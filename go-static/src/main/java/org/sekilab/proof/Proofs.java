@@ -1,13 +1,13 @@
 package org.sekilab.proof;
 
-/** Which proofs are looked for. */
+/** The kinds of proofs that a solver looks for. */
 public enum Proofs {
-    /** All that are known to hold. */
+    /** All proofs that are known to hold. */
     ANY,
     /**
-     * Those that a certificate can say and a small checker can follow. Of pairs, only what points that they cover and areas that they split
-     * show: not how emptied parts are answered, nor how the liberties of dead stones are filled. On whole boards, local games that have no
-     * point in common with what the static rules rest on.
+     * Proofs that a certificate can express and a small checker can follow. Pairs prove only the points that they cover
+     * and the areas that they split. Answers in emptied parts and the filling of liberties of dead stones are left out.
+     * On whole boards, local games must have no point in common with the points that the static rules use.
      */
     CHECKABLE
 }

@@ -18,19 +18,19 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 
 /**
- * What a solver proved about a position: the safe points of both colors, and the method that proved each. Immutable.
+ * The proved facts about a position: the safe points of both colors, and the method that proved each. Immutable.
  *
- * <p>A point safe for a color holds a stone of that color that is never captured, or is territory of that color: empty,
- * or with a stone that is dead. No point is safe for both.
+ * <p>A point safe for a color holds a stone of that color that is never captured, or is territory of that color.
+ * Territory is empty or holds a dead stone. No point is safe for both colors.
  */
 public final class SafetyMap {
     private final Position position;
     private final List<RegionMap> regionMaps; // [color]
     private final List<PointSet> safe; // [color], frozen
-    private final List<PointSet> alive; // [color] stones of alive blocks, frozen
-    private final @Nullable SafetyMethod[] methods; // [point], null where nothing was proved
-    private final @Nullable SafetyMethod[] lifeMethods; // [point], null where no alive block stands
-    private final List<BitSet> atLeastSeki; // [color] of [region]
+    private final List<PointSet> alive; // [color]: stones of alive blocks, frozen
+    private final @Nullable SafetyMethod[] methods; // [point]: null where nothing was proved
+    private final @Nullable SafetyMethod[] lifeMethods; // [point]: null where there is no alive block
+    private final List<BitSet> atLeastSeki; // [color]: set of regions
     private final List<List<Effort>> efforts; // [color][region]
     private final Map<String, Effort> spent; // by engine, in the order of their first searches
 
@@ -39,12 +39,12 @@ public final class SafetyMap {
      * @param safe the safe points of black and white, in this order
      * @param alive the stones of black and white in blocks that are never captured, in this order; a part of
      *     {@code safe}
-     * @param methods by point: what proved it, {@code null} where nothing did
-     * @param lifeMethods by point: what proved that the block there is never captured, {@code null} where nothing did
-     * @param atLeastSeki by color, the indices of the regions that are at least in seki, see
+     * @param methods by point: the method that proved it, or {@code null}
+     * @param lifeMethods by point: the method that proved that the block there is never captured, or {@code null}
+     * @param atLeastSeki by color: the indices of the regions that are at least in seki, see
      *     {@link SafetyMapBuilder#addAtLeastSeki}
-     * @param efforts by color and region: what searches have spent on it
-     * @param spent by the name of an engine, in the order of their first searches: what all its searches have spent
+     * @param efforts by color and region: the effort of searches on it
+     * @param spent by the name of an engine, in the order of their first searches: the effort of all its searches
      */
     public SafetyMap(
             Position position,
@@ -73,10 +73,10 @@ public final class SafetyMap {
     }
 
     /**
-     * What is left of it when only some points are taken for proved.
+     * A map that keeps only the proofs of the given points.
      *
-     * @param aliveStones by color
-     * @param safePoints by color
+     * @param aliveStones by color: the only stones that may stay proved alive
+     * @param safePoints by color: the only points that may stay proved safe
      */
     public SafetyMap within(List<PointSet> aliveStones, List<PointSet> safePoints) {
         List<PointSet> fewerAlive = new ArrayList<>();
@@ -119,40 +119,43 @@ public final class SafetyMap {
         return safe.get(color.ordinal());
     }
 
-    /** The stones of a color in blocks that are proved never to be captured; frozen, a part of its safe points. */
+    /**
+     * The stones of a color in blocks that are proved never to be captured; frozen. They are a part of the color's safe
+     * points.
+     */
     public PointSet aliveStones(Color color) {
         return alive.get(color.ordinal());
     }
 
-    /** What proved a point, for whichever color. */
+    /** The method that proved a point safe for one of the colors. */
     public Optional<SafetyMethod> methodAt(int point) {
         return Optional.ofNullable(methods[point]);
     }
 
     /**
-     * True when a block is alive, and a method proved so first. Another method may have proved its points before; and
-     * a block on points that the method proved may be dead.
+     * True when a block is alive and the given method was the first to prove that. Another method may have proved its
+     * points before. A block on points that the method proved may also be dead.
      */
     public boolean isAliveBy(Block block, SafetyMethod method) {
         return isAlive(block) && method.equals(lifeMethods[block.anchor()]);
     }
 
-    /** What searches have spent on a region, alone or with others. */
+    /** The effort of searches on a region, alone or together with other regions. */
     public Effort effort(BasicRegion region) {
         return efforts.get(region.color().ordinal()).get(region.index());
     }
 
     /**
-     * What each engine has spent on the position, by its name, in the order of their first searches; unmodifiable. A search counts once here,
-     * while {@link #effort} counts it for each region that it is about.
+     * The effort of each engine on the position, by its name, in the order of their first searches; unmodifiable. A
+     * search counts once here. {@link #effort} counts it once for each of its regions.
      */
     public Map<String, Effort> spent() {
         return spent;
     }
 
     /**
-     * True when the block is proved never to be captured. A block on safe points of its own color need not be alive:
-     * where the attacker can capture it but never live, its points stay territory.
+     * True when the block is proved never to be captured. A block on safe points of its own color need not be alive. If
+     * the attacker can capture it but never live there, its points stay territory.
      */
     public boolean isAlive(Block block) {
         return alive.get(block.color().ordinal()).contains(block.anchor());
@@ -174,7 +177,10 @@ public final class SafetyMap {
         return dead;
     }
 
-    /** True when all stones of the block lie on points that are safe for one color: it is alive, or dead, or may be given up. */
+    /**
+     * True when all stones of the block lie on points that are safe for one color. Such a block is alive, or dead, or
+     * may be given up.
+     */
     public boolean isOnSafePoints(Block block) {
         return isDead(block) || safePoints(block.color()).containsAll(block.stones());
     }
@@ -184,14 +190,17 @@ public final class SafetyMap {
         return safePoints(region.color()).containsAll(region.points());
     }
 
-    /** True when the blocks around the region live and the attacker cannot live inside by himself, by one proof. */
+    /**
+     * True when one proof shows that the blocks around the region live and that the attacker cannot live inside
+     * independently.
+     */
     public boolean isAtLeastSeki(BasicRegion region) {
         return atLeastSeki.get(region.color().ordinal()).get(region.index());
     }
 
     /**
-     * True when the region is in seki: the blocks around it live and the attacker cannot live inside by himself, by one
-     * proof, and by another one of his stones inside is never captured all the same.
+     * True when the region is in seki. One proof shows that the blocks around it live and that the attacker cannot live
+     * inside independently. Another proof shows that an attacker stone inside is still never captured.
      */
     public boolean isSeki(BasicRegion region) {
         return isAtLeastSeki(region)
@@ -200,8 +209,8 @@ public final class SafetyMap {
     }
 
     /**
-     * The stones of a color that live in seki: those inside a region in seki, the blocks around one that live by
-     * nothing else, and those that a capturing race leaves to both sides; a new set.
+     * A new set of the stones of a color that live in seki. It has the stones inside a region in seki, and the blocks
+     * around such a region that live only by it. It also has the stones that a capturing race leaves to both sides.
      */
     public PointSet sekiStones(Color color) {
         PointSet stones = racingStones(color);
@@ -220,8 +229,8 @@ public final class SafetyMap {
     }
 
     /**
-     * The stones of blocks that live by a capturing race and by nothing else, as does one of the other color next to them; and by no
-     * capture, because all blocks of the other color next to them are alive.
+     * The stones of blocks that live only by a capturing race. An adjacent block of the other color lives by the race
+     * too. All adjacent blocks of the other color are alive, so the block does not live by a capture.
      */
     private PointSet racingStones(Color color) {
         PointSet stones = new PointSet(position.geometry());
@@ -250,7 +259,7 @@ public final class SafetyMap {
     }
 
     /**
-     * True when at least one point of the region is safe, for either color: the way the paper counts regions ([NM04]
+     * True when at least one point of the region is safe, for either color. The paper counts regions this way ([NM04]
      * tables 1 and 2).
      */
     public boolean hasSafePoint(BasicRegion region) {

@@ -17,7 +17,10 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.model.RegionMap;
 
-/** Collects what is proved about a position; the first method that proves a point keeps it. Mutable, one thread. */
+/**
+ * Collects the proved facts about a position. The first method that proves a point keeps it. Mutable, confined to one
+ * thread.
+ */
 public final class SafetyMapBuilder {
     private final Position position;
     private final List<RegionMap> regionMaps = new ArrayList<>(2);
@@ -25,11 +28,11 @@ public final class SafetyMapBuilder {
     private final List<PointSet> alive = new ArrayList<>(2);
     private final @Nullable SafetyMethod[] methods; // [point]
     private final @Nullable SafetyMethod[] lifeMethods; // [point]
-    private final List<BitSet> atLeastSeki = List.of(new BitSet(), new BitSet()); // [color] of [region]
+    private final List<BitSet> atLeastSeki = List.of(new BitSet(), new BitSet()); // [color]: set of regions
     private final List<List<Effort>> efforts = new ArrayList<>(2); // [color][region]
     private final Map<String, Effort> spent = new LinkedHashMap<>(); // by engine
 
-    /** Starts with blocks and regions of both colors, and nothing proved. */
+    /** Starts with the blocks and regions of both colors, and without proofs. */
     public SafetyMapBuilder(Position position, RegionFinder regionFinder) {
         this.position = position;
         this.methods = new SafetyMethod[position.geometry().area()];
@@ -57,12 +60,12 @@ public final class SafetyMapBuilder {
         return alive.get(block.color().ordinal()).contains(block.anchor());
     }
 
-    /** The points recorded as safe for a color so far; not to be changed. */
+    /** The points recorded as safe for a color so far. The caller must not change the set. */
     public PointSet safePoints(Color color) {
         return safe.get(color.ordinal());
     }
 
-    /** What proved a point first, if anything did. */
+    /** The first method that proved a point, if there was one. */
     public Optional<SafetyMethod> methodAt(int point) {
         return Optional.ofNullable(methods[point]);
     }
@@ -80,31 +83,31 @@ public final class SafetyMapBuilder {
     }
 
     /**
-     * Records that the blocks around a region live, and that the attacker cannot live inside by himself: all is the
-     * defender's, or the region is in seki.
+     * Records that the blocks around a region live, and that the attacker cannot live inside independently. Either all
+     * of it is the defender's, or the region is in seki.
      */
     public void addAtLeastSeki(BasicRegion region) {
         atLeastSeki.get(region.color().ordinal()).set(region.index());
     }
 
-    /** True for what {@link #addAtLeastSeki} recorded. */
+    /** True for a region that {@link #addAtLeastSeki} recorded. */
     public boolean isAtLeastSeki(BasicRegion region) {
         return atLeastSeki.get(region.color().ordinal()).get(region.index());
     }
 
-    /** Records what a search has spent on a region. */
+    /** Records the effort of a search on a region. */
     public void addEffort(BasicRegion region, Effort effort) {
         List<Effort> ofColor = efforts.get(region.color().ordinal());
         ofColor.set(region.index(), ofColor.get(region.index()).plus(effort));
     }
 
-    /** Records what a search of an engine has spent, whatever regions it was about. */
+    /** Records the effort of a search of an engine, on any regions. */
     public void addSpent(String engine, Effort effort) {
         spent.merge(engine, effort, Effort::plus);
     }
 
     /**
-     * What was collected; the builder may go on.
+     * A map of the facts collected so far. The builder can be used further.
      *
      * @throws IllegalStateException if a point was claimed for both colors: one of the proofs is wrong
      */

@@ -3,13 +3,13 @@ package org.sekilab.proof;
 import org.sekilab.model.Position;
 
 /**
- * Proves stones and territory safe without search. Implementations are free of state and may be shared by threads.
+ * Proves stones and territory safe without search. Implementations have no state, so threads may share them.
  *
- * <p>An extension point: a solver is chosen by the name it is bound to.
+ * <p>An extension point: the configuration chooses a solver by the name under which it is bound.
  */
 public interface SafetySolver {
     /**
-     * Everything this solver can prove safe, for both colors. Whose turn it is does not matter: all that is proved holds
+     * Everything that this solver can prove safe, for both colors. The side to move does not matter: all proofs hold
      * even when the attacker moves first.
      */
     SafetyMap solve(Position position);

@@ -5,13 +5,15 @@ import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 
 /**
- * What the static rules prove of one color, and by what: the defender answers by the pairs, wherever the attacker plays. Immutable.
+ * The facts that the static rules prove for one color, and the pairs that prove them. The defender answers each move of
+ * the attacker by the pairs. Immutable.
  *
  * @param alive the blocks that are never captured
- * @param eyes areas that give liberties to blocks around them, each closed by blocks that are alive
- * @param territory areas that are territory, and may give liberties too; likewise
- * @param pairs the pairs, two points each, which may lie in areas or not; no point is in two
- * @param reserved the points where the proof says how the defender answers: another proof that wants to use them must not rest on this one
+ * @param eyes areas that give liberties to blocks around them; alive blocks close each of them
+ * @param territory areas that are territory and may also give liberties; alive blocks close each of them
+ * @param pairs the pairs, two points each, inside or outside areas; no point is in two pairs
+ * @param reserved the points where this proof fixes the defender's answers; another proof that uses them must not rest
+ *     on this one
  */
 public record StaticProof(
         List<Block> alive, List<PointSet> eyes, List<PointSet> territory, List<PointSet> pairs, PointSet reserved) {

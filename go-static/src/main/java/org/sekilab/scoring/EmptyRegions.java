@@ -6,11 +6,12 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * The regions of a board as the source means them: maximal connected sets of <em>empty</em> points; so these are not the
- * basic regions of a color. Numbered from 0 by their first points, row by row from the upper left. Does not follow later
- * changes of the board.
+ * The regions of a board in the sense of the source: maximal connected sets of <em>empty</em> points. They are not the
+ * basic regions of a color. Regions are numbered from 0 by their first points, row by row from the upper left. They do
+ * not follow later changes of the board.
  *
- * <p>Source: [AP], "Definitions". A region is <em>controlled</em> when all stones next to it are of one color, else neutral.
+ * <p>Source: [AP], "Definitions". A region is <em>controlled</em> when all stones next to it are of one color, else
+ * neutral.
  */
 final class EmptyRegions {
     /** The number of a region at a point that is not empty. */
@@ -18,8 +19,8 @@ final class EmptyRegions {
 
     private final Geometry geometry;
     private final int[] regionAt; // [point]
-    private final int[] points; // [rank]: those of region 0, then those of region 1, ..., each row by row from the top
-    private final int[] starts; // [region]: the rank of its first point; one more element for the end of the last
+    private final int[] points; // [rank]: the points of region 0, then of region 1, ..., each row by row from the top
+    private final int[] starts; // [region]: the rank of its first point; one more element for the end
     private final int[] around; // [region]: the colors of the stones next to it
     private int count;
 
@@ -45,7 +46,7 @@ final class EmptyRegions {
         sortPoints();
     }
 
-    /** Collects a region from its first point; returns the number of all points collected so far. */
+    /** Collects a region from its first point. Returns the number of all points collected so far. */
     private int flood(ScoringBoard board, int seed, int found) {
         int end = found;
         regionAt[seed] = count;
@@ -99,7 +100,7 @@ final class EmptyRegions {
         return points[starts[region] + place];
     }
 
-    /** True when no color controls the region; so for the only region of a board without stones. */
+    /** True when no color controls the region. The only region of a board without stones is neutral. */
     boolean isNeutral(int region) {
         return around[region] == ScoringBoard.GREY || around[region] == ScoringBoard.EMPTY;
     }

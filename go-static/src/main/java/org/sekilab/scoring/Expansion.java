@@ -9,9 +9,9 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * Joins controlled regions that have a block in common. Mutable while it works; one thread.
+ * Joins controlled regions that have a common block. Mutable while it works, confined to one thread.
  *
- * <p>Source: [AP], "Definitions", restricted to controlled regions, as it says one may.
+ * <p>Source: [AP], "Definitions", restricted to controlled regions, which the source permits.
  */
 final class Expansion {
     private final ScoringBoard board;
@@ -51,7 +51,7 @@ final class Expansion {
         return groups;
     }
 
-    /** Joins a region to all others of its color next to the block of a stone. */
+    /** Joins a region to all other regions of its color next to the block of a stone. */
     private void joinAround(int stone, int region) {
         int mask = regions.mask(region);
         seen[stone] |= mask;

@@ -3,12 +3,12 @@ package org.sekilab.scoring;
 import org.sekilab.model.Geometry;
 
 /**
- * Counts the eyes of regions by their boundary lengths. Mutable: holds marks; for one thread.
+ * Counts the eyes of regions by their boundary lengths. Mutable because it holds marks; confined to one thread.
  *
  * <p>Source: [AP], "Eye Counting with the Boundary Length", after Chen and Chen.
- * <p>Proves: nothing. It knows of no stones but those next to the region, and takes all of them for connected.
- * <p>Differs: the source does not say what a curved four is. Here it is the zigzag one, for the other, like the letter L, has
- * a boundary length of 9, and so two eyes in any case.
+ * <p>Proves: nothing. It knows only the stones next to the region, and treats all of them as connected.
+ * <p>Differs: the source does not define the curved four. Here it is the zigzag one. The other one, shaped like the
+ * letter L, has a boundary length of 9, and so two eyes in any case.
  * <p>Cost: O(n) for a region of n points.
  */
 final class EyeTable {
@@ -17,7 +17,7 @@ final class EyeTable {
     private final ScoringBoard board;
     private final Geometry geometry;
     private final EmptyRegions regions;
-    private final int[] counted; // [point]: the last count that it was part of
+    private final int[] counted; // [point]: the number of the last count that included it
     private int count;
 
     EyeTable(ScoringBoard board, EmptyRegions regions) {
@@ -45,7 +45,7 @@ final class EyeTable {
         };
     }
 
-    /** The number of stones next to a region, as if there were stones around the board too. */
+    /** The number of stones next to a region, with imagined stones around the board. */
     int boundaryLength(int region) {
         int length = 0;
         count++;
@@ -53,7 +53,7 @@ final class EyeTable {
             int point = regions.point(region, place);
             for (int direction = 0; direction < 4; direction++) {
                 int neighbor = geometry.neighbor(point, direction);
-                boolean isOutside = neighbor == geometry.area(); // each stone there would have this neighbor only
+                boolean isOutside = neighbor == geometry.area(); // an imagined stone there has only this neighbor
                 if (isOutside || !board.isEmpty(neighbor) && counted[neighbor] != count) {
                     counted[neighbor] = count;
                     length++;
@@ -85,7 +85,10 @@ final class EyeTable {
         return true;
     }
 
-    /** True for four points of a boundary length of 8, no square, of which none has three neighbors: not the letter T. */
+    /**
+     * True for four points of which none has three neighbors (the letter T). The caller has tested for a boundary
+     * length of 8 and for squares.
+     */
     private boolean isCurvedFour(int region) {
         for (int place = 0; place < regions.size(region); place++) {
             int neighbors = 0;

@@ -1,6 +1,6 @@
 package org.sekilab.scoring;
 
-/** How many eyes a region is worth. */
+/** The number of eyes that a region is worth. */
 public enum Eyes {
     ONE,
     /** Two if the color that controls the region moves first, else one. */

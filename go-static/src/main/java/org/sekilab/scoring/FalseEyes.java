@@ -7,9 +7,9 @@ import org.sekilab.model.Geometry;
  *
  * <p>Source: [AP], "Filling False Eyes".
  * <p>Proves: nothing.
- * <p>Differs: the color is that of the region, where the source takes a neighbor's. One stone next to the point is enough, where the
- * text of the source asks for two at the edge and three elsewhere, and its program for one and two: what matters is that a
- * block loses its last liberty there.
+ * <p>Differs: the color is that of the region; the source takes a neighbor's color. One stone next to the point is
+ * enough here. The text of the source asks for two at the edge and three elsewhere, and its program for one and two.
+ * The condition that matters is that a block loses its last liberty at the point.
  * <p>Cost: O(n) for each point that looks false and each that is filled.
  */
 final class FalseEyes {
@@ -22,8 +22,8 @@ final class FalseEyes {
     }
 
     /**
-     * Fills, as long as there is one, a point that looks false and is the last liberty of a block of its color. The order does not
-     * matter: a point that may be filled may still be after any other was, as that one is no neighbor of the block.
+     * Fills a point that looks false and is the last liberty of a block of its color, and repeats this until there is
+     * none. The order does not matter: filling another point changes no liberty of that block.
      */
     void fill(EmptyRegions regions) {
         boolean isChanged = true;
@@ -42,7 +42,10 @@ final class FalseEyes {
         }
     }
 
-    /** The false-ish points of the source, but for those without a stone next to them, which are no one's last liberty. */
+    /**
+     * The false-ish points of the source. Points without an adjacent stone are included here, but they are the last
+     * liberty of no block.
+     */
     private boolean looksFalse(int point, int mask) {
         int opposing = 0;
         for (int direction = 0; direction < 4; direction++) {

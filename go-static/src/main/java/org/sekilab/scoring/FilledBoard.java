@@ -6,7 +6,8 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * A position with its neutral points and obvious false eyes filled, and the eyes that are left. Not to be changed once made.
+ * A position with its neutral points and obvious false eyes filled, and the eyes that remain. Must not be changed once
+ * made.
  *
  * <p>Source: [AP], "Seki Detection with Points Filled", steps 1 to 3.
  */
@@ -32,7 +33,7 @@ public final class FilledBoard {
         this.groups = new Expansion(board, new EmptyRegions(board)).groups();
     }
 
-    /** The territory of a position if the groups are in seki that a judge says are. */
+    /** The territory of a position, with the groups in seki that a judge selects. */
     public static Territory territory(Position position, Filling filling, GroupJudge judge) {
         return filling.patterns().stream()
                 .map(pattern -> new FilledBoard(position, pattern).territory(judge))
@@ -40,7 +41,7 @@ public final class FilledBoard {
                 .orElseThrow();
     }
 
-    /** The position that was filled. */
+    /** The position before it was filled. */
     public Position position() {
         return position;
     }
@@ -50,7 +51,7 @@ public final class FilledBoard {
         return before.neutralPoints();
     }
 
-    /** A new set of the points that a color surrounds, its false eyes among them. */
+    /** A new set of the points that a color surrounds, its false eyes included. */
     public PointSet surroundedPoints(Color color) {
         return before.controlledPoints(color);
     }

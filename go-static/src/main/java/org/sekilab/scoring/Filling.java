@@ -3,14 +3,16 @@ package org.sekilab.scoring;
 import java.util.List;
 
 /**
- * How the neutral points of a position are filled before eyes are counted.
+ * The ways to fill the neutral points of a position before eyes are counted.
  *
- * <p>Source: [AP], as at {@link Pattern}.
- * <p>Differs: the source leaves open with which color the checkered pattern begins, as it does not matter for gaps between
- * groups of two points and more. Where it does, at a single point that connects or cuts, {@link #CHECKERED} counts what is
- * territory either way. So its answers do not depend on the colors, nor on the direction. The single patterns do: {@link
- * #CHECKERED_BLACK} becomes {@link #CHECKERED_WHITE} when the colors are exchanged, or when a board with a side of an even
- * number of points is mirrored; {@link #ALTERNATE} depends on the order of the points as well.
+ * <p>Source: [AP], as in {@link Pattern}.
+ * <p>Differs: the source does not say with which color the checkered pattern begins. The color does not matter for gaps
+ * of two or more points between groups. It matters at a single point that connects or cuts. {@link #CHECKERED} counts
+ * what is territory with either color, so its answers depend neither on the colors nor on the direction.
+ *
+ * <p>The single patterns do depend on them. {@link #CHECKERED_BLACK} becomes {@link #CHECKERED_WHITE} when the colors
+ * are exchanged. The same happens when a board is mirrored that has a side with an even number of points.
+ * {@link #ALTERNATE} depends on the order of the points as well.
  */
 public enum Filling {
     BLACK,
@@ -19,10 +21,10 @@ public enum Filling {
     ALTERNATE,
     CHECKERED_BLACK,
     CHECKERED_WHITE,
-    /** Both checkered patterns, one after the other: territory is what is territory with any of them. */
+    /** Both checkered patterns, one after the other. A point is territory if it is territory with either of them. */
     CHECKERED;
 
-    /** The patterns to fill with, each in turn. */
+    /** The patterns to fill with, one after the other. */
     List<Pattern> patterns() {
         return switch (this) {
             case BLACK -> List.of(Pattern.BLACK);

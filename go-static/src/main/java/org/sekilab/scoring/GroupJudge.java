@@ -1,10 +1,10 @@
 package org.sekilab.scoring;
 
-/** Says which groups live in seki. */
+/** Decides which groups live in seki. */
 @FunctionalInterface
 public interface GroupJudge {
     /**
-     * True when the points of a group are no territory.
+     * True when the points of a group are not territory.
      *
      * @param group one of the groups of {@code board}
      */

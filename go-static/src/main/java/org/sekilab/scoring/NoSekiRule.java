@@ -5,10 +5,10 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * Counts all that a color surrounds as its territory.
+ * Counts all points that a color surrounds as its territory.
  *
  * <p>Source: [AP], "The Setup".
- * <p>Proves: nothing. There is no seki, and there are no false eyes.
+ * <p>Proves: nothing. This rule knows neither seki nor false eyes.
  * <p>Differs: nothing.
  * <p>Cost: O(n) for n points.
  */

@@ -3,7 +3,7 @@ package org.sekilab.scoring;
 import org.sekilab.model.Geometry;
 
 /**
- * The stones that neutral points are filled with. Source: [AP], "Which Colour for Filling Neutral Points?" to "Using a
+ * The patterns of stones that fill neutral points. Source: [AP], "Which Colour for Filling Neutral Points?" to "Using a
  * Checkered Pattern".
  */
 public enum Pattern {
@@ -11,19 +11,19 @@ public enum Pattern {
     BLACK,
     /** White stones everywhere. */
     WHITE,
-    /** Stones that are of both colors, and so connect whatever touches them. */
+    /** Stones that are of both colors. They connect all stones that touch them. */
     GREY,
     /** In each region black and white in turn, row by row from the upper left, black first. */
     ALTERNATE,
-    /** Black on A1 and on all points of its color on a checkered board, white on those between. */
+    /** Black on A1 and on all points of its color on a checkered board, white on the others. */
     CHECKERED_BLACK,
-    /** The same with the colors exchanged. */
+    /** As {@link #CHECKERED_BLACK}, with the colors exchanged. */
     CHECKERED_WHITE;
 
     /**
      * The stone for a neutral point.
      *
-     * @param place which point of its region it is, row by row from the upper left, from 0
+     * @param place the index of the point in its region, from 0, row by row from the upper left
      */
     int stone(Geometry geometry, int point, int place) {
         boolean isLikeA1 = (geometry.column(point) + geometry.row(point)) % 2 == 0;

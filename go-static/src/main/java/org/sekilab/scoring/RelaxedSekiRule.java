@@ -3,11 +3,11 @@ package org.sekilab.scoring;
 import org.sekilab.model.Position;
 
 /**
- * Tells seki by the eyes that are left when all neutral points and obvious false eyes are filled: a group without two is in
- * seki, as the players say that it is not dead.
+ * Recognizes seki by the eyes that remain when all neutral points and obvious false eyes are filled. A group without
+ * two eyes is in seki, because the players say that it is not dead.
  *
- * <p>Source: [AP], the whole; eyes as in {@link EyeTable}, false ones as in {@link FalseEyes}.
- * <p>Proves: nothing. It reads no moves: a snapback is not seen, nor that one side closes a larger gap.
+ * <p>Source: [AP], the whole; eyes as in {@link EyeTable}, false eyes as in {@link FalseEyes}.
+ * <p>Proves: nothing. It reads no moves. It sees neither a snapback nor that one side closes a larger gap.
  * <p>Differs: see {@link Filling}, {@link EyeTable} and {@link FalseEyes}.
  * <p>Cost: O(n) for n points, for each pattern, times the number of rounds in which false eyes appear.
  */

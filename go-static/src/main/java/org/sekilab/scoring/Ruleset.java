@@ -1,9 +1,9 @@
 package org.sekilab.scoring;
 
-/** What counts at the end of a game. */
+/** The points that count at the end of a game. */
 public enum Ruleset {
-    /** Territory and prisoners; points in seki do not count, nor do false eyes. */
+    /** Territory and prisoners count. Points in seki and false eyes do not. */
     JAPANESE,
-    /** Stones, and all points that a color surrounds, in seki or not. */
+    /** Stones count, and all points that a color surrounds, in seki or not. */
     AREA
 }

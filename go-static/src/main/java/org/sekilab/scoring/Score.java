@@ -5,11 +5,11 @@ import org.sekilab.model.Color;
 /**
  * The score of a finished game.
  *
- * @param rules what counts
- * @param territory whose the empty points are, after dead stones were taken off
+ * @param rules the rules that decide which points count
+ * @param territory the owners of the empty points, after dead stones were removed
  * @param captured the stones captured in play
- * @param dead the stones that were taken off as dead
- * @param komi what white gets for moving second
+ * @param dead the stones that were removed as dead
+ * @param komi the points that white gets for moving second
  */
 public record Score(Ruleset rules, Territory territory, Prisoners captured, Prisoners dead, double komi) {
     /** The number of living stones of a color. */
@@ -25,7 +25,7 @@ public record Score(Ruleset rules, Territory territory, Prisoners captured, Pris
                 : surrounded.all().size();
     }
 
-    /** The number of stones that a color has taken from the other, in play or as dead. */
+    /** The number of stones of the other color that a color has taken, in play or as dead. */
     public int prisonersOf(Color color) {
         return captured.of(color.opposite()) + dead.of(color.opposite());
     }

@@ -7,7 +7,8 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * Stones of a position and of its filling. A stone may be of both colors; nothing is ever captured. Mutable; one thread.
+ * The stones of a position and of its filling. A stone may be of both colors, and nothing is ever captured. Mutable,
+ * confined to one thread.
  */
 final class ScoringBoard {
     static final int EMPTY = 0;
@@ -17,15 +18,15 @@ final class ScoringBoard {
     /** Black and white at the same time. */
     static final int GREY = BLACK | WHITE;
 
-    /** What stands where the board ends: of no color, and not empty. */
+    /** The value off the board: neither of a color nor empty. */
     private static final int OFF_BOARD = 4;
 
     private final Geometry geometry;
     private final byte[] stones; // [point], and OFF_BOARD at the area
 
-    // Of the last flood of a block; a point is seen when it carries the number of that flood.
+    // The stack and the marks of the last flood of a block. A point is seen when it has the number of that flood.
     private final int[] stack;
-    private final int[] seen; // [point], and a last one that is not used, for the area
+    private final int[] seen; // [point], and an unused last element for the area
     private int flood;
 
     ScoringBoard(Position position) {
@@ -42,7 +43,7 @@ final class ScoringBoard {
         }
     }
 
-    /** A color as it stands on this board. */
+    /** The value of a color on this board. */
     static int mask(Color color) {
         return color == Color.BLACK ? BLACK : WHITE;
     }
@@ -56,12 +57,12 @@ final class ScoringBoard {
         stones[point] = (byte) stone;
     }
 
-    /** True for an empty point; false for the area, which stands for all that is off the board. */
+    /** True for an empty point; false for the area, the value off the board. */
     boolean isEmpty(int point) {
         return stones[point] == EMPTY;
     }
 
-    /** True for a stone of that color, grey ones included; false for the area. */
+    /** True for a stone of that color, grey stones included; false for the area. */
     boolean isOf(int mask, int point) {
         return (stones[point] & mask) != 0;
     }
@@ -92,7 +93,7 @@ final class ScoringBoard {
         return true;
     }
 
-    /** A new set of the stones of a color, grey ones included. */
+    /** A new set of the stones of a color, grey stones included. */
     PointSet stones(Color color) {
         PointSet set = new PointSet(geometry);
         for (int point = 0; point < geometry.area(); point++) {

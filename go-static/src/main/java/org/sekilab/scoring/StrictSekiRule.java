@@ -5,12 +5,12 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * The Japanese rules of 1989 to the letter: living stones next to a neutral point are in seki, and what they surround is no
- * territory. So all neutral points have to be filled before.
+ * The Japanese rules of 1989, taken literally. Living stones next to a neutral point are in seki, and points that they
+ * surround are not territory. All neutral points must therefore be filled before scoring.
  *
  * <p>Source: [AP], "A Strict Rule"; Japanese rules of 1989, article 8.
- * <p>Differs: nothing. A region is in seki when any block next to it is; false eyes are not looked for.
- * <p>Proves: nothing: it is a convention.
+ * <p>Proves: nothing; it is a convention.
+ * <p>Differs: nothing. A region is in seki when any block next to it is in seki. The rule does not look for false eyes.
  * <p>Cost: O(n) set operations for n blocks.
  */
 public final class StrictSekiRule implements SekiRule {

@@ -3,11 +3,11 @@ package org.sekilab.scoring;
 import org.sekilab.model.PointSet;
 
 /**
- * The empty points that one color surrounds, sorted. No point is in two of the sets.
+ * The empty points that one color surrounds, sorted. The three sets are disjoint.
  *
- * @param territory what counts for it under all rules; frozen
+ * @param territory points that count for the color under all rules; frozen
  * @param seki eyes of groups in seki; frozen
- * @param falseEyes points that it has to fill at last, so as not to lose stones; frozen
+ * @param falseEyes points that the color must fill in the end to avoid losing stones; frozen
  */
 public record Surrounded(PointSet territory, PointSet seki, PointSet falseEyes) {
     public Surrounded {
@@ -20,7 +20,7 @@ public record Surrounded(PointSet territory, PointSet seki, PointSet falseEyes) 
         falseEyes = falseEyes.copy().freeze();
     }
 
-    /** A new set of all of them. */
+    /** A new set of the points of all three sets. */
     public PointSet all() {
         return territory.copy().unite(seki).unite(falseEyes);
     }

@@ -8,8 +8,8 @@ import org.sekilab.model.Position;
  * Every empty point of a position, sorted: surrounded by black, by white, or neutral.
  *
  * @param position the position, without dead stones
- * @param black what black surrounds
- * @param white what white surrounds
+ * @param black the points that black surrounds
+ * @param white the points that white surrounds
  * @param neutral the points that neither color surrounds; frozen
  */
 public record Territory(Position position, Surrounded black, Surrounded white, PointSet neutral) {
@@ -23,12 +23,15 @@ public record Territory(Position position, Surrounded black, Surrounded white, P
         neutral = neutral.copy().freeze();
     }
 
-    /** What a color surrounds. */
+    /** The points that a color surrounds. */
     public Surrounded of(Color color) {
         return color == Color.BLACK ? black : white;
     }
 
-    /** What is territory here or in the other, which is about the same position; what is seki in one at least comes before false eyes. */
+    /**
+     * Combines two results for the same position. A point is territory if it is so in one of them. Else it is in seki
+     * if it is so in one of them, and a false eye after that.
+     */
     Territory either(Territory other) {
         return new Territory(position, black.either(other.black), white.either(other.white), neutral);
     }

@@ -11,13 +11,14 @@ import org.sekilab.proof.SafetySolver;
 import org.sekilab.proof.StaticProof;
 
 /**
- * Safety under alternating play by static rules: the defender answers each move of the attacker, by miai strategies.
+ * Proves safety under alternating play by static rules. The defender answers each move of the attacker, by miai
+ * strategies.
  *
  * <p>Source: [M97], and the static solver of [NM04] 3.1.
- * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights; the argument stands at
- * {@link MiaiCheck}. Nothing follows for the rest.
- * <p>Differs: the rules of [M97] for single shapes are replaced by one check of a set of pairs, see {@link MiaiCheck}, and a
- * search for good sets, {@link MiaiPlanner}; it covers more shapes.
+ * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights. {@link MiaiCheck} has the
+ * argument. The solver says nothing about the rest.
+ * <p>Differs: the rules of [M97] for single shapes are replaced by one check of a set of pairs, {@link MiaiCheck}.
+ * {@link MiaiPlanner} searches for good sets of pairs. Together they cover more shapes.
  * <p>Cost: about half a millisecond for a 19x19 board; regions of more than 64 points are used for connections only.
  */
 public final class AlternatingPlaySolver implements SafetySolver {
@@ -38,10 +39,10 @@ public final class AlternatingPlaySolver implements SafetySolver {
     }
 
     /**
-     * Adds all that this solver can prove safe for a color.
+     * Adds all points and blocks that this solver can prove safe for a color.
      *
-     * @param proofs which are looked for
-     * @return what it rests on
+     * @param proofs the kind of proofs to look for
+     * @return the facts that the proofs use
      */
     public static StaticProof addTo(SafetyMapBuilder result, Color color, Proofs proofs) {
         DefenderState state = new DefenderState(result, color, proofs);
@@ -60,8 +61,7 @@ public final class AlternatingPlaySolver implements SafetySolver {
                 found = found || life.run(aim);
             }
             found |= enclosure.run();
-            // Else these are left to those who can also prove more of the region: an area that is in use cannot be
-            // searched.
+            // Otherwise, other solvers may prove more of the region. They cannot search an area that a proof here uses.
             found |= state.proofs() == Proofs.ANY && connection.run();
         }
     }

@@ -13,13 +13,14 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.proof.Proofs;
 
 /**
- * The unconditionally alive blocks of a color and the regions they keep.
+ * The unconditionally alive blocks of a color, and the regions that keep them alive.
  *
- * <p>Source: [B76]; a region is vital to a block when all its empty points are liberties of the block.
- * <p>Proves: the blocks it calls alive, even if the defender always passes; territory if the defender answers.
- * <p>Differs: a region is territory only if the defender can capture all stones in it and stay alive, by the conditions of
- * {@link Clearing}. Where the capture opens so much room that the attacker can come back and take the eye, the stones stay
- * in seki. Regions of more than 64 points with stones in them are never called territory.
+ * <p>Source: [B76]. A region is vital to a block when all its empty points are liberties of the block.
+ * <p>Proves: the blocks that it calls alive, even if the defender always passes; the territory, if the defender
+ * answers.
+ * <p>Differs: a region is territory only if the defender can capture all stones in it and stay alive, by the conditions
+ * of {@link Clearing}. Sometimes the capture opens so much room that the attacker can come back and take the eye. Then
+ * the stones stay in seki. Regions of more than 64 points with stones in them are never called territory.
  * <p>Cost: O(blocks * regions) set operations a round, and at most as many rounds as blocks.
  */
 public final class BensonLife {
@@ -27,11 +28,11 @@ public final class BensonLife {
     private final PointSet empties;
     private final Proofs proofs;
     private final BitSet alive;
-    private @Nullable BitSet firm; // made when first asked for, which is seldom
+    private @Nullable BitSet firm; // computed at the first request, which is rare
 
     /**
      * @param empties the empty points of the board
-     * @param proofs which are looked for of territory
+     * @param proofs the kind of proofs to look for, for territory
      */
     public BensonLife(RegionMap map, PointSet empties, Proofs proofs) {
         this.map = map;
@@ -44,7 +45,10 @@ public final class BensonLife {
         return alive.get(block.index());
     }
 
-    /** The indices of the blocks that are alive by regions without any of the points, whatever both sides play at these. */
+    /**
+     * The indices of the blocks that are alive by regions without any of the given points. They are alive for any play
+     * of both sides at these points.
+     */
     public BitSet aliveWithout(PointSet points) {
         boolean areEyes =
                 map.regions().stream().anyMatch(region -> region.points().intersects(points) && isEye(region));
@@ -56,7 +60,7 @@ public final class BensonLife {
                 : (BitSet) alive.clone();
     }
 
-    /** The blocks that a region is vital to, if it is an eye. */
+    /** The blocks to which a region is vital, if the region is an eye. */
     public List<Block> vitalTo(BasicRegion region) {
         List<Block> blocks = new ArrayList<>();
         if (isClosed(region, alive)) {
@@ -70,18 +74,21 @@ public final class BensonLife {
         return blocks;
     }
 
-    /** True when blocks may be alive by the region: closed by alive blocks, and vital to one of them. */
+    /** True when alive blocks surround the region and it is vital to one of them. */
     public boolean isEye(BasicRegion region) {
         return !vitalTo(region).isEmpty();
     }
 
-    /** True when the region is an eye and all its points are safe, those of dead stones too. */
+    /** True when the region is an eye and all its points are safe, the points of dead stones included. */
     boolean isTerritory(BasicRegion region) {
         boolean hasStones = region.points().size() > region.empties().size();
         return isEye(region) && (!hasStones || canBeCleared(region));
     }
 
-    /** True when the attacker cannot live there, and the defender can capture all his stones and stay alive. */
+    /**
+     * True when the attacker cannot live in the region, and the defender can capture all attacker stones there and stay
+     * alive.
+     */
     private boolean canBeCleared(BasicRegion region) {
         if (region.points().size() > LocalArea.MAX_POINTS) {
             return false;
@@ -96,7 +103,10 @@ public final class BensonLife {
         return new Clearing(area, new MiaiPlan(), chains, eyes, 0).isTerritory();
     }
 
-    /** The blocks alive by regions that stay vital when the defender plays in them: all points are adjacent. */
+    /**
+     * The blocks that are alive by regions that stay vital when the defender plays in them. All points of such a region
+     * are adjacent to the block.
+     */
     private BitSet firm() {
         if (firm == null) {
             firm = findAlive(BasicRegion::points, BensonLife::exterior, region -> true);
@@ -112,7 +122,10 @@ public final class BensonLife {
         return block.liberties().containsAll(region.empties());
     }
 
-    /** The elimination of [B76], given which points of a region must be among which points of a block, and which regions count. */
+    /**
+     * The elimination of [B76]. The arguments give the points of a region that must be reached, the points that a block
+     * reaches, and the regions that count.
+     */
     private BitSet findAlive(
             Function<BasicRegion, PointSet> required,
             Function<Block, PointSet> reached,

@@ -14,11 +14,12 @@ import org.sekilab.proof.SafetyMethod;
 import org.sekilab.proof.SafetySolver;
 
 /**
- * Unconditionally alive blocks, and the regions vital to them as territory.
+ * Finds unconditionally alive blocks, and the regions vital to them as territory.
  *
- * <p>Source: [B76]; territory as [NM04] 5 counts it: all points, dead stones included, of each region whose blocks are all
- * alive and which is vital to one of them.
- * <p>Proves: the blocks, even if the defender always passes; the territory, if he answers. Nothing follows for the others.
+ * <p>Source: [B76]. Territory is counted as in [NM04] 5. A region is territory, dead stones included, if all its blocks
+ * are alive and it is vital to one of them.
+ * <p>Proves: the blocks, even if the defender always passes; the territory, if the defender answers. It says nothing
+ * about the others.
  * <p>Differs: see {@link BensonLife} on territory.
  * <p>Cost: see {@link BensonLife}.
  */
@@ -39,7 +40,7 @@ public final class BensonSolver implements SafetySolver {
         return result.build();
     }
 
-    /** Adds what is unconditionally safe for a color, and returns what was found. */
+    /** Adds the unconditionally safe blocks and points of a color. Returns the alive blocks and their regions. */
     static BensonLife addTo(SafetyMapBuilder result, Color color, Proofs proofs) {
         RegionMap map = result.regionMap(color);
         BensonLife life = new BensonLife(map, result.position().empties(), proofs);

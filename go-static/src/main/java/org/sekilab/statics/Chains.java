@@ -3,17 +3,17 @@ package org.sekilab.statics;
 import org.sekilab.proof.Proofs;
 
 /**
- * Which blocks of a color count as one: a disjoint-set forest over block indices. Mutable, confined to one thread.
+ * The chains of a color: a disjoint-set forest over block indices. Mutable, confined to one thread.
  *
- * <p>A chain is a set of blocks that the defender can always join. Whoever is joined to a block already proved alive is
- * alive; so these belong to one chain as well, unless proofs have to be checkable. Source: [M97].
+ * <p>A chain is a set of blocks that the defender can always join. A block that is joined to a block already proved
+ * alive is alive. All such blocks therefore belong to one chain, unless proofs have to be checkable. Source: [M97].
  */
 final class Chains {
-    private final int[] parent; // [block]; one more element for the chain of alive blocks, if they are one
+    private final int[] parent; // [block]; one more element for the chain of alive blocks, if it exists
     private final boolean[] safe; // [root]
     private final Proofs proofs;
 
-    /** @param proofs those that are checkable do not count on two alive blocks for one connection */
+    /** @param proofs with checkable proofs, two alive blocks do not count as one for a connection */
     Chains(int blockCount, Proofs proofs) {
         parent = new int[blockCount + 1];
         safe = new boolean[blockCount + 1];
@@ -43,7 +43,7 @@ final class Chains {
         return root;
     }
 
-    /** True for a block of a chain with one that was proved alive. */
+    /** True for a block whose chain holds a block that was proved alive. */
     boolean isSafe(int block) {
         return safe[find(block)];
     }
@@ -56,7 +56,7 @@ final class Chains {
         }
     }
 
-    /** Joins two chains; returns false when they were one already. */
+    /** Joins two chains. Returns false if they were one already. */
     boolean join(int first, int second) {
         int a = find(first);
         int b = find(second);
@@ -65,7 +65,7 @@ final class Chains {
         return a != b;
     }
 
-    /** Joins the chains with blocks adjacent to both points of a pair; returns whether anything was joined. */
+    /** Joins all chains with blocks adjacent to both points of a pair. Returns true if any were joined. */
     boolean joinBy(long pair, LocalArea area) {
         boolean joined = false;
         int first = -1;
@@ -82,7 +82,7 @@ final class Chains {
         return joined;
     }
 
-    /** True when every point of the mask is adjacent to some block of the chain. */
+    /** True when every point of the mask is adjacent to a block of the chain. */
     private boolean isAdjacentToAll(long points, int chain, LocalArea area) {
         long open = points;
         for (int place = 0; place < area.blockCount(); place++) {

@@ -3,11 +3,12 @@ package org.sekilab.statics;
 import org.sekilab.proof.Proofs;
 
 /**
- * Whether an area is territory: the attacker cannot live in it, and the defender can capture all his stones there and keep the
- * eyes that blocks need in it. Blocks may be alive and yet unable to capture; then the stones inside stay, in seki.
+ * Decides whether an area is territory. The attacker must not be able to live in the area. The defender must be able to
+ * capture all attacker stones there and keep the eyes that blocks need in it. Blocks may be alive and yet unable to
+ * capture. Then the stones inside stay, in seki.
  *
- * <p>Source: [NM04] 2.2 for areas in which the attacker cannot live; the rest is as in {@link MiaiCheck}, whose proof it
- * continues: the defender plays now as well, where it only answered before.
+ * <p>Source: [NM04] 2.2 for areas in which the attacker cannot live. The rest continues the proof of {@link MiaiCheck}.
+ * The defender now makes the first move; there the defender only answered.
  * <p>Proves: {@code true} is a proof. {@code false} means that these rules found none.
  * <p>Cost: mask operations; the rule of filling takes 2^n of them for n empty points, up to {@value #MAX_LIBERTIES}.
  */
@@ -22,8 +23,8 @@ final class Clearing {
     private final long broken;
 
     /**
-     * @param eyes by chain: the eyes it needs in the area
-     * @param broken points in pairs that lie partly outside the area: answers may fill them
+     * @param eyes by chain: the number of eyes that it needs in the area
+     * @param broken points in pairs that lie partly outside the area; the defender's answers may fill them
      */
     Clearing(LocalArea area, MiaiPlan plan, LocalChains chains, int[] eyes, long broken) {
         this.area = area;
@@ -38,8 +39,9 @@ final class Clearing {
     }
 
     /**
-     * Playing keeps covered what is covered. So it is safe where all points, or those of the parts that are eyes once the
-     * defender has played one point of a pair, are covered whatever the attacker has there.
+     * True when the defender can play in the area without losing an eye. Covered points stay covered by such play. It
+     * is therefore enough that all points are covered, or all points of enough parts after a defender stone on one
+     * point of a pair. The points must be covered for any attacker stones there.
      */
     private boolean canBeCleared() {
         if (keepsEyes(0, 0)) {
@@ -55,7 +57,10 @@ final class Clearing {
         return false;
     }
 
-    /** True when every chain has its eyes in covered parts once the defender has a stone of a pair, or with none, 0. */
+    /**
+     * True when every chain has its eyes in covered parts after a defender stone on one point of a pair. With stone 0,
+     * no stone is played.
+     */
     private boolean keepsEyes(long pair, long stone) {
         long[] parts = stone == 0 ? new long[] {area.all()} : area.partsWithout(Long.numberOfTrailingZeros(stone));
         long held = MiaiCheck.heldWith(area, stone);
@@ -73,13 +78,16 @@ final class Clearing {
     }
 
     /**
-     * True when the defender can fill the liberties of the attacker's stones one after another, and whatever he captures
+     * True when the defender can fill the liberties of the attacker's stones one after another, and every capture
      * leaves an eye.
      *
-     * <p>All empty points are liberties of the chains that need an eye here, so the defender's stones join them, and no
-     * attacker's eye is there: the stones are captured some time. The attacker may have played on some of the empty points by
-     * then. What is captured at once is connected, and all its liberties were filled; it must be covered when it is empty. Then
-     * it is an eye from the first capture on, and gives no room to live.
+     * <p>All empty points are liberties of the chains that need an eye here. So the defender's stones join these
+     * chains, and the attacker has no eye there. The stones are captured in the end. The attacker may have played on
+     * some of the empty points by then.
+     *
+     * <p>Stones that are captured together are connected, and the defender has filled all their liberties. Their points
+     * must be covered when they are empty. Then they are an eye from the first capture on, and the attacker cannot live
+     * there.
      */
     private boolean canBeFilled() {
         if (area.proofs() == Proofs.CHECKABLE
@@ -90,7 +98,7 @@ final class Clearing {
                 || eyes.length > Long.SIZE) {
             return false;
         }
-        long vitalFor = 0; // chains, as bits
+        long vitalFor = 0; // a set of chains, as bits
         for (int chain = 0; chain < eyes.length; chain++) {
             if ((area.empties() & ~chains.exterior(chain)) == 0) {
                 vitalFor |= 1L << chain;
@@ -103,7 +111,7 @@ final class Clearing {
 
     private boolean everyCaptureLeavesAnEyeFor(long vitalFor) {
         for (long filled = area.empties(); filled != 0; filled = filled - 1 & area.empties()) {
-            long attackers = area.all() & ~filled; // the attacker has played wherever the defender has not
+            long attackers = area.all() & ~filled; // the attacker has played on all other empty points
             for (long rest = attackers; rest != 0; ) {
                 long captured = area.flood(Long.lowestOneBit(rest), attackers);
                 long stones = area.neighborsOfAll(captured) & filled;
@@ -117,12 +125,12 @@ final class Clearing {
     }
 
     /**
-     * True when more pairs make an emptied part covered for all the chains; tries all that could, in parts of up to
-     * {@value #MAX_PLANNED_POINTS} points.
+     * True when more pairs make an emptied part covered for all the chains. Tries all pairs that could help, in parts
+     * of up to {@value #MAX_PLANNED_POINTS} points.
      *
-     * @param stones where the defender has played around it
-     * @param vitalFor chains, as bits
-     * @param pairs those chosen so far; as before when the answer is false
+     * @param stones the points around the part where the defender has played
+     * @param vitalFor a set of chains, as bits
+     * @param pairs the pairs chosen so far; unchanged when the answer is false
      */
     private boolean canCover(long part, long stones, long vitalFor, MiaiPlan pairs) {
         long held = MiaiCheck.heldWith(area, stones);

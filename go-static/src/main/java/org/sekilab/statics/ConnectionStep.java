@@ -5,8 +5,8 @@ import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMethod;
 
 /**
- * Finds blocks with two liberties in common with alive blocks, in whatever regions: the defender gets one of the two, and
- * the block is alive, though nothing is said of territory.
+ * Finds blocks that have two liberties in common with alive blocks, in any regions. The defender gets one of the two,
+ * so the block is alive. This says nothing about territory.
  *
  * <p>Source: the chains of [M97].
  * <p>Proves: the blocks it reports.
@@ -20,7 +20,7 @@ final class ConnectionStep {
         this.state = state;
     }
 
-    /** Adds all such blocks to the state; returns whether there was any. */
+    /** Adds all such blocks to the state. Returns true if there was any. */
     boolean run() {
         PointSet reach = new PointSet(state.free().geometry()); // free liberties of alive blocks
         for (Block block : state.map().blocks()) {

@@ -18,10 +18,10 @@ import org.sekilab.proof.SafetyMethod;
 import org.sekilab.proof.StaticProof;
 
 /**
- * What is proved so far for one color, the defender: alive blocks, settled regions, and the pairs of points that the proofs
- * rest on. Mutable, confined to one thread.
+ * The facts proved so far for one color, the defender: alive blocks, settled regions, and the pairs of points that the
+ * proofs use. Mutable, confined to one thread.
  *
- * <p>A pair once committed is never given up, and no point is in two pairs: so all proofs hold together.
+ * <p>A committed pair stays committed for ever, and no point is in two pairs. All proofs therefore hold together.
  */
 final class DefenderState {
     private final SafetyMapBuilder result;
@@ -30,15 +30,15 @@ final class DefenderState {
     private final RegionMap map;
     private final PointSet empties;
     private final PointSet free; // empty points outside settled regions and committed pairs
-    private final int[] partner; // [point] the other point of its committed pair, or NONE
+    private final int[] partner; // [point]: the other point of its committed pair, or NONE
     private final Chains chains;
     private final BitSet alive = new BitSet(); // [block]
     private final BitSet settled = new BitSet(); // [region]
-    private final @Nullable LocalArea[] areas; // [region] made when first asked for
+    private final @Nullable LocalArea[] areas; // [region]: computed at the first request
     private final List<PointSet> eyes = new ArrayList<>(); // areas that are not territory
     private final List<PointSet> territory = new ArrayList<>();
 
-    /** Starts from what is unconditionally safe: there the defender never needs to play. */
+    /** Starts from the unconditionally safe blocks and regions, where the defender never needs to play. */
     DefenderState(SafetyMapBuilder result, Color defender, Proofs proofs) {
         this.result = result;
         this.proofs = proofs;
@@ -78,7 +78,7 @@ final class DefenderState {
         return area;
     }
 
-    /** Which proofs are looked for. */
+    /** The kind of proofs to look for. */
     Proofs proofs() {
         return proofs;
     }
@@ -88,12 +88,12 @@ final class DefenderState {
         return empties;
     }
 
-    /** The empty points that a new pair may use. Not to be changed by the caller. */
+    /** The empty points that a new pair may use. The caller must not change the set. */
     PointSet free() {
         return free;
     }
 
-    /** The chains as joined by the committed pairs; a caller that tries something works on a copy. */
+    /** The chains as joined by the committed pairs. A caller that tries joins must work on a copy. */
     Chains chains() {
         return chains;
     }
@@ -107,7 +107,7 @@ final class DefenderState {
         return settled.get(region.index());
     }
 
-    /** No new pairs in the region from now on. */
+    /** Forbids new pairs in the region from now on. */
     void settle(BasicRegion region) {
         settled.set(region.index());
         free.subtract(region.points());
@@ -136,7 +136,7 @@ final class DefenderState {
         }
     }
 
-    /** Records an area that is no territory, but gives liberties. */
+    /** Records an area that is not territory but gives liberties. */
     void addEye(PointSet points) {
         eyes.add(points);
     }
@@ -146,7 +146,7 @@ final class DefenderState {
         result.addTerritory(defender, points, method);
     }
 
-    /** What is proved so far, and by what. */
+    /** All facts proved so far, and the pairs that prove them. */
     StaticProof proof() {
         List<PointSet> pairs = new ArrayList<>();
         for (int point = 0; point < partner.length; point++) {
@@ -164,7 +164,7 @@ final class DefenderState {
         partner[second] = first;
         free.remove(first);
         free.remove(second);
-        if (proofs == Proofs.CHECKABLE) { // else all that pairs join is alive, and one chain by that
+        if (proofs == Proofs.CHECKABLE) { // otherwise all blocks that pairs join are alive and in one chain
             join(first, second);
         }
     }
@@ -210,7 +210,7 @@ final class DefenderState {
         return plan;
     }
 
-    /** The points of an area in committed pairs with a point outside. */
+    /** The points of an area whose committed partner is outside the area. */
     long brokenPoints(LocalArea area) {
         long broken = 0;
         for (int bit = 0; bit < area.size(); bit++) {

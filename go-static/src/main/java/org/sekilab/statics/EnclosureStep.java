@@ -10,14 +10,14 @@ import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMethod;
 
 /**
- * Finds regions, and pairs of regions with a common block, whose blocks are alive or can be joined to alive blocks within
- * them, and in which the attacker cannot live then.
+ * Finds regions, and pairs of regions with a common block, in which the attacker cannot live. Their blocks must be
+ * alive, or joined to alive blocks within the regions.
  *
  * <p>Source: [NM04] 2.2 and the expansion of safe areas of [M97].
- * <p>Proves: the territory, and the blocks joined. Interior blocks that cannot be joined may be captured, and count as points
- * where the attacker might have an eye.
- * <p>Differs: attacker stones count as points where he might have an eye as well: they may be captured, and he may come
- * back.
+ * <p>Proves: the territory, and the blocks joined. Interior blocks that cannot be joined may be captured. Their points
+ * count as points where the attacker might have an eye.
+ * <p>Differs: the points of attacker stones also count as points where the attacker might have an eye. The defender may
+ * capture the stones, and the attacker may come back.
  * <p>Cost: a plan for each region that has changed since the last try, and for each pair of them.
  */
 final class EnclosureStep {
@@ -28,10 +28,10 @@ final class EnclosureStep {
         this.state = state;
     }
 
-    /** What the result of a try depends on: one number only grows, the other only shrinks. */
+    /** The two numbers that decide the result of a try. The first only grows, the second only shrinks. */
     private record Attempt(int safeBlocks, int freePoints) {}
 
-    /** Adds all territory it can prove to the state; returns whether there was any. */
+    /** Adds all territory that it can prove to the state. Returns true if there was any. */
     boolean run() {
         boolean found = false;
         while (findSingle() || findPair()) {
@@ -67,7 +67,9 @@ final class EnclosureStep {
         return false;
     }
 
-    /** False for what was tried before, and cannot have changed since. The two regions may be one. */
+    /**
+     * False for regions that were tried before and cannot have changed since. Both arguments may be the same region.
+     */
     private boolean isWorthTrying(BasicRegion first, BasicRegion second) {
         if (state.isSettled(first)
                 || state.isSettled(second)
@@ -150,7 +152,7 @@ final class EnclosureStep {
         return new MiaiPlanner(area, chains, committed, area.mask(state.free()), 0);
     }
 
-    /** The places of blocks that are alive, or joined to one that is. */
+    /** [place]: true for blocks that are alive, or joined to an alive block. */
     private boolean[] safePlaces(LocalArea area, LocalChains chains) {
         boolean[] safe = new boolean[area.blockCount()];
         for (int place = 0; place < safe.length; place++) {

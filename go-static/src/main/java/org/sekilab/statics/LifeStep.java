@@ -10,30 +10,32 @@ import org.sekilab.model.Block;
 import org.sekilab.proof.SafetyMethod;
 
 /**
- * Finds sets of chains that are alive under alternating play: each has one-vital or two-vital regions, closed by chains of
- * the set, that keep two liberties for it in sum.
+ * Finds sets of chains that are alive under alternating play. Each chain of a set has one-vital or two-vital regions
+ * that keep two liberties for it in total. Chains of the set surround these regions.
  *
  * <p>Source: [NM04] 2.1, [M97]; the elimination is that of [B76] with chains for blocks.
- * <p>Proves: the blocks and territory it reports. What it does not report may be safe all the same.
- * <p>Differs: chains are joined by pairs in any region, and one region can join, and serve as an eye of, several chains.
- * <p>Cost: a plan for each region, again whenever its chains have been joined elsewhere, at most {@link #MAX_ROUNDS} times.
+ * <p>Proves: the blocks and territory that it reports. Blocks that it does not report may still be safe.
+ * <p>Differs: chains are joined by pairs in any region. One region can join several chains and also serve as an eye of
+ * each.
+ * <p>Cost: a plan for each region. The plan is made again when chains of the region were joined elsewhere, at most
+ * {@link #MAX_ROUNDS} times.
  */
 final class LifeStep {
     private static final int MAX_ROUNDS = 3;
 
     private final DefenderState state;
     private final List<RegionPlan> plans = new ArrayList<>();
-    private final @Nullable Memo[] memos; // [region] the last plans made for it
+    private final @Nullable Memo[] memos; // [region]: the last plans made for it
 
     LifeStep(DefenderState state) {
         this.state = state;
         this.memos = new Memo[state.map().regions().size()];
     }
 
-    /** The best plans for a region, in the order of aims, and what they were made for. */
+    /** The best plans for a region, in the order of aims, and the conditions for which they were made. */
     private record Memo(LocalChains base, long free, long broken, List<MiaiPlan> plans) {}
 
-    /** Adds what it can prove to the state with plans of one aim; returns whether there was anything new. */
+    /** Adds the blocks and territory that plans of one aim prove to the state. Returns true if any were new. */
     boolean run(MiaiPlanner.Aim aim) {
         plans.clear();
         for (BasicRegion region : state.map().regions()) {
@@ -75,7 +77,9 @@ final class LifeStep {
         return chains;
     }
 
-    /** Joins chains by all plans but one; the order of joining proves that each join rests on earlier ones only. */
+    /**
+     * Joins chains by all plans except one. The order of the joins proves that each join rests on earlier ones only.
+     */
     private void joinAll(Chains chains, @Nullable RegionPlan except) {
         boolean joined = true;
         while (joined) {
@@ -140,7 +144,7 @@ final class LifeStep {
         private final MiaiPlanner.Aim aim;
         private MiaiPlan plan;
         private long joining; // the pairs, by index, that joined chains
-        private int[] eyes = {}; // [place] for the places that name a chain
+        private int[] eyes = {}; // [place], for the places that name a chain
         private LocalChains chains;
 
         RegionPlan(BasicRegion region, MiaiPlanner.Aim aim) {
@@ -154,7 +158,7 @@ final class LifeStep {
             this.chains = new LocalChains(area, state.chains());
         }
 
-        /** Plans for the chains as joined elsewhere; returns whether the plan is another one now. */
+        /** Plans again for the chains as they are joined elsewhere. Returns true if the plan has changed. */
         boolean update(Chains outside) {
             LocalChains base = new LocalChains(area, outside);
             Memo memo = memos[region.index()];
@@ -204,7 +208,7 @@ final class LifeStep {
             }
         }
 
-        /** Commits what the proofs rest on; returns whether the region was settled. */
+        /** Commits the pairs that the proofs use. Returns true if the region was settled. */
         boolean commit(Chains all, BitSet alive) {
             if (isClosedBy(alive, all) && hasEyes()) {
                 coverAll();
@@ -236,7 +240,7 @@ final class LifeStep {
             return false;
         }
 
-        /** Adds pairs that make the region territory, if there are any that leave the eyes as they are. */
+        /** Adds pairs that make the region territory, if there are such pairs that keep all eyes. */
         private void coverAll() {
             MiaiPlan longer = new MiaiPlan(plan);
             new MiaiPlanner(area, chains, committed, free, broken)

@@ -9,32 +9,32 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.proof.Proofs;
 
 /**
- * An area of at most 64 points as bit masks: bit i is the area's i-th point. Confined to one thread, as parts are computed
- * when first asked for; otherwise immutable.
+ * An area of at most 64 points as bit masks: bit i is the i-th point of the area. Confined to one thread, because parts
+ * are computed at the first request; otherwise immutable.
  *
  * <p>The area consists of points of one or several regions of the defender, and possibly of defender stones inside that
- * need not survive; {@link #block its blocks} are the other defender blocks next to it.
+ * need not survive. {@link #block Its blocks} are the other defender blocks next to it.
  */
 final class LocalArea {
     static final int MAX_POINTS = 64;
 
-    private final int[] points; // [bit] point of the board, ascending
-    private final byte[] bits; // [point] its bit + 1; 0 outside the area and, at the board's area, off the board
-    private final long[] neighbors; // [bit] mask
-    private final int[] blocks; // [place] index in the region map
-    private final long[] exteriors; // [place] the area's points adjacent to the block
+    private final int[] points; // [bit]: point of the board, ascending
+    private final byte[] bits; // [point]: its bit + 1; 0 outside the area and off the board
+    private final long[] neighbors; // [bit]: mask
+    private final int[] blocks; // [place]: index in the region map
+    private final long[] exteriors; // [place]: the points of the area adjacent to the block
     private final long all;
     private final long empties;
     private final Proofs proofs;
     private final long touched;
     private final boolean hasDefenderStones;
-    private final long[] @Nullable [] partsWithout; // [bit], null until asked for
+    private final long[] @Nullable [] partsWithout; // [bit]: null until requested
 
     /**
      * @param area the points, at most {@link #MAX_POINTS}
-     * @param blocks the indices of the defender's blocks next to it, without those inside that need not survive
+     * @param blocks the indices of the defender's blocks next to the area, without blocks inside that need not survive
      * @param empties the empty points of the board
-     * @param proofs which are looked for
+     * @param proofs the kind of proofs to look for
      */
     LocalArea(RegionMap map, PointSet area, int[] blocks, PointSet empties, Proofs proofs) {
         if (area.size() > MAX_POINTS) {
@@ -53,7 +53,7 @@ final class LocalArea {
         for (int bit = 0; bit < points.length; bit++) {
             bits[points[bit]] = (byte) (bit + 1);
         }
-        int[] places = new int[map.blocks().size()]; // [block] its place + 1, 0 for blocks that are not the area's
+        int[] places = new int[map.blocks().size()]; // [block]: its place + 1, or 0 for other blocks
         for (int place = 0; place < blocks.length; place++) {
             places[blocks[place]] = place + 1;
         }
@@ -86,14 +86,14 @@ final class LocalArea {
     }
 
     /**
-     * A part of a {@link org.sekilab.model.local.LocalBoard}, bits as there.
+     * A part of a {@link org.sekilab.model.local.LocalBoard}, with the same bits as there.
      *
-     * @param neighbors [bit] the adjacent points; others than those of the part may be among them
-     * @param part the area's points
+     * @param neighbors [bit] the adjacent points; they may include points outside the part
+     * @param part the points of the area
      * @param empties the empty points of the board
      * @param stones the defender's stones in the part
-     * @param exteriors [place] the points adjacent to a group of the defender that the part touches
-     * @param proofs which are looked for
+     * @param exteriors [place] the points adjacent to a group of the defender that touches the part
+     * @param proofs the kind of proofs to look for
      */
     LocalArea(long[] neighbors, long part, long empties, long stones, long[] exteriors, Proofs proofs) {
         this.points = new int[neighbors.length];
@@ -128,7 +128,7 @@ final class LocalArea {
         return points[bit];
     }
 
-    /** The bit of a point of the board, negative for points outside the area. */
+    /** The bit of a point of the board; negative for points outside the area. */
     int bitOf(int point) {
         return bits[point] - 1;
     }
@@ -138,12 +138,12 @@ final class LocalArea {
         return all;
     }
 
-    /** True when stones of the defender that may be captured are among the points. */
+    /** True when the points include defender stones, which may be captured. */
     boolean hasDefenderStones() {
         return hasDefenderStones;
     }
 
-    /** Which proofs are looked for. */
+    /** The kind of proofs to look for. */
     Proofs proofs() {
         return proofs;
     }
@@ -153,7 +153,7 @@ final class LocalArea {
         return empties;
     }
 
-    /** The points adjacent to one of the blocks. */
+    /** The points adjacent to at least one of the blocks. */
     long touched() {
         return touched;
     }
@@ -190,7 +190,7 @@ final class LocalArea {
         return exteriors[place];
     }
 
-    /** The mask of those points of the area that are in the set. */
+    /** The mask of the points of the area that are in the set. */
     long mask(PointSet set) {
         long mask = 0;
         for (int bit = 0; bit < points.length; bit++) {
@@ -201,7 +201,7 @@ final class LocalArea {
         return mask;
     }
 
-    /** The connected parts that remain of the area without a point. Not to be changed by the caller. */
+    /** The connected parts of the area without one point. The caller must not change the array. */
     long[] partsWithout(int bit) {
         long[] parts = partsWithout[bit];
         if (parts == null) {

@@ -3,17 +3,17 @@ package org.sekilab.statics;
 import java.util.Arrays;
 
 /**
- * The chains next to one {@link LocalArea}: which of its blocks count as one, and the points each chain touches. Mutable,
- * confined to one thread.
+ * The chains next to one {@link LocalArea}: the sets of its blocks that count as one, and the points that each chain
+ * touches. Mutable, confined to one thread.
  *
- * <p>A chain is named by the first place, in the area's list of blocks, of its blocks.
+ * <p>A chain is named by the first place of its blocks in the area's list of blocks.
  */
 final class LocalChains {
     private final int[] chainOf; // [place]
-    private final long[] exteriors; // [chain] points of the area adjacent to the chain; 0 for places that name none
+    private final long[] exteriors; // [chain]: points of the area adjacent to the chain; 0 for places that name none
     private int count;
 
-    /** The chains of the area's blocks as they are joined on the whole board. */
+    /** The chains of the area's blocks, joined as on the whole board. */
     LocalChains(LocalArea area, Chains chains) {
         chainOf = new int[area.blockCount()];
         exteriors = new long[area.blockCount()];
@@ -30,7 +30,7 @@ final class LocalChains {
         }
     }
 
-    /** The area's blocks, none of them joined. */
+    /** The area's blocks, each a chain of its own. */
     LocalChains(LocalArea area) {
         chainOf = new int[area.blockCount()];
         exteriors = new long[area.blockCount()];
@@ -56,7 +56,7 @@ final class LocalChains {
         return count;
     }
 
-    /** The number of places; a place that {@link #isChain} names a chain. */
+    /** The number of places. A place names a chain if {@link #isChain} says so. */
     int places() {
         return chainOf.length;
     }
@@ -104,7 +104,7 @@ final class LocalChains {
         return adjacent;
     }
 
-    /** Makes one chain of all that are adjacent to all points of a mask; returns whether anything was joined. */
+    /** Joins all chains that are adjacent to all points of a mask. Returns true if any were joined. */
     boolean joinAdjacentToAll(long points) {
         int first = -1;
         boolean joined = false;
@@ -121,7 +121,7 @@ final class LocalChains {
         return joined;
     }
 
-    /** Joins by the pairs of a plan until no pair joins any more. */
+    /** Joins chains by the pairs of a plan until no pair joins any more. */
     void joinBy(MiaiPlan plan) {
         boolean joined = true;
         while (joined) {
@@ -132,7 +132,7 @@ final class LocalChains {
         }
     }
 
-    /** True when the same blocks are joined as in the other, which is of the same area. */
+    /** True when the other object has the same blocks joined. Both must be of the same area. */
     boolean isSame(LocalChains other) {
         return Arrays.equals(chainOf, other.chainOf);
     }

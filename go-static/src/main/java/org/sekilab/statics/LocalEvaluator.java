@@ -6,13 +6,13 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Proofs;
 
 /**
- * Recognizes local games that the defender has won, without search: all essential blocks live and all the territory is the
- * defender's, with the attacker to move. Mutable: remembers parts it has met. Confined to one thread.
+ * Recognizes without search local games that the defender has won. All essential blocks live and all the territory is
+ * the defender's, with the attacker to move. Mutable: remembers the parts that it has met. Confined to one thread.
  *
- * <p>Source: [NM04] 4.2, StaticSafe: the static safety solver for what the search has made of the region.
+ * <p>Source: [NM04] 4.2, StaticSafe: the static safety solver, applied to a state of the search.
  * <p>Proves: {@code true} is a proof. {@code false} means nothing.
- * <p>Differs: the eyes of all groups are counted together by the elimination of [B76]; the rules for a part are those of
- * {@link PartEvaluator}.
+ * <p>Differs: the eyes of all groups are counted together by the elimination of [B76]. The rules for a part are those
+ * of {@link PartEvaluator}.
  * <p>Cost: some mask operations for each group and each part, unless a part is new; allocates only for new parts.
  */
 public final class LocalEvaluator {
@@ -26,31 +26,31 @@ public final class LocalEvaluator {
     private final Proofs proofs;
 
     private int groupCount;
-    private final long[] exteriors = new long[MAX_GROUPS]; // [group] adjacent points
-    private final long[] blocks = new long[MAX_GROUPS]; // [group] its essential blocks, as bits
-    private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]
-    private final int[] root = new int[MAX_GROUPS]; // [group] the group that it is joined to
-    private final int[] eyes = new int[MAX_GROUPS]; // [root] in closed parts
-    private final int[] partEyes = new int[MAX_GROUPS]; // [root] in one part; all 0 between uses
+    private final long[] exteriors = new long[MAX_GROUPS]; // [group]: adjacent points
+    private final long[] blocks = new long[MAX_GROUPS]; // [group]: its essential blocks, as bits
+    private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]: number of eyes outside the game
+    private final int[] root = new int[MAX_GROUPS]; // [group]: the group that it is joined to
+    private final int[] eyes = new int[MAX_GROUPS]; // [root]: eyes in closed parts
+    private final int[] partEyes = new int[MAX_GROUPS]; // [root]: eyes in one part; all 0 between uses
     private final boolean[] alive = new boolean[MAX_GROUPS]; // [root]
 
     private int partCount;
     private final long[] parts = new long[LocalShape.MAX_POINTS]; // [part]
-    private final long[] values = new long[LocalShape.MAX_POINTS]; // [part] as the evaluator says
-    private final int[] touching = new int[LocalShape.MAX_POINTS]; // [part] the groups, as bits
+    private final long[] values = new long[LocalShape.MAX_POINTS]; // [part]: the evaluator's answer
+    private final int[] touching = new int[LocalShape.MAX_POINTS]; // [part]: the groups next to it, as bits
     private final long[] around = new long[PartEvaluator.MAX_GROUPS]; // a buffer
     private final int[] places = new int[PartEvaluator.MAX_GROUPS]; // a buffer
-    private int touchingBits; // the groups of the buffers, as bits, and those for which there was no room
+    private int touchingBits; // the groups around the part, as bits, also those that the buffers have no room for
 
-    /** How much to recognize. */
+    /** The set of safe positions to recognize. */
     public enum Rules {
-        /** What is safe as it stands, though the defender answers captures. */
+        /** Positions that are safe as they stand. The defender only answers captures. */
         NO_ANSWERS(4),
-        /** All that pairs of answers make safe. */
+        /** Positions that pairs of answers make safe. */
         PAIRS(4),
-        /** The same, also in parts with more groups around them. */
+        /** As {@link #PAIRS}, also in parts with more groups around them. */
         PAIRS_OF_MANY(PartEvaluator.MAX_GROUPS),
-        /** As {@link #PAIRS}, and where one group encloses an empty part, all that any answers make safe. */
+        /** As {@link #PAIRS}, and all positions that any answers make safe where one group encloses an empty part. */
         PAIRS_AND_DATABASE(4);
 
         private final int mostGroups;
@@ -59,18 +59,18 @@ public final class LocalEvaluator {
             this.mostGroups = mostGroups;
         }
 
-        /** Parts with more groups around them are not evaluated. */
+        /** The most groups around a part. Parts with more groups are not evaluated. */
         int mostGroups() {
             return mostGroups;
         }
     }
 
-    /** An evaluator of the states of one board, by any proofs. */
+    /** An evaluator of the states of one board, by any kind of proofs. */
     public LocalEvaluator(LocalBoard board, Rules rules) {
         this(board, rules, Proofs.ANY);
     }
 
-    /** The same by proofs of a kind; the database has none that are checkable. */
+    /** An evaluator of the states of one board, by one kind of proofs. The database has no checkable proofs. */
     public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs) {
         this.board = board;
         this.shape = board.shape();
@@ -79,7 +79,7 @@ public final class LocalEvaluator {
         this.evaluator = new PartEvaluator(shape, rules, proofs);
     }
 
-    /** True when the defender has won the game that is on the board now, whoever is to move. */
+    /** True when the defender has won the game that is on the board now, with either side to move. */
     public boolean isSafe() {
         int essential = shape.blocks().size();
         int given = shape.givenUp().size();
@@ -88,8 +88,8 @@ public final class LocalEvaluator {
     }
 
     /**
-     * @param blocks that have to live, the essential ones first
-     * @param wall where the attacker is connected to stones outside, now or later
+     * @param blocks the number of blocks that must live, the essential ones first
+     * @param wall the points where the attacker is connected to stones outside, now or later
      */
     private boolean isSafe(int blocks, long wall) {
         long solid = findGroups(blocks);
@@ -101,8 +101,8 @@ public final class LocalEvaluator {
     }
 
     /**
-     * After {@link #isSafe} with the answer {@code true}: the pairs that it rests on. The defender answers at the other point of a pair, and
-     * passes otherwise.
+     * The pairs that prove the last answer of {@link #isSafe}, which must have been {@code true}. The defender answers
+     * at the other point of a pair, and passes otherwise.
      *
      * @return masks of two empty points each, no point in two of them
      * @throws IllegalStateException if the evaluator uses the database
@@ -121,8 +121,9 @@ public final class LocalEvaluator {
     }
 
     /**
-     * Which essential blocks keep a liberty here after each answer of the defender, whatever becomes of them elsewhere, as long as
-     * none is captured: all parts next to a group count, if the attacker cannot break out of them.
+     * The essential blocks that keep a liberty here after each answer of the defender. This holds for any play
+     * elsewhere, as long as no block is captured. All parts next to a group count if the attacker cannot break out of
+     * them.
      *
      * @return bit i for block i
      */
@@ -145,8 +146,9 @@ public final class LocalEvaluator {
     }
 
     /**
-     * After {@link #oneVitalBlocks}: true when the answers that keep those liberties keep the attacker from living, and the defender can
-     * clear all that is to be territory.
+     * True when the answers that keep the liberties found by {@link #oneVitalBlocks} also give the territory. The
+     * attacker cannot live, and the defender can clear all points that are to be territory. Call
+     * {@link #oneVitalBlocks} first.
      */
     public boolean isTerritoryWithLiberties() {
         for (int part = 0; part < partCount; part++) {
@@ -157,7 +159,7 @@ public final class LocalEvaluator {
         return groupCount <= MAX_GROUPS;
     }
 
-    /** Finds the groups with some of so many blocks; returns their stones. */
+    /** Finds the groups of the first {@code blockCount} blocks. Returns their stones. */
     private long findGroups(int blockCount) {
         groupCount = 0;
         long solid = 0;
@@ -182,8 +184,11 @@ public final class LocalEvaluator {
     }
 
     /**
-     * Evaluates what the groups leave; returns false as soon as a part with points of {@code wanted} cannot be territory. Such a part gives
-     * what it gives as territory: who follows the plan that makes it so cannot follow another one there for eyes.
+     * Evaluates the parts that the groups leave. Returns false as soon as a part with points of {@code wanted} cannot
+     * be territory.
+     *
+     * <p>The value of such a part is its value as territory. A defender that follows the plan for territory cannot
+     * follow another plan there for eyes.
      */
     private boolean evaluateParts(long solid, long wanted, long wall) {
         partCount = 0;
@@ -220,8 +225,9 @@ public final class LocalEvaluator {
     }
 
     /**
-     * True where no pairs cover enough of a part, even if each point were in as many pairs as one likes: a third less evaluations of new
-     * parts in searches of some thousand nodes. Without empty points beside no group, any proofs may need no cover.
+     * True when no pairs can cover enough of a part, even if a point could be in any number of pairs. The test saves a
+     * third of the evaluations of new parts in searches of some thousand nodes. If every empty point is next to a
+     * group, proofs of kind ANY may need no cover, so the answer is false.
      */
     private boolean isNoTerritory(long part) {
         long empties = part & board.empties();
@@ -247,7 +253,9 @@ public final class LocalEvaluator {
         return count > 2 || count == 2 && (shape.neighbors()[Long.numberOfTrailingZeros(open)] & open) == 0;
     }
 
-    /** Finds the groups next to a part, of which only the first are kept; returns how many they are. */
+    /**
+     * Finds the groups next to a part, and keeps the first of them in the buffers. Returns the number of all of them.
+     */
     private int findAround(long part) {
         int groups = 0;
         touchingBits = 0;
@@ -308,7 +316,7 @@ public final class LocalEvaluator {
         }
     }
 
-    /** Groups that are joined by now have one eye between them where each of them has one. */
+    /** Adds the eyes of a part. Groups that are joined by now share one eye here if each of them has one. */
     private void countEyes(int part) {
         int place = 0;
         for (int rest = touching[part]; rest != 0; rest &= rest - 1) {

@@ -3,32 +3,41 @@ package org.sekilab.statics;
 import org.sekilab.proof.Proofs;
 
 /**
- * What a miai strategy achieves in an area, however the attacker plays. Whoever chose the pairs, and however, is of no
- * consequence here: this is the part of the static solver that proofs rest on.
+ * Computes what a miai strategy achieves in an area, for any play of the attacker. The proofs of the static solver rest
+ * on this class. It does not matter how the pairs were chosen.
  *
- * <p>Source: [M97] and [NM04] 2.1, from which the terms are; [M97] gives rules for particular shapes of regions, and all of
- * those are cases of the conditions below.
+ * <p>Source: [M97] and [NM04] 2.1, which define the terms. [M97] gives rules for particular shapes of regions. All of
+ * them are cases of the conditions below.
  *
- * <p><b>Setting.</b> All blocks of the area are alive for other reasons, or are to be proved so together, by induction over
- * the moves; the defender answers by the pairs, and passes otherwise. Each pair's points are empty now. So the defender
- * gets one point of each pair, and a defender stone on a point that is <em>covered</em> for a chain is never cut off from
- * it:
+ * <p><b>Setting.</b> All blocks of the area are alive for other reasons, or are to be proved alive together, by
+ * induction over the moves. The defender answers by the pairs, and passes otherwise. Both points of each pair are empty
+ * now. So the defender gets one point of each pair. A defender stone on a point that is <em>covered</em> for a chain is
+ * never cut off from the chain.
  *
- * <p><b>Cover.</b> A point is covered for a chain when, empty or emptied at any later time, it is a liberty of the chain,
- * or an untouched pair next to it holds two liberties of the chain. That is so for (a) a point adjacent to the chain; (b) a
- * point adjacent to both points of a pair that are covered themselves; (c) a point that forms a pair with an adjacent
- * covered point, if both are adjacent to blocks that stay: either its neighbor becomes the defender's, or the point itself.
- * No attacker can have an eye at a covered point.
+ * <p><b>Cover.</b> Consider a point that is empty now, or emptied at any later time. The point is covered for a chain
+ * in two cases. It may be a liberty of the chain then, or an untouched pair next to it holds two liberties. One of the
+ * cases holds for three kinds of points:
  *
- * <p><b>One eye.</b> Attacker stones in an area closed by defender stones have a liberty in it, so after each answer of the
- * defender the area has an empty point, unless answers alone filled it. If all its points are covered for a chain by pairs
- * within the area, the chain has a liberty there after each answer: the area is one-vital.
+ * <p>(a) A point adjacent to the chain.
  *
- * <p><b>Two eyes.</b> Let x, y be a pair. Once it is played the defender has a stone at one of the two, and the area falls
- * into parts, each closed by defender stones. The chain has at least as many liberties as there are parts all covered for
- * it by pairs within the part. Until then it has as many as there are liberties of it among x and y.
+ * <p>(b) A point adjacent to both points of a pair that are covered themselves.
  *
- * <p>Cost: mask operations, O(pairs) for each point that gets covered; allocates nothing but in {@link #planEmptied}.
+ * <p>(c) A point that forms a pair with an adjacent covered point, if both are adjacent to blocks that stay. The
+ * defender gets either its neighbor or the point itself.
+ *
+ * <p>The attacker cannot have an eye at a covered point.
+ *
+ * <p><b>One eye.</b> Attacker stones in an area closed by defender stones have a liberty in it. So after each answer of
+ * the defender the area has an empty point, unless answers alone filled it. If pairs within the area cover all its
+ * points for a chain, the chain has a liberty there after each answer. The area is then one-vital.
+ *
+ * <p><b>Two eyes.</b> Let x, y be a pair. Once it is played, the defender has a stone at one of the two. The area falls
+ * into parts, each closed by defender stones. A part counts if pairs within the part cover all of it for the chain. The
+ * chain has at least one liberty for each part that counts. Before the pair is played, the liberties of the chain among
+ * x and y count instead.
+ *
+ * <p>Cost: mask operations, O(pairs) for each point that gets covered; allocates nothing except in
+ * {@link #planEmptied}.
  */
 final class MiaiCheck {
     private MiaiCheck() {}
@@ -36,7 +45,7 @@ final class MiaiCheck {
     /**
      * The points of a part that are covered for a chain.
      *
-     * @param part points of the area that defender stones close off, or all
+     * @param part points of the area that defender stones close off, or the whole area
      * @param adjacent the points adjacent to the chain
      * @param held the points adjacent to any block that stays
      */
@@ -67,9 +76,9 @@ final class MiaiCheck {
     }
 
     /**
-     * How many liberties the plan keeps in the area for a chain after each answer: 0, 1 or 2.
+     * The number of liberties that the plan keeps in the area for a chain after each answer: 0, 1 or 2.
      *
-     * @param broken points in pairs that lie partly outside the area: answers may fill them
+     * @param broken points in pairs that lie partly outside the area; the defender's answers may fill them
      */
     static int vitality(LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long broken) {
         int best = isOneVital(area, plan, chains.exterior(chain), broken) ? 1 : 0;
@@ -80,8 +89,9 @@ final class MiaiCheck {
     }
 
     /**
-     * Benson's condition, for which the empty points suffice, holds only where the defender never plays: answers might
-     * capture attacker stones and empty points that are not covered. Nor may the attacker empty any.
+     * True when the area keeps one liberty for a chain. Benson's condition looks at the empty points only. It holds
+     * only if the defender never plays, because answers might capture attacker stones and so make empty points that are
+     * not covered. For the same reason the attacker must have nothing to capture.
      */
     private static boolean isOneVital(LocalArea area, MiaiPlan plan, long adjacent, long broken) {
         if (broken != 0) {
@@ -92,7 +102,10 @@ final class MiaiCheck {
                 : cover(area, plan, area.all(), adjacent, area.touched()) == area.all();
     }
 
-    /** The eyes that a pair makes by splitting the area, or anything up to {@code enough} when it makes no more. */
+    /**
+     * The number of eyes that a pair makes by splitting the area. If it is at most {@code enough}, the result may be
+     * any number up to {@code enough}.
+     */
     private static int eyesBySplit(
             LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long pair, long broken, int enough) {
         int liberties = Long.bitCount(pair & chains.exterior(chain));
@@ -106,14 +119,14 @@ final class MiaiCheck {
         return eyes;
     }
 
-    /** The eyes once the attacker has played one point of the pair, and the defender the other, the stone. */
+    /** The number of eyes after the attacker's move at one point of the pair and the defender's stone at the other. */
     private static int eyesAfter(
             LocalArea area, MiaiPlan plan, LocalChains chains, int chain, long pair, long stone, long broken) {
         long adjacent = adjacentWith(area, chains, chain, stone);
         long held = heldWith(area, stone);
         int eyes = 0;
         for (long part : area.partsWithout(Long.numberOfTrailingZeros(stone))) {
-            // without empty points but the attacker's last move, the whole part is captured by the stone
+            // only the attacker's last move is empty now: the stone captures the whole part
             boolean isEmptied = area.proofs() == Proofs.ANY
                     && (part & (area.empties() & ~pair | broken)) == 0
                     && !area.hasDefenderStones();
@@ -126,8 +139,8 @@ final class MiaiCheck {
     }
 
     /**
-     * The points adjacent to a chain once the defender has played some stones. Those that are adjacent to the chain now join
-     * it, with all that is adjacent to them.
+     * The points adjacent to a chain after some defender stones. A stone adjacent to the chain joins it, together with
+     * all chains and points adjacent to the stone.
      */
     static long adjacentWith(LocalArea area, LocalChains chains, int chain, long stones) {
         long adjacent = chains.exterior(chain);
@@ -138,7 +151,7 @@ final class MiaiCheck {
         return adjacent;
     }
 
-    /** The points adjacent to blocks that stay, once the defender has played some stones next to them. */
+    /** The points adjacent to blocks that stay, after some defender stones next to these blocks. */
     static long heldWith(LocalArea area, long stones) {
         return area.touched() | area.neighborsOfAll(stones);
     }
@@ -150,7 +163,9 @@ final class MiaiCheck {
                 && cover(area, plan, part, adjacent, held) == part;
     }
 
-    /** True when a pair, other than the one that splits, has one point in the part: an answer might fill the part. */
+    /**
+     * True when a pair, other than the one that splits, has one point in the part. An answer might then fill the part.
+     */
     private static boolean isCutByPair(MiaiPlan plan, long split, long part) {
         for (int i = 0; i < plan.size(); i++) {
             if (plan.pair(i) != split && Long.bitCount(plan.pair(i) & part) == 1) {
@@ -160,14 +175,20 @@ final class MiaiCheck {
         return false;
     }
 
-    /** True when a part is covered for a chain once it is all empty, and the defender has played some stones around it. */
+    /**
+     * True when a part is covered for a chain after two changes. The part is all empty, and the defender has played
+     * some stones around it.
+     */
     static boolean isCoveredEmptied(LocalArea area, LocalChains chains, int chain, long part, long stones) {
         MiaiPlan plan = planEmptied(area, chains, part, stones);
         long adjacent = adjacentWith(area, chains, chain, stones);
         return cover(area, plan, part, adjacent, heldWith(area, stones)) == part;
     }
 
-    /** Pairs for a part that is all empty: the same for all chains, as one attacker's move can have one answer only. */
+    /**
+     * Pairs for a part that is all empty. All chains share them, because one move of the attacker can have only one
+     * answer.
+     */
     private static MiaiPlan planEmptied(LocalArea area, LocalChains chains, long part, long stones) {
         MiaiPlan plan = new MiaiPlan();
         long held = heldWith(area, stones);
@@ -183,7 +204,7 @@ final class MiaiCheck {
         return plan;
     }
 
-    /** Adds a pair of the point and a neighbor, or else of two neighbors, that covers the point, if there is one. */
+    /** Adds a pair that covers the point, if there is one: the point and a neighbor, or else two neighbors. */
     private static void addPairFor(LocalArea area, MiaiPlan plan, int point, long covered, long held) {
         long neighbors = area.neighbors(point) & covered;
         long self = 1L << point & held & ~plan.used();
@@ -195,8 +216,8 @@ final class MiaiCheck {
     }
 
     /**
-     * True when the attacker cannot live in an area whose blocks are all alive: the points that are not covered, where he
-     * might have an eye, are at most one, or two neighbors. Source: [NM04] 2.2.
+     * True when the attacker cannot live in an area whose blocks are all alive. The attacker might have an eye at
+     * points that are not covered. There may be at most one such point, or two adjacent ones. Source: [NM04] 2.2.
      */
     static boolean isTerritory(LocalArea area, MiaiPlan plan) {
         long eyePoints = area.all() & ~cover(area, plan, area.all(), area.touched(), area.touched());

@@ -3,7 +3,7 @@ package org.sekilab.statics;
 import java.util.Arrays;
 
 /**
- * A miai strategy in a {@link LocalArea}: disjoint pairs of points; when the attacker takes one point of a pair, the
+ * A miai strategy in a {@link LocalArea}: disjoint pairs of points. When the attacker takes one point of a pair, the
  * defender answers at the other. Mutable, confined to one thread.
  *
  * <p>A pair is a mask of two bits.
@@ -65,7 +65,7 @@ final class MiaiPlan {
         used |= pair;
     }
 
-    /** Drops the pairs added last, down to a size. */
+    /** Drops the last pairs until the plan has the given size. */
     void shrinkTo(int newSize) {
         while (size > newSize) {
             used &= ~pairs[--size];

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Chooses the pairs of a miai strategy for an area. Its choices are greedy guesses, to be judged by {@link MiaiCheck}: a bad
- * one costs strength, never soundness. Confined to one thread.
+ * Chooses the pairs of a miai strategy for an area. Its choices are greedy guesses, and {@link MiaiCheck} judges them.
+ * A bad guess costs strength, never soundness. Confined to one thread.
  *
  * <p>Cost: O(p^2) plans tried for p candidate points of pairs, and only some of those pairs in larger areas.
  */
@@ -14,7 +14,10 @@ final class MiaiPlanner {
     /** In areas with more free points next to blocks, only the greedy plan is tried. */
     private static final int MAX_SPLIT_CANDIDATES = 12;
 
-    /** Up to so many candidates every pair is tried, beyond only neighbors and pairs of points that split the area. */
+    /**
+     * With at most this many candidates, every pair is tried. With more, only neighbors and pairs of points that split
+     * the area are tried.
+     */
     private static final int MAX_FREE_CHOICE = 7;
 
     private final LocalArea area;
@@ -22,9 +25,9 @@ final class MiaiPlanner {
     private final MiaiPlan committed;
     private final long free;
     private final long broken;
-    private final byte[] possibleEyes; // [bit] see the method, plus 1; 0 where not computed yet
+    private final byte[] possibleEyes; // [bit]: the value of the method, plus 1; 0 if not computed yet
 
-    /** What a plan is worth; plans that are best for one aim can fail where those of another lead to a proof. */
+    /** The measure of a plan. A plan that is best for one aim can fail where a plan of another aim leads to a proof. */
     enum Aim {
         ONE_EYE_FOR_EACH(2, 4),
         JOIN(12, 4),
@@ -40,7 +43,7 @@ final class MiaiPlanner {
             this.secondEye = secondEye;
         }
 
-        /** The worth of chains joined, and of blocks that get at least one, and two, eyes. */
+        /** The worth of a number of joined chains, of blocks with at least one eye, and of blocks with two eyes. */
         private int worth(int joins, int oneEyed, int twoEyed) {
             return join * joins + FIRST_EYE * oneEyed + secondEye * twoEyed;
         }
@@ -97,7 +100,7 @@ final class MiaiPlanner {
         best.offer(covering);
     }
 
-    /** Adds pairs that join chains, the best first, as long as there are any; joins the chains too. */
+    /** Adds pairs that join chains, the best first, until there are none. Joins the chains too. */
     void addJoins(MiaiPlan plan, LocalChains chains) {
         for (LongArrayList best = bestJoins(plan, chains); !best.isEmpty(); best = bestJoins(plan, chains)) {
             plan.add(best.getLong(0));
@@ -105,7 +108,7 @@ final class MiaiPlanner {
         }
     }
 
-    /** The pairs that join most and spoil least; all that are as good as each other. */
+    /** The pairs that join most and spoil least. If several are equally good, all of them. */
     private LongArrayList bestJoins(MiaiPlan plan, LocalChains chains) {
         LongArrayList best = new LongArrayList(0);
         if (chains.count() < 2) {
@@ -136,7 +139,7 @@ final class MiaiPlanner {
         return best;
     }
 
-    /** How much the lowest point of the mask may be needed for: to cover neighbors, or to split the area. */
+    /** The importance of the lowest point of the mask for other uses: to cover neighbors, or to split the area. */
     private int usesElsewhere(long mask) {
         int point = Long.numberOfTrailingZeros(mask);
         return Long.bitCount(area.neighbors(point) & ~area.touched()) + (area.partsWithout(point).length > 1 ? 2 : 0);
@@ -154,10 +157,10 @@ final class MiaiPlanner {
     }
 
     /**
-     * Adds pairs within a part that cover its points; returns whether all are covered.
+     * Adds pairs within a part that cover its points. Returns true if all points are covered.
      *
      * @param part the part, as in {@link MiaiCheck#cover}
-     * @param adjacent the points adjacent to the chain to cover for
+     * @param adjacent the points adjacent to the chain for which the points are covered
      * @param held the points adjacent to any block that stays
      */
     boolean addCover(MiaiPlan plan, long part, long adjacent, long held) {
@@ -169,7 +172,7 @@ final class MiaiPlanner {
             }
             long unused = part & free & ~plan.used();
             if (Long.bitCount(open) > Long.bitCount(unused)) {
-                return false; // a pair covers two points at most
+                return false; // a pair covers at most two points
             }
             long usable = covered & unused;
             long pair = bestPairAround(open, usable);
@@ -183,7 +186,10 @@ final class MiaiPlanner {
         }
     }
 
-    /** Two usable neighbors of an open point: of points with few of them, and such that few other points need them. */
+    /**
+     * Two usable neighbors of an open point. Prefers open points with few usable neighbors, and pairs that few other
+     * open points need.
+     */
     private long bestPairAround(long open, long usable) {
         long best = 0;
         int bestCost = Integer.MAX_VALUE;
@@ -215,11 +221,11 @@ final class MiaiPlanner {
         return 0;
     }
 
-    /** Tries pairs that split the area, each with pairs to cover the parts. */
+    /** Tries pairs that split the area, each together with pairs that cover the parts. */
     private void offerSplits(Best best, MiaiPlan start) {
         long candidates = free & ~start.used() & area.touched();
         int count = Long.bitCount(candidates);
-        boolean mayHelp = base.count() > 1 || !best.hasEye; // with one eye, only two parts make more of it
+        boolean mayHelp = base.count() > 1 || !best.hasEye; // if there is one eye already, only two parts make more
         for (long i = candidates; i != 0; i &= i - 1) {
             int first = Long.numberOfTrailingZeros(i);
             for (long j = i & i - 1; j != 0; j &= j - 1) {
@@ -240,7 +246,7 @@ final class MiaiPlanner {
         }
     }
 
-    /** An upper bound of the parts that can be covered once the defender has a stone on a point. */
+    /** An upper bound of the parts that can be covered after a defender stone on a point. */
     private int possibleEyes(int stone) {
         if (possibleEyes[stone] == 0) {
             int eyes = 0;
@@ -263,7 +269,7 @@ final class MiaiPlanner {
         }
     }
 
-    /** Adds single pairs of neighbors to the best plan for an aim as long as that helps. */
+    /** Adds single pairs of neighbors to the best plan for an aim, as long as this makes it better. */
     private void improve(Best best, Aim aim) {
         boolean improved = true;
         while (improved) {

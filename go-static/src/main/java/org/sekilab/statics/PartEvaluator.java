@@ -11,18 +11,20 @@ import org.sekilab.statics.eyespace.EyeType;
 import org.sekilab.statics.eyespace.RegionDatabase;
 
 /**
- * What a part of a local game, closed by groups of the defender, gives to each of them under alternating play: eyes, connections
- * and territory. Mutable: remembers parts it has met. Confined to one thread.
+ * Evaluates a part of a local game that groups of the defender enclose, under alternating play. The value says which
+ * eyes, connections and territory the part gives to each group. Mutable: remembers the parts that it has met. Confined
+ * to one thread.
  *
- * <p>Source: [M97], by the conditions of {@link MiaiCheck} and {@link Clearing}; if so wanted, the {@link RegionDatabase}.
- * <p>Proves: what it reports, as long as the groups around the part are not captured elsewhere. The rest is unknown.
+ * <p>Source: [M97], by the conditions of {@link MiaiCheck} and {@link Clearing}; optionally the {@link RegionDatabase}.
+ * <p>Proves: everything it reports, as long as the groups around the part are not captured elsewhere. The rest is
+ * unknown.
  * <p>Cost: a look-up for a part that was met before, else a {@link MiaiPlanner} run, some ten microseconds.
  */
 final class PartEvaluator {
-    /** The most groups next to a part that any {@link LocalEvaluator.Rules} evaluate. */
+    /** The largest number of groups next to a part that any {@link LocalEvaluator.Rules} evaluate. */
     static final int MAX_GROUPS = 8;
 
-    private static final int KEY_MASKS = 3; // in the key of a part, before those of its groups
+    private static final int KEY_MASKS = 3; // the masks in the key of a part before the masks of its groups
     private static final int EYES_BITS = 2;
     private static final int JOIN_BITS = 3;
     private static final int JOIN_SHIFT = EYES_BITS * MAX_GROUPS;
@@ -32,7 +34,7 @@ final class PartEvaluator {
     private static final long JOINED_TERRITORY = 1L << 51;
 
     private static final long EYES = (1L << JOIN_SHIFT) - 1;
-    private static final long COVERED = TERRITORY | 076543210L << JOIN_SHIFT; // no eyes, no group joined to another
+    private static final long COVERED = TERRITORY | 076543210L << JOIN_SHIFT; // no eyes, each group joined to itself
     private static final long TWO_EYES = 2;
 
     private final long[] neighbors;
@@ -54,12 +56,12 @@ final class PartEvaluator {
                 : null;
     }
 
-    /** The eyes that the part gives to a group, 0 to 2, counted for the first group that it is joined to here. */
+    /** The eyes that the part gives to a group, 0 to 2. If the part joins groups, the first of them has the eyes. */
     static int eyes(long value, int group) {
         return (int) (value >>> EYES_BITS * group & 3);
     }
 
-    /** The first group that a group is joined to by the part, itself if to none before it. */
+    /** The first group to which the part joins a group; the group itself if it is joined to no earlier one. */
     static int joinedTo(long value, int group) {
         return (int) (value >>> JOIN_SHIFT + JOIN_BITS * group & 7);
     }
@@ -69,12 +71,12 @@ final class PartEvaluator {
         return (value & KEEPS) != 0;
     }
 
-    /** True when the part is territory for groups that need nothing of it. */
+    /** True when the part is territory for groups that need nothing from it. */
     static boolean isTerritory(long value) {
         return (value & TERRITORY) != 0;
     }
 
-    /** What the part gives when it is to be territory, as it {@link #isTerritory}: by one and the same plan. */
+    /** The value of a part that is to be territory, by one and the same plan. Requires {@link #isTerritory}. */
     static long asTerritory(long value) {
         if (isTerritoryWithEyes(value)) {
             return value;
@@ -85,12 +87,12 @@ final class PartEvaluator {
     /**
      * Evaluates a part.
      *
-     * @param part a connected component of what groups of the defender leave
-     * @param empties its empty points
-     * @param stones the defender's stones in it, which belong to no essential group and need not survive
+     * @param part a connected component of the points that groups of the defender leave
+     * @param empties the empty points of the part
+     * @param stones the defender's stones in the part; they belong to no essential group and need not survive
      * @param exteriors [group] the points adjacent to it, for {@code groups} of them
-     * @param groups 1 to as many as the rules evaluate
-     * @return see the methods above
+     * @param groups from 1 to the largest number that the rules evaluate
+     * @return a value for the methods above
      */
     long evaluate(long part, long empties, long stones, long[] exteriors, int groups) {
         key[0] = part;
@@ -118,11 +120,11 @@ final class PartEvaluator {
     }
 
     /**
-     * The pairs by which a part gives what a value says.
+     * The pairs that give a part its value.
      *
-     * @param value what {@link #evaluate} said of the part, or that {@link #asTerritory}
-     * @return masks of two points each; none where nothing has to be answered
-     * @throws IllegalStateException if the database may have been asked, which knows no pairs
+     * @param value the value that {@link #evaluate} returned for the part, or {@link #asTerritory} of it
+     * @return masks of two points each; empty if nothing has to be answered
+     * @throws IllegalStateException if the evaluator uses the database, which knows no pairs
      */
     long[] pairs(long part, long empties, long stones, long[] exteriors, int groups, long value) {
         if (known != null) {
@@ -136,7 +138,7 @@ final class PartEvaluator {
         return (value == COVERED ? plans.cover : plans.plan).pairs();
     }
 
-    /** The plans for a part: one for life, which may make territory too, and one for nothing but territory. */
+    /** The plans for a part: one for life, which may also make territory, and one for territory only. */
     private static final class Plans {
         private final LocalArea area;
         private final LocalChains chains;
@@ -185,7 +187,10 @@ final class PartEvaluator {
         }
     }
 
-    /** The answers of the database are answers within the part, so that they add up with those elsewhere. */
+    /**
+     * True when the database says that the part gives two eyes with the opponent to move. Its answers lie within the
+     * part, so they do not disturb answers elsewhere.
+     */
     private static boolean isAlive(EnclosedParts known, long part, long exterior) {
         return known.status(part, exterior & part, EyeStatus.ONE_EYE).opponentFirst() == EyeType.T;
     }

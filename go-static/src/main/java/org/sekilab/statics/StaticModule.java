@@ -10,11 +10,11 @@ import org.sekilab.statics.eyespace.EyeSpaceModule;
 import org.sekilab.statics.groups.GroupsModule;
 
 /**
- * Binds the static solvers and the region finder by name, each with the line that describes it. Which region finder the
- * solvers use is bound by whoever makes the injector.
+ * Binds the static solvers and the region finder by name, each with a line of description. The application binds the
+ * region finder that the solvers use.
  *
- * <p>A plug-in adds a strategy of its own to the same {@code MapBinder}, and is chosen by {@code safety.solver} or
- * {@code regions.finder} then.
+ * <p>A plug-in adds its own strategy to the same {@code MapBinder}. The settings {@code safety.solver} or
+ * {@code regions.finder} then choose it.
  */
 public final class StaticModule extends AbstractModule {
     @Override
@@ -34,7 +34,7 @@ public final class StaticModule extends AbstractModule {
         describe("region-finders", "flood", "blocks and basic regions by one flood fill of the board [NM04] 1.1");
     }
 
-    /** Binds the line about a strategy, under what its kind is called. */
+    /** Binds the description of a strategy under the name of its kind. */
     private void describe(String kind, String name, String line) {
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))
                 .addBinding(name)

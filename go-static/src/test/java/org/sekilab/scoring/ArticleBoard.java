@@ -2,9 +2,12 @@ package org.sekilab.scoring;
 
 import org.sekilab.model.Position;
 
-/** The situations of [AP], on boards of our own, with the outcome that it describes; diagrams as in {@link ScoringDiagram}. */
+/**
+ * The situations of [AP], on boards made for this project, with the outcome that it describes. The diagrams are as in
+ * {@link ScoringDiagram}.
+ */
 public enum ArticleBoard {
-    /** "Seki": who plays B4 is captured. */
+    /** "Seki": the side that plays B4 is captured. */
     CORNER_SEKI("""
             s X O s O X b X
             X . O O O X X X
@@ -12,14 +15,14 @@ public enum ArticleBoard {
             X X X X X X X X
             b b b b b b b b
             """),
-    /** "A Strict Rule": A4 is neutral, and White has more eyes than he needs. */
+    /** "A Strict Rule": A4 is neutral, and White has more eyes than needed. */
     THREE_EYES_BESIDE_NEUTRAL_POINT("""
             . O w O w O w O X b
             X O O O O O O O X b
             X X X X X X X X X b
             b b b b b b b b b b
             """),
-    /** "Problems Due to False Eyes and Neutral Points": White can never fill his two eyes, but they are false. */
+    /** "Problems Due to False Eyes and Neutral Points": White can never fill the two eyes, but they are false. */
     TWO_FALSE_EYES("""
             . X . O X b b
             O X O O X X X
@@ -28,21 +31,21 @@ public enum ArticleBoard {
             X X X X b b b
             b b b b b b b
             """),
-    /** "Filling False Eyes": D4 is a direct capture once A4 is filled. */
+    /** "Filling False Eyes": D4 can be captured directly once A4 is filled. */
     OBVIOUS_FALSE_EYE("""
             . X X f X b X b X O w
             O O O X X X X X X O w
             w w O O O O O O O O w
             w w w w w w w w w w w
             """),
-    /** C4 and E4 look false, but are never filled: Black has two eyes besides. */
+    /** C4 and E4 look false, but are never filled, because Black has two other eyes. */
     FALSE_LOOKING_EYES("""
             b X b X b X b X O w
             X X X O X X X X O w
             O O O O O O O O O w
             w w w w w w w w w w
             """),
-    /** The same with one eye less: E4 is a direct capture now, and then C4 is one too. */
+    /** The board above with one eye less. E4 can now be captured directly, and then C4 too. */
     FALSE_LOOKING_EYES_THAT_ARE_FALSE("""
             s X f X f X X X O w
             X X X O X X X X O w
@@ -65,7 +68,7 @@ public enum ArticleBoard {
             w O w O X X X X X
             O O O O X b b b b
             """),
-    /** "Which Colour for Filling Neutral Points?": three ways to connect, of which one is enough. */
+    /** "Which Colour for Filling Neutral Points?": three ways to connect; one is enough. */
     THREE_WAYS_TO_CONNECT("""
             O O O O O O O
             X X X . X X X
@@ -81,7 +84,7 @@ public enum ArticleBoard {
             O O O O O O O O w
             w w w w w w w w w
             """),
-    /** "Using a Checkered Pattern": groups on both sides of a gap of two by two points are not connected. */
+    /** "Using a Checkered Pattern": a gap of two by two points does not connect the groups on both sides. */
     GAP_OF_TWO_BY_TWO("""
             X s X . . X s X O w
             X X X . . X X X O w

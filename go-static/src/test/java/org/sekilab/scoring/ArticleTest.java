@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 
-/** The situations of [AP], and what it says of them under other rules and fillings. */
+/** The situations of [AP], and its statements about them under other rules and fillings. */
 class ArticleTest {
     /** "If we score this board": one point separates two one-eyed groups. */
     private static final Position GAP_OF_ONE = ScoringDiagram.position("""
@@ -26,7 +26,7 @@ class ArticleTest {
         assertThat(ScoringDiagram.of(territory)).isEqualTo(board.outcome());
     }
 
-    /** What Black surrounds in the gap between his two groups, or between those and White's. */
+    /** The area that Black surrounds in the gap between the two black groups, or between those and White's. */
     @ParameterizedTest
     @CsvSource({
         "THREE_WAYS_TO_CONNECT, BLACK, 2",
@@ -45,7 +45,9 @@ class ArticleTest {
         assertThat(black(board.position(), filling)).isEqualTo(points);
     }
 
-    /** The same two by two points filled column by column: one column is black, then white, and rows connect. */
+    /**
+     * The same two by two points, filled column by column. One column is black and the other white, so rows connect.
+     */
     @Test
     void alternateFillingDependsOnTheDirection() {
         Position transposed = ArticleBoard.GAP_OF_TWO_BY_TWO.position().transformed(4);
@@ -61,7 +63,10 @@ class ArticleTest {
         assertThat(swapped.white().territory().size()).isZero();
     }
 
-    /** "Scoring this without grey stones is inherently broken": each checkered pattern has one answer, both together that of grey stones. */
+    /**
+     * "Scoring this without grey stones is inherently broken". Each checkered pattern has one answer. Both together
+     * give the answer of grey stones.
+     */
     @Test
     void onePointBetweenGroupsDependsOnItsColor() {
         assertThat(black(GAP_OF_ONE, Filling.CHECKERED_BLACK) + black(GAP_OF_ONE, Filling.CHECKERED_WHITE))
@@ -70,7 +75,7 @@ class ArticleTest {
         assertThat(black(GAP_OF_ONE, Filling.GREY)).isEqualTo(2);
     }
 
-    /** "The strict algorithm says yes and ignores all white territory"; Black's stones touch the point too. */
+    /** "The strict algorithm says yes and ignores all white territory". Black's stones also touch the point. */
     @Test
     void strictRuleTakesNeutralPointsForSeki() {
         Territory territory = new StrictSekiRule().territory(ArticleBoard.THREE_EYES_BESIDE_NEUTRAL_POINT.position());

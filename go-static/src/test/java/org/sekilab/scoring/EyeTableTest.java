@@ -9,9 +9,12 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
-/** Boundary lengths and eyes of empty shapes; the table is that of [AP], "Eye Counting with the Boundary Length". */
+/** Boundary lengths and eyes of empty shapes. The table is that of [AP], "Eye Counting with the Boundary Length". */
 class EyeTableTest {
-    /** Shapes by rows, a digit for each point; first in the middle of black stones, then in a corner: the count is the same. */
+    /**
+     * Shapes by rows, a digit for each point. They lie in the middle of black stones and then in a corner, with the
+     * same count.
+     */
     @ParameterizedTest
     @CsvSource({
         "1, 4, ONE",

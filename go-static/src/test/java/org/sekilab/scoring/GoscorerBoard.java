@@ -17,13 +17,13 @@ import org.sekilab.model.text.Diagram;
 /**
  * A board of goscorer's tests, with the territory that the program counts.
  *
- * @param name its file
+ * @param name the name of its file
  * @param position the board without the stones that are marked as dead
  * @param black the territory of black
  * @param white the territory of white
  */
 public record GoscorerBoard(String name, Position position, PointSet black, PointSet white) {
-    /** All boards of a size that we have, 2x2 to 25x25, by name; skips the running test where the data are absent. */
+    /** All boards with a supported size, 2x2 to 25x25, by name. Skips the running test if the data are absent. */
     public static List<GoscorerBoard> all() {
         try (Stream<Path> files = Files.list(SharedData.require("scoring/goscorer"))) {
             List<GoscorerBoard> boards = new ArrayList<>();

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** How the fillings of [AP] compare on boards of another scorer: whole boards with its territory, and points that differ. */
+/**
+ * Compares the fillings of [AP] on boards of another scorer, by boards with its exact territory and by points that
+ * differ.
+ */
 class GoscorerTest {
-    /** The article chose the checkered pattern, as it does no worse than any other; here it is right on the most boards. */
+    /** The article chose the checkered pattern because no other does better. Here it is right on the most boards. */
     @Test
     void checkeredPatternIsRightOnAsManyBoardsAsAnyOther() {
         List<GoscorerBoard> boards = GoscorerBoard.all();

@@ -22,9 +22,12 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
 /**
- * What holds for every board: the count ends, each empty point is counted once, and colors and directions do not matter where the
- * rule has none. They matter to {@code black}, {@code white} and {@code alternate}; to a single checkered pattern the colors do,
- * and the directions where a side of the board is even, as the other half of the points turns black then.
+ * Properties of every board: the count ends, and each empty point is counted once. Colors and directions do not matter
+ * if the rule does not depend on them.
+ *
+ * <p>They matter to {@code black}, {@code white} and {@code alternate}. The colors matter to a single checkered
+ * pattern. The directions matter to it if a side of the board is even, because the other half of the points turns black
+ * then.
  */
 class InvariantsTest {
     private static final Map<String, SekiRule> SYMMETRIC = new LinkedHashMap<>();
@@ -48,7 +51,7 @@ class InvariantsTest {
         assertThat(count).isGreaterThan(300);
     }
 
-    /** Where the first neighbor of a false eye is empty, the article's own program goes round in circles. */
+    /** If the first neighbor of a false eye is empty, the article's own program never ends. */
     @ParameterizedTest
     @ValueSource(strings = {"q01.sgf", "q11.sgf"})
     void falseEyesWithAnEmptyNeighborAreFilled(String file) throws IOException {
@@ -81,10 +84,10 @@ class InvariantsTest {
         Geometry geometry = Geometry.of(2 + random.nextInt(8), 2 + random.nextInt(8));
         PointSet black = new PointSet(geometry);
         PointSet white = new PointSet(geometry);
-        int stones = 30 + random.nextInt(65); // in a hundred
+        int stones = 30 + random.nextInt(65); // percent
         for (int point = 0; point < geometry.area(); point++) {
             if (random.nextInt(100) < stones) {
-                // Runs of one color, so that regions are closed by one now and then.
+                // Runs of one color, so that one color sometimes closes a region.
                 (random.nextInt(100) < 85 == (point / 3 % 2 == 0) ? black : white).add(point);
             }
         }
@@ -115,7 +118,7 @@ class InvariantsTest {
         });
     }
 
-    /** What a filling is when the colors are exchanged. */
+    /** The same filling with the colors exchanged. */
     private static Filling opposite(Filling filling) {
         return switch (filling) {
             case BLACK -> Filling.WHITE;
@@ -126,7 +129,10 @@ class InvariantsTest {
         };
     }
 
-    /** Stones, territory, eyes in seki, false eyes and neutral points are all points; by area each is counted for one side or none. */
+    /**
+     * Stones, territory, eyes in seki, false eyes and neutral points are all points together. Under area rules each
+     * point counts for one side or none.
+     */
     private static void checkSum(String name, Territory territory) {
         int sum = territory.neutral().size();
         Score area = new Score(Ruleset.AREA, territory, Prisoners.NONE, Prisoners.NONE, 0);

@@ -6,8 +6,8 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
 /**
- * Boards with whose their empty points are: {@code b} and {@code w} territory of black and white, {@code s} an eye in seki, {@code f} a
- * false eye, {@code .} neutral. Stones are those of {@link Diagram}.
+ * Boards with the owners of their empty points. {@code b} and {@code w} are territory of black and white, {@code s} is
+ * an eye in seki, {@code f} a false eye, {@code .} neutral. Stones are those of {@link Diagram}.
  */
 public final class ScoringDiagram {
     private ScoringDiagram() {}
@@ -50,7 +50,7 @@ public final class ScoringDiagram {
         return '.';
     }
 
-    /** The points of a diagram that hold one of some characters. */
+    /** The points of a diagram that hold one of the given characters. */
     public static PointSet points(String diagram, String characters) {
         PointSet points = new PointSet(position(diagram).geometry());
         String[] rows = diagram.replace(" ", "").split("\n");

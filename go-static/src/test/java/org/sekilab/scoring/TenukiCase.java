@@ -12,19 +12,19 @@ import org.sekilab.model.SharedData;
 import org.sekilab.model.text.Diagram;
 
 /**
- * A board of tenuki's tests, with what the program counts.
+ * A board of tenuki's tests, with the counts of the program.
  *
  * @param name its number and title
  * @param diagram its rows; dead stones are {@code x} and {@code o}
- * @param score what black and white get
- * @param territory how much territory of black and white is in that
+ * @param score the scores of black and white
+ * @param territory the territory points of black and white within the score
  */
 public record TenukiCase(String name, String diagram, List<Integer> score, List<Integer> territory) {
     private static final String FENCE = "```";
     private static final Pattern SCORES =
             Pattern.compile(".*full score black=(\\d+) white=(\\d+); territory points black=(\\d+) white=(\\d+)");
 
-    /** All seki cases; skips the running test where the data are absent. */
+    /** All seki cases. Skips the running test if the data are absent. */
     public static List<TenukiCase> all() throws IOException {
         List<TenukiCase> cases = new ArrayList<>();
         String name = "";

@@ -9,9 +9,9 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
-/** The cases of tenuki, the program of [AP], with the scores that it gives. */
+/** The cases of tenuki, the program of [AP], with its scores. */
 class TenukiTest {
-    /** Two bare stones, of which neither side surrounds anything. */
+    /** Two single stones. Neither side surrounds anything. */
     private static final Position TWO_STONES = Diagram.parse("""
             . . . . .
             . X . . .
@@ -51,7 +51,10 @@ class TenukiTest {
         }
     }
 
-    /** A board of 19x19 split between ten columns of Black and nine of White: 190 to 171 by area, 171 to 152 by territory. */
+    /**
+     * A board of 19x19 split between ten columns of Black and nine of White. It gives 190 to 171 by area, 171 to 152 by
+     * territory.
+     */
     @Test
     void splitBoardHasTheScoresOfTheProgram() {
         Position position = Diagram.parse((".".repeat(9) + "XO" + ".".repeat(8) + "\n").repeat(19));
@@ -64,7 +67,10 @@ class TenukiTest {
         assertThat(japanese.points(Color.WHITE)).isEqualTo(158.5);
     }
 
-    /** Grey stones let both sides out of the seki with two connections that exclude each other; a checkered pattern does not. */
+    /**
+     * Two connections exclude each other in this seki. Grey stones let both sides connect; a checkered pattern does
+     * not.
+     */
     @Test
     void greyStonesMissSekiThatTheCheckeredPatternTells() throws IOException {
         List<TenukiCase> cases = TenukiCase.all().stream()

@@ -15,11 +15,11 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
 import org.sekilab.proof.SafetySolver;
 
-/** Safety under alternating play on shapes whose status every player knows, and on those of [M97] and [NM04]. */
+/** Safety under alternating play on shapes with a well-known status, and on those of [M97] and [NM04]. */
 class AlternatingPlaySolverTest {
     private static final SafetySolver SOLVER = new AlternatingPlaySolver(new FloodRegionFinder());
 
-    /** Eye spaces in one block: white first cannot keep black from two eyes. */
+    /** Eye spaces in one block: white moves first and cannot keep black from two eyes. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -55,7 +55,7 @@ class AlternatingPlaySolverTest {
                 .isEmpty();
     }
 
-    /** D3 and D4 are liberties of both blocks: black gets one of them, and then both have two eyes. */
+    /** D3 and D4 are liberties of both blocks. Black gets one of them, and then both blocks have two eyes. */
     @Test
     void blocksJoinedByTwoCommonLibertiesLiveByTheEyesOfBoth() {
         SafetyMap safety = solve("""
@@ -72,7 +72,7 @@ class AlternatingPlaySolverTest {
                 .contains(SafetyMethod.STATIC);
     }
 
-    /** With one common liberty white cuts, and each side has one eye. */
+    /** With one common liberty, white cuts, and each side has one eye. */
     @Test
     void blocksWithOneCommonLibertyAreNotJoined() {
         SafetyMap safety = solve("""
@@ -86,7 +86,7 @@ class AlternatingPlaySolverTest {
         assertThat(safety.regionMap(Color.BLACK).blocks()).noneMatch(safety::isAlive);
     }
 
-    /** The area is closed by blocks that live elsewhere, and every point of it touches them: [NM04] 2.2. */
+    /** The area is closed by blocks that live elsewhere, and they touch every point of it: [NM04] 2.2. */
     @Test
     void attackerStonesInAClosedAreaWithoutEyePointsAreDead() {
         SafetyMap safety = solve("""
@@ -100,7 +100,7 @@ class AlternatingPlaySolverTest {
                 .contains(SafetyMethod.ENCLOSED);
     }
 
-    /** A board with room for two eyes is nobody's territory, whoever closes it. */
+    /** A board with room for two eyes is not territory of either side. */
     @Test
     void closedAreaWithRoomToLiveIsNotTerritory() {
         SafetyMap safety = solve("""
@@ -117,7 +117,7 @@ class AlternatingPlaySolverTest {
         assertThat(safety.isAlive(blockAt(safety, Color.BLACK, "A1"))).isTrue();
     }
 
-    /** E2 and F1 are liberties of the alive block and of the stone: black gets one of them. */
+    /** E2 and F1 are liberties of the alive block and of the stone. Black gets one of them. */
     @Test
     void stoneWithTwoLibertiesInCommonWithAnAliveBlockIsAlive() {
         SafetyMap safety = solve("""

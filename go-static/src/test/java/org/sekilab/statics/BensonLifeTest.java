@@ -12,7 +12,7 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.Proofs;
 
-/** Which blocks need which eyes. */
+/** The eyes that blocks need. */
 class BensonLifeTest {
     /** Eyes at A1, C1 and E1. */
     private static final Position THREE_EYES = Diagram.parse("""

@@ -10,7 +10,7 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
 import org.sekilab.proof.SafetySolver;
 
-/** Unconditional life on positions whose status follows from the definitions of [B76]. */
+/** Unconditional life on positions with a status that follows from the definitions of [B76]. */
 class BensonSolverTest {
     private static final SafetySolver SOLVER = new BensonSolver(new FloodRegionFinder());
 
@@ -33,7 +33,7 @@ class BensonSolverTest {
                 """, Color.BLACK);
     }
 
-    /** Each block has one eye of its own, and C1, vital to both; C2 is captured there. */
+    /** Each block has one eye of its own, and C1, which is vital to both. C2 is captured there. */
     @Test
     void blocksThatShareAnEyeAreAliveTogether() {
         SafetyMap safety = solve("""
@@ -43,7 +43,7 @@ class BensonSolverTest {
         assertThat(safety.safePoints(Color.BLACK).size()).isEqualTo(10);
     }
 
-    /** Two blocks that touch at corners only, and two eyes that are vital to both. */
+    /** Two blocks that touch at corners only. Two eyes are vital to both. */
     @Test
     void diagonalBlocksWithTwoCommonEyesAreAlive() {
         SafetyMap safety = solve("""
@@ -55,7 +55,7 @@ class BensonSolverTest {
         assertThat(safety.safePoints(Color.BLACK)).hasToString("{A2 B2 C2 A3 B3 C3 A4 B4 C4}");
     }
 
-    /** A row of five: black would answer C1, but if he passes, white takes one point after the other. */
+    /** A row of five. Black would answer C1. But if black passes, white takes one point after the other. */
     @Test
     void eyesThatNeedAnAnswerDoNotCount() {
         assertNothingIsSafe("""

@@ -14,22 +14,22 @@ import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
 /**
- * Holds a solver's claims against enumeration. What is claimed for a color must hold all at once: if the opponent moves
- * first, one and the same play keeps every block that is called alive, and leaves no stone on territory.
+ * Compares a solver's claims with enumeration. All claims for a color must hold at once when the opponent moves first.
+ * One and the same play must keep every block that is called alive, and leave no stone on territory.
  *
- * <p>Mutable: counts what it checked. Confined to one thread.
+ * <p>Mutable: counts the checks. Confined to one thread.
  */
 public final class ClaimCheck {
     private final int maxStates;
     private int proved;
     private int tooLarge;
 
-    /** @param maxStates claims that would take more states to check are left out, and counted */
+    /** @param maxStates the largest number of states for one check; larger claims are left out, and counted */
     public ClaimCheck(int maxStates) {
         this.maxStates = maxStates;
     }
 
-    /** The number of positions and colors with claims that were found true. */
+    /** The number of positions and colors with claims that the check confirmed. */
     public int proved() {
         return proved;
     }
@@ -40,10 +40,10 @@ public final class ClaimCheck {
     }
 
     /**
-     * Checks what is claimed for a color on part of a board; fails with a diagram if it is wrong.
+     * Checks the claims for a color on part of a board. Fails with a diagram if one is wrong.
      *
-     * @param playground where the game is played; the stones of the opponent elsewhere cannot be captured
-     * @param origin how to make the position again, for the message
+     * @param playground the points of the game; the stones of the opponent elsewhere cannot be captured
+     * @param origin a description of how to make the position again, for the message
      */
     public void check(SafetyMap claims, Color defender, PointSet playground, String origin) {
         PointSet essential = new PointSet(playground.geometry());

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.sekilab.proof.Proofs;
 
-/** What the rules for clearing an area ask for: areas are points in a row, of which bit 0 is the first. */
+/** The conditions of the rules for clearing an area. Areas are points in a row; bit 0 is the first. */
 class ClearingTest {
     private static final int[] ONE_EYE = {1};
 
-    /** The stone that is played there would not be connected to the block. */
+    /** A stone on that point would not be connected to the block. */
     @Test
     void noEyeIsMadeByAPairOfWhichAPointLiesBesideNoBlock() {
         MiaiPlan pair = new MiaiPlan();
@@ -18,7 +18,7 @@ class ClearingTest {
         assertThat(isTerritory(area(2, 0b11, 0, 0b11), pair)).isTrue();
     }
 
-    /** The attacker captures the stone in the first point, and has there what the block does not touch. */
+    /** The attacker captures the stone at the first point, and then has a point that the block does not touch. */
     @Test
     void attackerIsNotFilledInWhereAStoneOfTheDefenderLiesInside() {
         assertThat(isTerritory(area(3, 0b010, 0b001, 0b110), new MiaiPlan())).isFalse();
@@ -29,7 +29,7 @@ class ClearingTest {
         return new Clearing(area, plan, new LocalChains(area), ONE_EYE, 0).isTerritory();
     }
 
-    /** @param exterior the points beside the one block around */
+    /** @param exterior the points next to the one block around */
     private static LocalArea area(int length, long empties, long stones, long exterior) {
         long all = (1L << length) - 1;
         long[] neighbors = new long[length];

@@ -29,7 +29,7 @@ public final class CsvTable {
             }
         }
 
-        /** The text in a column; an unknown column is a mistake in the test. */
+        /** The text in a column. An unknown column is a mistake in the test. */
         public String get(String column) {
             return cells.get(column);
         }

@@ -9,21 +9,20 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * A random board on which an attacker's wall with two eyes encloses a few points and the defender's blocks around them.
+ * A random board. An attacker's wall with two eyes encloses a few points and the defender's blocks around them.
  *
- * @param playground all points but those of the wall and of its eyes: where the value of a local game is decided
+ * @param playground all points except those of the wall and of its eyes; they decide the value of a local game
  */
 public record EnclosedBoard(Position position, Color defender, PointSet playground) {
     private static final int MIN_SIDE = 5;
     private static final int MAX_SIDE = 9;
 
     /**
-     * A board of a random size, with one to three regions of some shape, anywhere: their points, the stones around them,
-     * diagonal gaps, attacker and defender stones inside, external liberties, and now and then a hole in the wall of the
-     * defender are all left to chance.
+     * A board of a random size, with one to three regions of some shape, anywhere. Their points, the stones around
+     * them, diagonal gaps, stones inside and external liberties are random. Sometimes the defender's wall has a hole.
      *
-     * @param maxInside the most points that the regions have together
-     * @return nothing where there is no room for the wall, or a block would have no liberty
+     * @param maxInside the largest number of points of all regions together
+     * @return empty if there is no room for the wall, or a block would have no liberty
      */
     public static Optional<EnclosedBoard> next(Random random, int maxInside) {
         return new Builder(random).build(maxInside);
@@ -34,7 +33,7 @@ public record EnclosedBoard(Position position, Color defender, PointSet playgrou
         private final Geometry geometry;
         private final PointSet inside;
         private final PointSet defenders;
-        private final PointSet attackers; // those of the wall too
+        private final PointSet attackers; // the stones of the wall included
         private final PointSet wall;
 
         Builder(Random random) {
@@ -72,7 +71,7 @@ public record EnclosedBoard(Position position, Color defender, PointSet playgrou
                             : new EnclosedBoard(position.withColorsSwapped(), Color.WHITE, playground.freeze()));
         }
 
-        /** The first region begins anywhere, the others near it, so that they often share blocks. */
+        /** The first region begins anywhere. The others begin near it, so they often share blocks. */
         private void addRegion(int size) {
             PointSet near = PointSet.board(geometry).subtract(inside);
             if (!inside.isEmpty()) {
@@ -134,7 +133,7 @@ public record EnclosedBoard(Position position, Color defender, PointSet playgrou
             }
         }
 
-        /** Makes two eyes of one point each in the wall, which stays in one piece. */
+        /** Makes two eyes of one point each in the wall. The wall must stay in one piece. */
         private boolean addEyes() {
             PointSet candidates = wall.copy().subtract(wall.copy().complement().thicken());
             for (int eyes = 0; eyes < 2; eyes++) {

@@ -21,18 +21,26 @@ import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
 /**
- * Why the points are safe that the static rules prove beyond other programs, on the test sets of [NM04].
+ * Shows why the points are safe that the static rules prove and other programs do not, on the test sets of [NM04].
  *
- * <p>By enumeration, here: blocks that depend on each other, with all regions that they are alive by, are played out where
- * that is small enough.
+ * <p>Some points are proved by enumeration, here. Take blocks that depend on each other, with all regions that keep
+ * them alive. They are played out if that is small enough.
  *
- * <p>By argument, for the rest. (1) Every claim ends at {@link MiaiCheck} or {@link Clearing}, whose Javadoc gives the proof:
- * the defender answers within pairs of points, no point is in two pairs, and a pair once used by a proof is never given to
- * another ({@link DefenderState}); so all proofs of a color hold at the same time. (2) The proof asks nothing of the way in
- * which pairs are chosen, so the richer choice, which is where the extra points come from, cannot make it wrong. (3) The other
- * programs know single shapes: pairs inside one region, and regions that are one-vital or two-vital by themselves. Here a
- * pair may join blocks in one region and count for their eyes in another, and what a capture empties may be planned anew. (4)
- * {@link RandomClaimsTest} holds claims made by the same rules against enumeration, on tens of thousands of random boards.
+ * <p>The rest is proved by argument:
+ *
+ * <p>(1) Every claim ends at {@link MiaiCheck} or {@link Clearing}, and their Javadoc gives the proof. The defender
+ * answers within pairs of points. No point is in two pairs, and {@link DefenderState} never gives a used pair to
+ * another proof. So all proofs of a color hold at the same time.
+ *
+ * <p>(2) The proof does not depend on how pairs are chosen. The extra points come from a richer choice of pairs, which
+ * cannot make the proof wrong.
+ *
+ * <p>(3) The other programs know single shapes: pairs inside one region, and regions that are one-vital or two-vital by
+ * themselves. Here a pair may join blocks in one region and count for their eyes in another. The points that a capture
+ * empties may get a new plan.
+ *
+ * <p>(4) {@link RandomClaimsTest} compares claims of the same rules with enumeration, on tens of thousands of random
+ * boards.
  */
 class ExtraPointsTest {
     private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
@@ -71,7 +79,7 @@ class ExtraPointsTest {
         private final BitSet blocks = new BitSet();
         private final PointSet essential;
         private final PointSet territory;
-        private boolean isClosed = true; // has no liberty elsewhere, and touches no block that is alive otherwise
+        private boolean isClosed = true; // all regions are safe, without blocks alive by Benson
 
         Dependence(SafetyMap safety, Color color, Block first) {
             this.safety = safety;
@@ -108,7 +116,7 @@ class ExtraPointsTest {
             }
         }
 
-        /** Plays the game out if it is small; returns the number of points that it proves. */
+        /** Enumerates the game if it is small. Returns the number of points that it proves. */
         int check(String file) {
             if (territory.size() > MAX_POINTS || territory.isEmpty()) {
                 return 0;

@@ -23,10 +23,10 @@ import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
-/** What is called safe in a local game is safe by enumeration, at the start and after any moves. */
+/** Games that the evaluator calls safe are safe by enumeration, at the start and after any moves. */
 class LocalEvaluatorTest {
     private static final int MAX_STATES = 20_000;
-    private static final String EXTERNAL = "ext-libs"; // has liberties that the evaluator is not told of
+    private static final String EXTERNAL = "ext-libs"; // has liberties that the evaluator does not know
 
     @ParameterizedTest
     @EnumSource(LocalEvaluator.Rules.class)
@@ -58,7 +58,7 @@ class LocalEvaluatorTest {
         assertThat(checkStates(new Random(Seeds.next(run)), 3_000)).isGreaterThan(1_000);
     }
 
-    /** Plays at random in random problems; returns the number of claims that were enumerated. */
+    /** Plays at random in random problems. Returns the number of claims that were enumerated. */
     private static int checkStates(Random random, int games) {
         List<OracleProblem> problems = OracleProblem.all();
         int checked = 0;
@@ -84,7 +84,7 @@ class LocalEvaluatorTest {
         return checked;
     }
 
-    /** False if it is too large to tell; fails if it is not safe. */
+    /** False if the game is too large to enumerate. Fails if it is not safe. */
     private static boolean isEnumeratedSafe(Position start, LocalBoard board) {
         LocalShape shape = board.shape();
         Color defender = shape.defender();

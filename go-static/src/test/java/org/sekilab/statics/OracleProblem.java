@@ -24,12 +24,12 @@ import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
 /**
- * A region problem with its exact value; see the README beside the resources.
+ * A region problem with its exact value. See the README beside the resources.
  *
  * @param kind the column {@code class}
  * @param size the column {@code region_size}
  * @param map the blocks and regions of the defender's color
- * @param region the basic regions at the named points, as one
+ * @param region the union of the basic regions at the named points
  * @param truth the expected values
  */
 public record OracleProblem(

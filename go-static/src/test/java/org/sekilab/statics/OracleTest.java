@@ -13,7 +13,10 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.enumeration.Value;
 
-/** What the solvers call safe in small regions is safe by the oracle's enumeration, and they do call some of it safe. */
+/**
+ * Points of small regions that the solvers call safe are safe by the oracle's enumeration. The solvers do call some
+ * points safe.
+ */
 class OracleTest {
     static SafetySolver[] solvers() {
         return new SafetySolver[] {

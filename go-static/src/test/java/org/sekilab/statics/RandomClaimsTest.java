@@ -17,7 +17,7 @@ import org.sekilab.model.Seeds;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 
-/** Whatever a solver claims on random small positions is true by enumeration. */
+/** All claims of a solver on random small positions are true by enumeration. */
 class RandomClaimsTest {
     private static final List<SafetySolver> SOLVERS =
             List.of(new BensonSolver(new FloodRegionFinder()), new AlternatingPlaySolver(new FloodRegionFinder()));
@@ -80,7 +80,7 @@ class RandomClaimsTest {
         }
     }
 
-    /** A legal position of up to 16 points, filled to a random degree. */
+    /** A legal position of up to 16 points, with a random number of stones. */
     private static Position nextTinyBoard(Random random) {
         while (true) {
             int width = 2 + random.nextInt(4);

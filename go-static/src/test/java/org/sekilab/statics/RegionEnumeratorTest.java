@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
 
-/** The enumerator agrees with an independent one: values, best moves, and the very number of states. */
+/** The enumerator agrees with an independent one on values, best moves, and the number of states. */
 class RegionEnumeratorTest {
     private static final int FEW_STATES = 20_000;
 

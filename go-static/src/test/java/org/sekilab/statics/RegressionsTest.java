@@ -18,7 +18,10 @@ import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Value;
 
-/** Every position about which a solver once said something wrong; the truth is by enumeration. Nothing is taken out here. */
+/**
+ * Every position about which a solver was wrong once. The true values come from enumeration. No position is ever
+ * removed.
+ */
 class RegressionsTest {
     private static final int MAX_STATES = 20_000;
     private static final List<SafetySolver> SOLVERS =

@@ -17,7 +17,9 @@ import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 
-/** Answers the queries {@code go_safe...} of the shared tables. Mutable: remembers positions. Confined to one thread. */
+/**
+ * Answers the queries {@code go_safe...} of the shared tables. Mutable: remembers positions. Confined to one thread.
+ */
 public final class SafetyQueries {
     private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
     private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
@@ -26,7 +28,10 @@ public final class SafetyQueries {
     private final Map<Position, SafetyMap> byBenson = new HashMap<>();
     private final Map<Position, SafetyMap> byStatic = new HashMap<>();
 
-    /** An answer in the form of the tables: only the count where the points are left open, and points in one order. */
+    /**
+     * An expected answer in the form of {@link #answer}: points in one order, or only the count if the table leaves the
+     * points open.
+     */
     public static String expected(String expected) {
         return expected.endsWith(" .*")
                 ? expected.substring(0, expected.length() - 3)
@@ -39,7 +44,7 @@ public final class SafetyQueries {
         return String.join(" ", sorted);
     }
 
-    /** Answers a query, as {@link #expected} writes answers. */
+    /** Answers a query, in the form of {@link #expected}. */
     public String answer(String text, Position position) {
         String[] query = text.split(" ", -1);
         SafetyMap byRules = byStatic.computeIfAbsent(position, STATIC::solve);
@@ -63,7 +68,7 @@ public final class SafetyQueries {
         return color.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Empty points that are safe for nobody, next to safe stones of both colors and to nothing else. */
+    /** Empty points that are safe for neither color, with safe stones of both colors as their only neighbors. */
     private static String[] neutralPoints(SafetyMap safety) {
         Geometry geometry = safety.position().geometry();
         PointSet black = safety.safePoints(Color.BLACK);

@@ -21,10 +21,12 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 
 /**
- * What two other programs say of small positions: their answers are ours, or the difference is explained, row by row in
- * {@code safety-small-explained.csv}. One kind of difference is explained here: GNU Go also finds stones that are dead and
- * territory that is safe however the opponent plays, which Benson's algorithm leaves undecided. By the README of the data 400
- * of its 667 rows are those of Benson, and he decides nothing in the other 267.
+ * Compares small positions with the answers of two other programs. The answers are equal, or
+ * {@code safety-small-explained.csv} explains the difference, row by row.
+ *
+ * <p>One kind of difference is explained here. GNU Go also finds stones that are dead and territory that is safe for
+ * any play of the opponent. Benson's algorithm leaves both undecided. By the README of the data, 400 of its 667 rows
+ * are those of Benson's algorithm. The algorithm decides nothing in the other 267.
  */
 class SafetySmallTest {
     private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());

@@ -12,7 +12,7 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 
-/** What is proved does not depend on how the board lies, or which color is called black. */
+/** Proofs do not depend on the orientation of the board, or on the color that is called black. */
 class SymmetryTest {
     private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
     private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
@@ -35,7 +35,10 @@ class SymmetryTest {
         }
     }
 
-    /** Which pairs the static rules choose may depend on the order of points, so what they prove may; but no two disagree. */
+    /**
+     * The pairs that the static rules choose may depend on the order of points, and so may the proved points. But no
+     * two results contradict each other.
+     */
     @Test
     void staticRulesNeverContradictThemselvesOnSymmetricPositions() {
         for (OracleProblem problem : OracleProblem.all()) {
@@ -60,7 +63,7 @@ class SymmetryTest {
         return turnedBack(turned, position.geometry(), symmetry);
     }
 
-    /** The same when the colors are swapped as well. */
+    /** As {@link #safeInTurned}, with the colors swapped as well. */
     private static PointSet safeInSwapped(SafetySolver solver, Position position, int symmetry, Color color) {
         Position swapped = position.transformed(symmetry).withColorsSwapped();
         return turnedBack(solver.solve(swapped).safePoints(color.opposite()), position.geometry(), symmetry);

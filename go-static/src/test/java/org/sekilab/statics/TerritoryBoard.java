@@ -9,9 +9,9 @@ import org.sekilab.model.Position;
 import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfReader;
 
-/** A position of the test sets of [NM04], and the row of the table about it. */
+/** A position of the test sets of [NM04], and its row in the table. */
 public record TerritoryBoard(CsvTable.Row row, Position position) {
-    /** The positions of a set, {@code igs31} or {@code czd27}; skips the running test where the data are absent. */
+    /** The positions of a set, {@code igs31} or {@code czd27}. Skips the running test if the data are absent. */
     public static List<TerritoryBoard> all(String set) {
         Path folder = SharedData.require("territory/" + set);
         List<TerritoryBoard> boards = new ArrayList<>();

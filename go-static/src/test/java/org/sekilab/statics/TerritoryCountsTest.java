@@ -15,14 +15,14 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 
 /**
- * The two test sets of [NM04], 58 final positions on 19x19: points, blocks and regions as tables 1 and 2 of the paper count
- * them, and what another program proves in each file.
+ * The two test sets of [NM04], 58 final positions on 19x19. Points, blocks and regions are counted as in tables 1 and 2
+ * of the paper. Another program's proofs in each file are compared too.
  */
 class TerritoryCountsTest {
     private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
     private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
 
-    /** What the paper counts. */
+    /** The counts of the paper. */
     private static final class Counts {
         private int points;
         private int safePoints;
@@ -76,7 +76,10 @@ class TerritoryCountsTest {
         assertThat(counts.regionsWithSafePoint).isEqualTo(regions);
     }
 
-    /** [NM04] tables 1 and 2 have 2,898 and 2,287 points for their static solver, a later version of it 2,892 and 2,288. */
+    /**
+     * [NM04] tables 1 and 2 have 2,898 and 2,287 points for their static solver. A later version of it has 2,892 and
+     * 2,288.
+     */
     @ParameterizedTest
     @CsvSource({"igs31, 2898, 212, 321", "czd27, 2288, 188, 251"})
     void staticRulesProveAtLeastWhatThePaperCounts(String set, int points, int blocks, int regions) {

@@ -1,22 +1,24 @@
 package org.sekilab.statics.euler;
 
 /**
- * What one more stone changes, by the pattern of the stones around it: a table of all 256 patterns.
+ * The changes that one more stone makes, by the pattern of the stones around it: a table of all 256 patterns.
  *
- * <p>A pattern has a bit for each of the eight neighbors, in a circle: left, upper left, up, upper right, right, lower right, down,
- * lower left. A set bit is an own stone; empty points and stones of the opponent are the same. For the Euler number, what is off
- * the board is set too: it is the <em>earth</em>, one virtual stone around the board that all stones on the edge are linked to, so that
- * one table serves the middle, the edge and the corner.
+ * <p>A pattern has a bit for each of the eight neighbors, in a circle. The order is left, upper left, up, upper right,
+ * right, lower right, down, lower left. A set bit is an own stone. Empty points and stones of the opponent are the
+ * same.
+ *
+ * <p>For the Euler number, neighbors off the board are set too. They are the <em>earth</em>, one virtual stone around
+ * the board that is linked to all stones on the edge. One table therefore serves the middle, the edge and the corner.
  *
  * <p>Source: [N05] 4.2, figures 5 and 6.
- * <p>Differs: the paper counts runs on the edge and in the corner in shorter sequences, with the same outcome. Its text asks for empty
- * neighbors left and right where a group is earthed; its figures and the formula need no such condition.
+ * <p>Differs: the paper counts runs on the edge and in the corner in shorter sequences, with the same result. Its text
+ * asks for empty neighbors left and right where a group is earthed. Its figures and the formula need no such condition.
  */
 public final class EulerNumbers {
     /** The number of neighbors, diagonal ones included. */
     public static final int NEIGHBORS = 8;
 
-    /** The bits of the neighbors that are adjacent. */
+    /** The bits of the orthogonal neighbors. */
     public static final int ORTHOGONAL = 0b0101_0101;
 
     private static final int PATTERNS = 1 << NEIGHBORS;
@@ -38,8 +40,8 @@ public final class EulerNumbers {
     private EulerNumbers() {}
 
     /**
-     * The Euler number: how many more regions are enclosed after the stone is placed, if it is linked to the stones around and they
-     * are linked to each other. From -1 to 3.
+     * The Euler number: the increase of enclosed regions when the stone is placed. It is valid if the stone is linked
+     * to the stones around it and they are linked to each other. From -1 to 3.
      *
      * @param pattern own stones and earth
      */
@@ -47,21 +49,24 @@ public final class EulerNumbers {
         return NUMBERS[pattern];
     }
 
-    /** How many of the paper's links the stone adds: neighbors, and diagonal ones where no other diagonal link is crossed. */
+    /**
+     * The number of the paper's links that the stone adds: orthogonal ones, and diagonal ones that cross no other
+     * diagonal link.
+     */
     static int links(int stones) {
         return Integer.bitCount(stones) - CROSSINGS[stones];
     }
 
-    /** How many closed loops, of three stones in a square of four points, the stone adds. */
+    /** The number of closed loops of three stones in a square of four points that the stone adds. */
     static int loops(int stones) {
         return LOOPS[stones];
     }
 
-    /** The number e of the paper: maximal runs of open neighbors in the circle that have an adjacent point. */
+    /** The number e of the paper: maximal runs of open neighbors in the circle that include an orthogonal neighbor. */
     private static int openRuns(int pattern) {
         int walls = pattern;
         for (int corner = 1; corner < NEIGHBORS; corner += 2) {
-            // An open corner between two stones is a run without an adjacent point.
+            // An open corner between two stones is a run without an orthogonal neighbor.
             walls |= (bit(pattern, corner - 1) & bit(pattern, corner + 1)) << corner;
         }
         if (walls == 0) {

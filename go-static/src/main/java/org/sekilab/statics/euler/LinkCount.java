@@ -6,28 +6,29 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * Stones, links and closed loops of a set of stones, which tell how many regions it encloses. Immutable.
+ * The stones, links and closed loops of a set of stones. They give the number of regions that the set encloses.
+ * Immutable.
  *
- * <p>Stones are linked to neighbors and to diagonal neighbors. Three stones in a square of four points form a closed loop, which
- * encloses nothing. The stones on the edge are linked to one more, virtual stone, the <em>earth</em>; two of them that are next to each
- * other along the edge form a closed loop with it.
+ * <p>Stones are linked to neighbors and to diagonal neighbors. Three stones in a square of four points form a closed
+ * loop, which encloses nothing. The stones on the edge are linked to one more, virtual stone, the <em>earth</em>. Two
+ * of them that are adjacent along the edge form a closed loop with it.
  *
  * <p>Source: [N05] 4.1.
  * <p>Proves: {@link #regions} is exact for stones that are all linked, the earth included if they are earthed.
- * <p>Differs: in a square of four stones the paper takes one of the two diagonal links for valid; here only valid ones are counted, so
- * such a square has five links and two closed loops. On boards that are two points wide, neighbors on opposite edges form no loop with
- * the earth.
+ * <p>Differs: in a square of four stones the paper treats one of the two diagonal links as valid. Here only valid links
+ * are counted, so such a square has five links and two closed loops. On boards that are two points wide, neighbors on
+ * opposite edges form no loop with the earth.
  *
- * @param stones the number of stones, the earth not included
+ * @param stones the number of stones, without the earth
  * @param adjacent the number of pairs of neighbors
  * @param diagonal the number of valid diagonal links
- * @param earthed the number of stones on the edge, which is that of virtual links
+ * @param earthed the number of stones on the edge, which is the number of virtual links
  * @param loops the number of closed loops, those with the earth included
  */
 public record LinkCount(int stones, int adjacent, int diagonal, int earthed, int loops) {
-    /** That of a set, by operations on sets. Allocates some sets. */
+    /** Counts the stones, links and loops of a set, by operations on sets. Allocates some sets. */
     public static LinkCount of(PointSet set) {
-        // The other three points of a square, at its upper right point.
+        // The other three points of a square, as sets aligned at its upper right point.
         PointSet left = set.copy().shiftRight();
         PointSet below = set.copy().shiftUp();
         PointSet opposite = left.copy().shiftUp();
@@ -53,7 +54,7 @@ public record LinkCount(int stones, int adjacent, int diagonal, int earthed, int
                 threeOrMore.size() + full + loopsWithEarth);
     }
 
-    /** All links, the virtual ones included. */
+    /** The number of all links, virtual ones included. */
     public int links() {
         return adjacent + diagonal + earthed;
     }
@@ -63,7 +64,10 @@ public record LinkCount(int stones, int adjacent, int diagonal, int earthed, int
         return earthed > 0;
     }
 
-    /** The number of regions enclosed, if all stones are linked: Euler's formula. One less for each part that is not. */
+    /**
+     * The number of regions enclosed, by Euler's formula, if all stones are linked. Each further part of the stones
+     * lowers the result by one.
+     */
     public int regions() {
         int vertices = stones + (isEarthed() ? 1 : 0);
         return links() - vertices - loops + 1;

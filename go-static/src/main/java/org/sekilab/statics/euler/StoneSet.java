@@ -4,13 +4,15 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * A set of stones whose neighborhood, links and loops are kept as stones are added and removed; mutable, confined to one thread.
+ * A set of stones. Its neighborhood, links and loops are kept as stones are added and removed. Mutable, confined to one
+ * thread.
  *
- * <p>Removing a stone is the exact reverse of adding it, in whatever order, so that whoever takes moves back needs no stack for this.
+ * <p>Removing a stone is the exact reverse of adding it, in any order. Undo therefore needs no stack for this set.
  *
- * <p>Source: [N05] 2.2, <em>thicken</em>, <em>ext</em> and <em>#adjacent</em>; 4.1 and 4.2, links, closed loops and Euler numbers.
- * <p>Differs: stones can be removed too. The paper's increments become exact for that by counts: a point has left <em>thicken</em> when
- * the last of its neighbors has.
+ * <p>Source: [N05] 2.2, <em>thicken</em>, <em>ext</em> and <em>#adjacent</em>; 4.1 and 4.2, links, closed loops and
+ * Euler numbers.
+ * <p>Differs: stones can be removed too. Counts make the paper's increments exact for removal: a point leaves
+ * <em>thicken</em> when the last of its neighbors leaves the set.
  * <p>Cost: eight neighbors for each stone added or removed; a query takes O(1). Allocates nothing.
  */
 public final class StoneSet {
@@ -19,7 +21,7 @@ public final class StoneSet {
     private final Surroundings surroundings;
     private final PointSet stones;
     private final PointSet thickened;
-    private final byte[] patterns; // [point] the neighbors that are in the set; one more element for all off the board
+    private final byte[] patterns; // [point]: the neighbors in the set; one more element for all off the board
     private int size;
     private int adjacent;
     private int diagonal;
@@ -75,14 +77,15 @@ public final class StoneSet {
         return patterns[point] & 0xFF;
     }
 
-    /** How many adjacent points of a point are in the set. */
+    /** The number of orthogonal neighbors of a point that are in the set. */
     public int adjacentStones(int point) {
         return Integer.bitCount(pattern(point) & EulerNumbers.ORTHOGONAL);
     }
 
     /**
-     * The Euler number of a point that is not in the set: how many more regions are enclosed with a stone there, if all stones around it
-     * are linked to each other without it. The first stone on the edge only makes the earth one with the rest, which encloses nothing.
+     * The Euler number of a point that is not in the set: the increase of enclosed regions by a stone there. It is
+     * valid if all stones around the point are linked to each other without it. The first stone on the edge only links
+     * the earth to the rest, which encloses nothing.
      */
     public int eulerNumber(int point) {
         assert !contains(point) : point;
@@ -107,12 +110,15 @@ public final class StoneSet {
         return thickened.copy().subtract(stones);
     }
 
-    /** Stones, links and loops; {@link LinkCount#adjacent} is <em>#adjacent</em>. */
+    /** The counts of stones, links and loops. {@link LinkCount#adjacent} is <em>#adjacent</em>. */
     public LinkCount links() {
         return new LinkCount(size, adjacent, diagonal, earthed, loops);
     }
 
-    /** Adds what a stone adds to the counts, once or minus once; its own place is not in its pattern. */
+    /**
+     * Adds the contribution of a stone to the counts, {@code times} being 1 or -1. The point itself is not in its
+     * pattern.
+     */
     private void count(int point, int times) {
         int pattern = pattern(point);
         int neighbors = Integer.bitCount(pattern & EulerNumbers.ORTHOGONAL);

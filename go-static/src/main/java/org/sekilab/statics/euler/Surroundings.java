@@ -5,16 +5,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.sekilab.model.Geometry;
 
 /**
- * The eight neighbors of the points of one geometry, in the order of {@link EulerNumbers}. Immutable; one instance for a size.
+ * The eight neighbors of the points of one geometry, in the order of {@link EulerNumbers}. Immutable; one instance for
+ * each size.
  */
 public final class Surroundings {
     private static final Map<Geometry, Surroundings> BY_GEOMETRY = new ConcurrentHashMap<>();
     private static final int[] COLUMN_STEPS = {-1, -1, 0, 1, 1, 1, 0, -1};
     private static final int[] ROW_STEPS = {0, 1, 1, 1, 0, -1, -1, -1};
 
-    private final int[] neighbors; // [8 * point + neighbor]; the area where there is none
-    private final byte[] earth; // [point] the neighbors that are off the board
-    private final byte[] alongEdge; // [point] the neighbors that are next to it along the edge
+    private final int[] neighbors; // [8 * point + neighbor]; the area off the board
+    private final byte[] earth; // [point]: the neighbors that are off the board
+    private final byte[] alongEdge; // [point]: the neighbors that are next to it along the edge
 
     private Surroundings(Geometry geometry) {
         int area = geometry.area();
@@ -31,7 +32,7 @@ public final class Surroundings {
                 off |= isPoint ? 0 : 1 << i;
             }
             earth[point] = (byte) off;
-            // A neighbor on the same side of the board is followed by two that are off it, in one direction or the
+            // A neighbor on the same edge is followed by two neighbors that are off the board, in one direction or the
             // other.
             int along = turned(off, 1) & turned(off, 2) | turned(off, -1) & turned(off, -2);
             alongEdge[point] = (byte) (along & ~off & EulerNumbers.ORTHOGONAL);
@@ -42,7 +43,7 @@ public final class Surroundings {
         return BY_GEOMETRY.computeIfAbsent(geometry, Surroundings::new);
     }
 
-    /** A neighbor of a point, from 0 to 7; {@link Geometry#area()} off the board. */
+    /** A neighbor of a point, with index 0 to 7; {@link Geometry#area()} off the board. */
     public int neighbor(int point, int i) {
         return neighbors[EulerNumbers.NEIGHBORS * point + i];
     }
@@ -52,7 +53,7 @@ public final class Surroundings {
         return earth[point] & 0xFF;
     }
 
-    /** The pattern of the neighbors that are on the edge, and next to the point along it. */
+    /** The pattern of the neighbors that are on the edge and adjacent to the point along it. */
     int alongEdge(int point) {
         return alongEdge[point] & 0xFF;
     }

@@ -1,10 +1,10 @@
 package org.sekilab.statics.eyespace;
 
 /**
- * Tells the number of eyes from the boundary length and a few shapes.
+ * Gives the number of eyes from the boundary length and a few shapes.
  *
- * <p>Source: [CC99]: up to 6 is one eye; 7 one and a half; 8 one for the square of four, two for the curved four, else one and a
- * half; 9 one and a half with a square, else two; from 10 on two.
+ * <p>Source: [CC99]. A length up to 6 is one eye; 7 is one and a half. 8 is one eye for the square of four, two for the
+ * curved four, and else one and a half. 9 is one and a half with a square, and else two. 10 or more is two.
  * <p>Proves: nothing: corners and liberties outside do not count.
  * <p>Differs: nothing.
  * <p>Cost: that of two features.

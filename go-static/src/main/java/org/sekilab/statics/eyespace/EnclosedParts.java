@@ -4,11 +4,12 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * Finds parts of a local game in a database: each a game of its own, as long as one group encloses it. Immutable.
+ * Finds parts of a local game in a database. Each part is a game of its own as long as one group encloses it.
+ * Immutable.
  *
  * <p>Source: own.
- * <p>Proves: what it finds is the same game, the group's eyes elsewhere left out: points of the same adjacency, of which the group
- * touches the same ones. Where the part lies does not matter.
+ * <p>Proves: a found entry is the same game, except for the group's eyes elsewhere. Its points have the same
+ * adjacencies, and the group touches the same points. The place of the part on the board does not matter.
  * <p>Cost: O(n) for n points, and a look-up; allocates nothing.
  */
 public final class EnclosedParts {
@@ -28,11 +29,11 @@ public final class EnclosedParts {
     }
 
     /**
-     * What a part is worth where the group has no liberty elsewhere.
+     * The status of a part for a group that has no liberty elsewhere.
      *
      * @param part empty points, connected; their other neighbors are all stones of one group of the defender
-     * @param touched those that are next to the group
-     * @param unknown what is returned where the database has nothing
+     * @param touched the points of the part that are next to the group
+     * @param unknown the answer if the database has no such entry
      */
     public EyeStatus status(long part, long touched, EyeStatus unknown) {
         if (part == 0 || Long.bitCount(part) > database.maxPoints()) {

@@ -4,8 +4,9 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * The board of an {@link EyeShape}'s game: all points but the last rows are the block around the region; there are the block's
- * liberties outside, not next to each other, among stones of its opponent that cannot be captured.
+ * The board of an {@link EyeShape}'s game. All points except the last rows are the region or the block around it. The
+ * last rows hold the block's outside liberties, not adjacent to each other, among opponent stones that cannot be
+ * captured.
  *
  * @param points the region; frozen
  * @param block the stones around it; frozen

@@ -1,8 +1,9 @@
 package org.sekilab.statics.eyespace;
 
 /**
- * Guesses what empty regions within one block are worth. An extension point: bound by name in a {@code MapBinder}; the command
- * {@code eyes} measures all that are registered against the {@link RegionDatabase}. Immutable, shared by threads.
+ * Guesses the worth of empty regions within one block. An extension point: bound by name in a {@code MapBinder}. The
+ * command {@code eyes} measures all registered classifiers against the {@link RegionDatabase}. Immutable, shared by
+ * threads.
  *
  * <p>Proves: nothing.
  */

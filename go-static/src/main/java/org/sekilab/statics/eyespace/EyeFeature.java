@@ -1,13 +1,13 @@
 package org.sekilab.statics.eyespace;
 
 /**
- * A number that tells something of an {@link EyeSpace}. An extension point: bound by name in a {@code MapBinder}, chosen by
- * {@code eyes.features}; immutable, shared by threads.
+ * A number that describes an {@link EyeSpace}. An extension point: bound by name in a {@code MapBinder}, chosen by
+ * {@code eyes.features}. Immutable, shared by threads.
  *
  * <p>Proves: nothing.
  */
 @FunctionalInterface
 public interface EyeFeature {
-    /** The number; the same for symmetric regions. */
+    /** The number. Symmetric regions must have the same one. */
     int value(EyeSpace space);
 }

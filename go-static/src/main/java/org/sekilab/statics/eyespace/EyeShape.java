@@ -8,20 +8,20 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * A connected set of up to eight points, and where it lies on a large board.
+ * A connected set of up to eight points, and its place on a large board.
  *
- * @param points bit 8 * row + column for each point, as far down and to the left as they go
- * @param place what the rows and columns before the first are: more of the board, or nothing
+ * @param points bit 8 * row + column for each point, moved down and to the left as far as possible
+ * @param place what lies before the first row and column: more of the board, or nothing
  */
 public record EyeShape(long points, Place place) implements Comparable<EyeShape> {
-    /** The most points. */
+    /** The largest number of points. */
     public static final int MAX_POINTS = 8;
 
     private static final int SIDE_LENGTH = 8;
     private static final long ROW_0 = 0xFF;
     private static final long COLUMN_0 = 0x0101010101010101L;
     private static final long LAST_COLUMN = COLUMN_0 << SIDE_LENGTH - 1;
-    private static final int MARGIN = 3; // of the board around a shape: its exterior, and what is next to that
+    private static final int MARGIN = 3; // points of the board around a shape: its exterior, and the neighbors of that
 
     public EyeShape {
         int size = Long.bitCount(points);
@@ -32,7 +32,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
         }
     }
 
-    /** All shapes of a size that can be the region of one block, one for each class of symmetric ones, in order. */
+    /** All shapes of a size that can be the region of one block, in order. Symmetric shapes occur once. */
     public static List<EyeShape> all(int size, Place place) {
         SortedSet<EyeShape> shapes = new TreeSet<>();
         shapes.add(new EyeShape(1, place));
@@ -44,7 +44,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
         return shapes.stream().filter(EyeShape::isEnclosable).toList();
     }
 
-    /** The shape in a drawing as {@link #rows} makes it. */
+    /** The shape in a drawing of the form that {@link #rows} makes. */
     public static EyeShape parse(String rows, Place place) {
         String[] lines = rows.split("/", -1);
         long points = 0;
@@ -65,7 +65,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
         return Long.bitCount(points);
     }
 
-    /** Those of the points that have a neighbor on the board outside the shape. */
+    /** The points that have a neighbor on the board outside the shape. */
     public long touched() {
         long west = points << 1 & ~COLUMN_0 | (place == Place.CORNER ? COLUMN_0 : 0);
         long south = points << SIDE_LENGTH | (place == Place.CENTRE ? 0 : ROW_0);
@@ -80,7 +80,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
         return region.copy().complement().components().size() == 1;
     }
 
-    /** The points on a board that is large enough for nothing else to be near. */
+    /** The points on a board so large that no other edge is near. */
     public PointSet region() {
         int columns = place == Place.CORNER ? 0 : MARGIN;
         int rows = place == Place.CENTRE ? MARGIN : 0;
@@ -93,7 +93,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
         return region;
     }
 
-    /** The least of the shapes that are the same but for a symmetry of the board. */
+    /** The smallest of the shapes that differ from this one only by a symmetry of the board. */
     public EyeShape canonical() {
         EyeShape least = this;
         for (int symmetry = 0; symmetry < Geometry.SYMMETRIES; symmetry++) {
@@ -111,7 +111,8 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
     }
 
     /**
-     * Some of the points after a symmetry of the grid that takes the shape as far down and to the left as it goes.
+     * Applies a symmetry of the grid to some of the points, and then moves the shape down and to the left as far as
+     * possible.
      *
      * @param symmetry bit 0 mirrors the columns, bit 1 the rows, and then bit 2 exchanges columns and rows
      */
@@ -166,7 +167,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
     }
 
     private void growInto(SortedSet<EyeShape> larger) {
-        long moved = points; // away from where the board goes on, to make room; on the far side its mirror image has it
+        long moved = points; // toward the far side, to make room; the near side has its mirror image
         moved <<= place == Place.CORNER ? 0 : 1;
         moved <<= place == Place.CENTRE ? SIDE_LENGTH : 0;
         for (long rest = around(moved) & ~moved; rest != 0; rest &= rest - 1) {

@@ -6,7 +6,7 @@ import org.sekilab.model.PointSet;
  * An empty region within one block.
  *
  * @param points the region: connected, at least one point; frozen
- * @param outsideLiberties those of the block elsewhere, each of which costs the opponent a move and no more
+ * @param outsideLiberties the number of the block's liberties elsewhere; each costs the opponent exactly one move
  */
 public record EyeSpace(PointSet points, int outsideLiberties) {
     public EyeSpace {

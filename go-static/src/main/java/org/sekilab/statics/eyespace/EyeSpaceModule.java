@@ -8,11 +8,11 @@ import com.google.inject.name.Names;
 import java.util.List;
 
 /**
- * Binds features and classifiers of empty regions by name, each with the line that describes it. Which features the classifier
- * "features" looks at is bound by whoever makes the injector, as a list of {@link EyeFeature}.
+ * Binds features and classifiers of empty regions by name, each with a line of description. The application binds the
+ * list of {@link EyeFeature} that the classifier "features" uses.
  *
- * <p>A plug-in adds a feature or a classifier of its own to the same {@code MapBinder}, and names it in {@code eyes.features} or
- * {@code eyes.classifiers} then.
+ * <p>A plug-in adds its own feature or classifier to the same {@code MapBinder}. The settings {@code eyes.features} or
+ * {@code eyes.classifiers} then name it.
  */
 public final class EyeSpaceModule extends AbstractModule {
     @Override
@@ -29,12 +29,12 @@ public final class EyeSpaceModule extends AbstractModule {
         describe(
                 "eye-classifiers",
                 "perimeter-squares",
-                "what most regions of equal perimeter and squares are [N05] 3.5");
-        describe("eye-classifiers", "size-adjacent", "likewise: size, adjacent, max-neighbors [N05] 3.5");
+                "the most frequent status of regions with equal perimeter and squares [N05] 3.5");
+        describe("eye-classifiers", "size-adjacent", "status by size, adjacent, max-neighbors [N05] 3.5");
         describe(
-                "eye-classifiers", "edges-squares", "likewise: edges, perimeter, squares, outside-liberties [N05] 3.5");
-        describe("eye-classifiers", "edges-inside", "as edges-squares, and inside [N05] 3.5");
-        describe("eye-classifiers", "features", "what most regions are whose eyes.features are equal");
+                "eye-classifiers", "edges-squares", "status by edges, perimeter, squares, outside-liberties [N05] 3.5");
+        describe("eye-classifiers", "edges-inside", "as edges-squares, with inside too [N05] 3.5");
+        describe("eye-classifiers", "features", "most frequent status of regions with equal eyes.features");
     }
 
     @ProvidesIntoMap
@@ -80,7 +80,7 @@ public final class EyeSpaceModule extends AbstractModule {
         return new FeatureClassifier(List.of(features), RegionDatabase.shipped());
     }
 
-    /** Binds the line about a strategy, under what its kind is called. */
+    /** Binds the description of a strategy under the name of its kind. */
     private void describe(String kind, String name, String line) {
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))
                 .addBinding(name)

@@ -1,15 +1,15 @@
 package org.sekilab.statics.eyespace;
 
 /**
- * What a region is worth to the group around it: {@code {T|O}} is two eyes if the group moves first, else one.
+ * The worth of a region to the group around it: {@code {T|O}} is two eyes if the group moves first, else one.
  *
  * <p>Source: [N05] 3.2.
  *
- * @param groupFirst if the group moves first
- * @param opponentFirst if its opponent does
+ * @param groupFirst the worth if the group moves first
+ * @param opponentFirst the worth if its opponent moves first
  */
 public record EyeStatus(EyeType groupFirst, EyeType opponentFirst) {
-    /** One eye, whoever moves first: what every empty region within one block is worth at least. */
+    /** One eye with either side to move. Every empty region within one block is worth at least this. */
     public static final EyeStatus ONE_EYE = new EyeStatus(EyeType.O, EyeType.O);
 
     /** The status in the paper's form, such as {@code {T|K_T}}. */

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Says what most regions of a database are worth that have the same features.
+ * Gives the most frequent status of the regions in a database that have the same features.
  *
  * <p>Source: [N05] 3.5.
- * <p>Proves: nothing. Where it is right for all of the database, the features identify the types.
- * <p>Differs: the paper does not say what becomes of the features; the database stands for its author's tests.
- * <p>Cost: that of the features, and of making the table: all of them for each entry.
+ * <p>Proves: nothing. If it is right for the whole database, the features identify the types.
+ * <p>Differs: the paper does not say how the features are used. The database replaces its author's tests.
+ * <p>Cost: that of the features; making the table computes all of them for each entry.
  */
 public final class FeatureClassifier implements EyeClassifier {
     private final List<EyeFeature> features;
@@ -19,8 +19,8 @@ public final class FeatureClassifier implements EyeClassifier {
     private final EyeStatus otherwise;
 
     /**
-     * @param features which are looked at
-     * @param truth what is learned by heart
+     * @param features the features to use
+     * @param truth the entries to learn
      */
     public FeatureClassifier(List<EyeFeature> features, RegionDatabase truth) {
         this.features = List.copyOf(features);
@@ -44,7 +44,7 @@ public final class FeatureClassifier implements EyeClassifier {
         return features.stream().map(feature -> feature.value(space)).toList();
     }
 
-    /** Of several as frequent, the first as they are written. */
+    /** The most frequent status. Among equally frequent ones, the first in order of their text. */
     private static EyeStatus mostFrequent(Map<EyeStatus, Integer> frequencies) {
         Comparator<Map.Entry<EyeStatus, Integer>> byCount = Map.Entry.comparingByValue();
         return frequencies.entrySet().stream()

@@ -6,7 +6,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /**
- * The features that ship.
+ * The features that are part of the library.
  *
  * <p>Source: [N05] 3.5; {@link #BOUNDARY_LENGTH}: [CC99], which counts the edge of the board as stones.
  * <p>Proves: nothing.
@@ -20,14 +20,14 @@ public enum NumericalFeature implements EyeFeature {
     ADJACENT("pairs of neighbors in the region"),
     /** |ext(R)|. */
     PERIMETER("points around the region"),
-    /** |ext(R)|, and one for each step off the board. */
-    BOUNDARY_LENGTH("points around the region, those beyond the edge too [CC99]"),
-    /** #adjacent(R) - |R| + 1: where each hole has been filled, the number of squares of four points. */
+    /** |ext(R)|, and one more for each step off the board. */
+    BOUNDARY_LENGTH("points around the region, also beyond the edge [CC99]"),
+    /** #adjacent(R) - |R| + 1: the number of squares of four points, if each hole is filled. */
     SQUARES("squares of four points"),
     /** |R and E|. */
     EDGES("points on the edge of the board"),
     /** |ext(ext(ext(R))) and R|. */
-    INSIDE("points next to those that the block touches, but no such"),
+    INSIDE("untouched points next to those that the block touches"),
     /** max |R and ext({p})|. */
     MAX_NEIGHBORS("most neighbors that a point has in the region"),
     /** The liberties of the block elsewhere. */
@@ -60,7 +60,7 @@ public enum NumericalFeature implements EyeFeature {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The line about it. */
+    /** The description for users. */
     public String line() {
         return line;
     }

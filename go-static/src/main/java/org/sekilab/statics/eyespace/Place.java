@@ -1,11 +1,11 @@
 package org.sekilab.statics.eyespace;
 
-/** Where on a large board a region lies. */
+/** The place of a region on a large board. */
 public enum Place {
     /** No point is on an edge. */
     CENTRE,
-    /** Some are, all on one edge: row 0. */
+    /** Some points are on an edge, all on the same one: row 0. */
     SIDE,
-    /** The corner is one of the points, between the edges row 0 and column 0. */
+    /** One of the points is the corner of the edges row 0 and column 0. */
     CORNER
 }

@@ -19,30 +19,33 @@ import java.util.zip.GZIPOutputStream;
 import org.sekilab.model.Geometry;
 
 /**
- * What small empty regions are worth, exactly, each enclosed by one block. Immutable, shared by threads.
+ * The exact worth of small empty regions, each enclosed by one block. Immutable, shared by threads.
  *
- * <p>The game: one block of the group encloses the region; it has some liberties outside, each of which the opponent takes by
- * one move that is always legal, and none more. Two eyes, seki and one eye are the verdicts SAFE, SEKI and UNSAFE of the region;
- * a type that hangs on ko has one if the opponent may always retake at once and the group never on the next move, and another if
- * it is the other way round. Regions around a point that is not theirs are missing: one block cannot enclose them.
+ * <p>The game: one block of the group encloses the region and has some liberties outside. The opponent takes each of
+ * them by exactly one move that is always legal. Two eyes, seki and one eye are the verdicts SAFE, SEKI and UNSAFE of
+ * the region.
+ *
+ * <p>A ko type has two verdicts. For one, the opponent may always retake at once and the group never on the next move.
+ * For the other, these rights are exchanged. Regions around a point that is not theirs are missing, because one block
+ * cannot enclose them.
  *
  * <p>Source: [N05] 3.5; solved by the safety solver.
  * <p>Proves: its answers are exact.
- * <p>Cost: {@link #find} some 16 steps of a binary search; allocates nothing.
+ * <p>Cost: {@link #find} takes some 16 steps of a binary search; allocates nothing.
  */
 public final class RegionDatabase {
-    /** The most liberties outside; more are worth the same or more. */
+    /** The largest number of liberties outside. More liberties are worth the same or more. */
     public static final int MAX_OUTSIDE_LIBERTIES = 2;
 
-    /** What {@link #find} returns where there is nothing. */
+    /** The answer of {@link #find} if there is no entry. */
     public static final int NONE = -1;
 
     private static final String RESOURCE = "regions.txt.gz";
 
     private final List<RegionEntry> entries;
     private final int maxPoints;
-    private final long[] points; // [image] ascending, as signed numbers
-    private final long[] touched; // [image] ascending among equal points
+    private final long[] points; // [image]: ascending, as signed numbers
+    private final long[] touched; // [image]: ascending among equal points
     private final int[] entryOf; // [image]
 
     private RegionDatabase(List<RegionEntry> entries) {
@@ -61,15 +64,16 @@ public final class RegionDatabase {
         }
     }
 
-    /** The database that ships. */
+    /** The database that is part of the library. */
     public static RegionDatabase shipped() {
         return Shipped.DATABASE;
     }
 
     /**
-     * A database of some regions.
+     * A database of the given regions.
      *
-     * @throws IllegalArgumentException if they contradict each other: in several places a region may be the same game
+     * @throws IllegalArgumentException if entries contradict each other; a region may be the same game in several
+     *     places
      */
     public static RegionDatabase of(Collection<RegionEntry> entries) {
         return new RegionDatabase(entries.stream()
@@ -77,7 +81,7 @@ public final class RegionDatabase {
                 .toList());
     }
 
-    /** The database in a file as {@link #toBytes} makes it. */
+    /** Reads the database from a file of the form that {@link #toBytes} makes. */
     public static RegionDatabase read(InputStream stream) throws IOException {
         List<RegionEntry> entries = new ArrayList<>();
         try (BufferedReader reader =
@@ -89,7 +93,7 @@ public final class RegionDatabase {
         return of(entries);
     }
 
-    /** The file: a line for each entry, in order, compressed. The same for the same entries. */
+    /** The content of the file: a line for each entry, in order, compressed. Equal entries give equal bytes. */
     public byte[] toBytes() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (GZIPOutputStream file = new GZIPOutputStream(bytes)) {
@@ -112,7 +116,7 @@ public final class RegionDatabase {
         return maxPoints;
     }
 
-    /** Calls for each entry, with each number of liberties outside. */
+    /** Calls the action for each entry with each number of liberties outside. */
     public void forEach(BiConsumer<EyeSpace, EyeStatus> action) {
         for (RegionEntry entry : entries) {
             for (int liberties = 0; liberties <= MAX_OUTSIDE_LIBERTIES; liberties++) {
@@ -122,11 +126,11 @@ public final class RegionDatabase {
     }
 
     /**
-     * Finds the entry that is the same game as a region, wherever that lies: what counts is which points are adjacent, and which
-     * the block touches.
+     * Finds the entry that is the same game as a region, at any place on the board. Only adjacencies count, and the
+     * points that the block touches.
      *
-     * @param regionPoints bit 8 * row + column for each point, as far down and to the left as they go
-     * @param touchedPoints those next to the block
+     * @param regionPoints bit 8 * row + column for each point, moved down and to the left as far as possible
+     * @param touchedPoints the points next to the block
      * @return an index into {@link #entries}, or {@link #NONE}
      */
     public int find(long regionPoints, long touchedPoints) {
@@ -183,7 +187,7 @@ public final class RegionDatabase {
         }
     }
 
-    /** Read when it is first asked for. */
+    /** The shipped database, read at the first request. */
     private static final class Shipped {
         static final RegionDatabase DATABASE = load();
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What one region is worth.
+ * The exact worth of one region.
  *
  * @param shape the region, {@linkplain EyeShape#canonical canonical}
  * @param statuses by the number of liberties outside, 0 to {@link RegionDatabase#MAX_OUTSIDE_LIBERTIES}; unmodifiable
@@ -21,11 +21,11 @@ public record RegionEntry(EyeShape shape, List<EyeStatus> statuses) {
         statuses = List.copyOf(statuses);
     }
 
-    /** The entry that a line says, as {@link #toString} makes it. */
+    /** The entry in a line of the form that {@link #toString} makes. */
     public static RegionEntry parse(String line) {
         List<String> columns = List.of(line.split(SEPARATOR, -1));
         if (columns.size() != COLUMNS) {
-            throw new IllegalArgumentException("'%s' has not %d columns".formatted(line, COLUMNS));
+            throw new IllegalArgumentException("'%s' does not have %d columns".formatted(line, COLUMNS));
         }
         Place place = Place.valueOf(columns.get(0).toUpperCase(Locale.ROOT));
         List<EyeStatus> statuses = new ArrayList<>();
@@ -33,7 +33,7 @@ public record RegionEntry(EyeShape shape, List<EyeStatus> statuses) {
         return new RegionEntry(EyeShape.parse(columns.get(1), place), statuses);
     }
 
-    /** The status with so many liberties outside, or the most that are known of. */
+    /** The status with the given number of liberties outside, or with the largest known number if that is smaller. */
     public EyeStatus status(int outsideLiberties) {
         return statuses.get(Math.min(outsideLiberties, RegionDatabase.MAX_OUTSIDE_LIBERTIES));
     }

@@ -4,13 +4,13 @@ import org.sekilab.model.Board;
 
 /** The blocks of one color next to a point. */
 final class AdjacentBlocks {
-    /** No point has more. */
+    /** The largest number of blocks next to a point. */
     static final int MOST = 4;
 
     private AdjacentBlocks() {}
 
     /**
-     * Fills the buffer with their anchors, each once, and returns how many they are.
+     * Fills the buffer with the anchors of the blocks, each once, and returns their number.
      *
      * @param stone a color as a value of {@link Board#stone}
      */
@@ -25,7 +25,7 @@ final class AdjacentBlocks {
         return count;
     }
 
-    /** Adds a value to the first {@code count} values if it is not among them, and returns how many there are then. */
+    /** Adds a value to the first {@code count} values if it is not among them. Returns the new count. */
     static int addIfNew(int value, int[] values, int count) {
         for (int i = 0; i < count; i++) {
             if (values[i] == value) {

@@ -13,12 +13,12 @@ import org.sekilab.model.Points;
 import org.sekilab.statics.euler.StoneSet;
 
 /**
- * The groups of one color, kept as the board changes; mutable, confined to one thread.
+ * The groups of one color, kept as the board changes. Mutable, confined to one thread.
  *
- * <p>After a move, connecting points are looked at anew on the whole board, which is cheap, and blocks are united anew. A group is counted
- * anew only if something has changed where it may matter to it: at its stones, at their eight neighbors, or whether a connecting
- * point there is safe. Everything that a group is made of depends on these alone, the {@link Connections} apart. All states since the
- * beginning are kept, so that undo is a step back.
+ * <p>After a move, connecting points are recomputed on the whole board, which is cheap, and blocks are united again. A
+ * group is counted again only after a change at its stones, at their eight neighbors, or in the safety of a connecting
+ * point there. All data of a group depend only on these, and on the {@link Connections}. All states since the beginning
+ * are kept, so undo is one step back.
  */
 final class ColorGroups {
     private static final int LISTED = -1;
@@ -32,17 +32,17 @@ final class ColorGroups {
     private final StoneSet stones;
     private final Connections connections = new Connections();
     private final List<State> states = new ArrayList<>();
-    private final @Nullable Entry[] entryOf; // [anchor] as of the last state
-    private final int[] numberOf; // [anchor] of the blocks, from 0
+    private final @Nullable Entry[] entryOf; // [anchor]: in the last state
+    private final int[] numberOf; // [anchor]: number of the block, from 0
     private final int[] anchors; // [number]
     private final int[] groupOf; // [number]
     private final int[] members; // anchors of the blocks of one group
     private final int[] around = new int[AdjacentBlocks.MOST];
 
-    /** A group, and what is needed to know when it is out of date. */
+    /** A group, and the data that show when it is out of date. */
     private static final class Entry {
         private final StaticGroup group;
-        private final int[] anchors; // of its blocks
+        private final int[] anchors; // anchors of its blocks
         private final PointSet footprint; // its stones and their eight neighbors
 
         Entry(StaticGroup group, int[] anchors) {
@@ -58,10 +58,10 @@ final class ColorGroups {
     }
 
     /**
-     * What is known after a move.
+     * The known facts after a move.
      *
      * @param connecting the empty points adjacent to several blocks
-     * @param futile the empty points adjacent to two stones where the opponent's stone comes to nothing
+     * @param futile the empty points adjacent to two stones where an opponent stone achieves nothing
      */
     private record State(List<Entry> entries, PointSet connecting, PointSet futile) {}
 
@@ -99,9 +99,9 @@ final class ColorGroups {
     }
 
     /**
-     * Adds the state of the board as it is now.
+     * Adds the present state of the board.
      *
-     * @param changed the points where stones of either color have come or gone since the last state
+     * @param changed the points where stones of either color have appeared or disappeared since the last state
      */
     void update(PointSet changed, PointSet empties) {
         State before = last();
@@ -122,7 +122,7 @@ final class ColorGroups {
         replace(before, after);
     }
 
-    /** Goes back to the state before. The board has gone back already; the stones have not to. */
+    /** Goes back to the previous state. The board must have gone back already. The set of stones need not have. */
     void undo() {
         State after = states.remove(states.size() - 1);
         replace(after, last());
@@ -159,7 +159,7 @@ final class ColorGroups {
         }
     }
 
-    /** One entry for each group, old ones where nothing is disturbed. */
+    /** One entry for each group. Keeps the old entry if nothing disturbs the group. */
     private List<Entry> regroup(PointSet disturbed, PointSet empties, PointSet futile) {
         List<Entry> entries = new ArrayList<>();
         int blocks = connections.blockCount();

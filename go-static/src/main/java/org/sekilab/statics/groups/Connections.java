@@ -3,20 +3,21 @@ package org.sekilab.statics.groups;
 import java.util.Arrays;
 
 /**
- * The blocks of one color, the points that connect them, and which blocks are united so far; mutable, confined to one thread.
+ * The blocks of one color, the points that connect them, and the unions of blocks so far. Mutable, confined to one
+ * thread.
  *
- * <p>Blocks and connecting points are numbered from 0. A connecting point is an empty point adjacent to two to four blocks. Source:
- * [N05] 3.2.
+ * <p>Blocks and connecting points are numbered from 0. A connecting point is an empty point adjacent to two to four
+ * blocks. Source: [N05] 3.2.
  */
 public final class Connections {
     private static final int MOST_BLOCKS = AdjacentBlocks.MOST;
 
     private int blockCount;
     private int pointCount;
-    private int[] parents = new int[0]; // [block] towards the block that stands for its group
+    private int[] parents = new int[0]; // [block]: a step toward the block that represents its group
     private int[] blocksAt = new int[0]; // [MOST_BLOCKS * point + i]; -1 after the last
     private boolean[] safe = new boolean[0]; // [point]
-    private int[] meetings = new int[0]; // [blockCount * group + group] the last round in which the two met
+    private int[] meetings = new int[0]; // [blockCount * group + group]: the last round in which the two met
     private int round;
 
     Connections() {}
@@ -41,7 +42,7 @@ public final class Connections {
     /**
      * Adds a connecting point.
      *
-     * @param blocks numbers of blocks; the first {@code count} are read
+     * @param blocks numbers of blocks; only the first {@code count} are read
      */
     void addPoint(int[] blocks, int count, boolean isSafe) {
         if (safe.length == pointCount) {
@@ -63,17 +64,17 @@ public final class Connections {
         return pointCount;
     }
 
-    /** True for a connecting point that the opponent can neither take nor cut at. */
+    /** True for a connecting point that the opponent can neither take nor use for a cut. */
     public boolean isSafe(int point) {
         return safe[point];
     }
 
-    /** One of the blocks at a connecting point, {@code i} from 0 to 3; negative where there are no more. */
+    /** One of the blocks at a connecting point, {@code i} from 0 to 3; negative if there are fewer. */
     public int blockAt(int point, int i) {
         return blocksAt[MOST_BLOCKS * point + i];
     }
 
-    /** The number that stands for all blocks united with this one. It may change with each {@link #unite}. */
+    /** The number that represents all blocks united with this one. It may change with each {@link #unite}. */
     public int groupOf(int block) {
         int group = block;
         while (parents[group] != group) {
@@ -83,7 +84,7 @@ public final class Connections {
         return group;
     }
 
-    /** Unites the groups of two blocks. True if they were two. */
+    /** Unites the groups of two blocks. Returns true if they were two groups. */
     public boolean unite(int block, int other) {
         int group = groupOf(block);
         int united = groupOf(other);
@@ -91,12 +92,12 @@ public final class Connections {
         return group != united;
     }
 
-    /** Begins to count anew which groups meet, see {@link #meetAgain}. */
+    /** Begins a new round for {@link #meetAgain}. */
     public void beginRound() {
         round++;
     }
 
-    /** Notes that two groups meet at a point. True if they have met before, since the round began. */
+    /** Records that two groups meet at a point. Returns true if they have met before in this round. */
     public boolean meetAgain(int group, int other) {
         int pair = blockCount * Math.min(group, other) + Math.max(group, other);
         boolean isAgain = meetings[pair] == round;

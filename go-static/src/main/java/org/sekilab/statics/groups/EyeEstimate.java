@@ -1,7 +1,8 @@
 package org.sekilab.statics.groups;
 
 /**
- * A guess of how many eyes a group can form, in halves: half an eye more is what the side to move can get. Source: [N05] 3.2, table 1.
+ * A guess of the number of eyes that a group can form, in halves. The side to move can get the half eye. Source: [N05]
+ * 3.2, table 1.
  *
  * @param halves at least 0
  */
@@ -19,7 +20,10 @@ public record EyeEstimate(int halves) {
         return halves / 2.0;
     }
 
-    /** The paper's pair of symbols, what comes of it if the group moves first and if the opponent does: T two eyes, O one, E none. */
+    /**
+     * The paper's pair of symbols: the result if the group moves first, and if the opponent does. T is two eyes, O one,
+     * E none.
+     */
     public String type() {
         return TYPES[Math.min(halves, TYPES.length - 1)];
     }

@@ -1,9 +1,10 @@
 package org.sekilab.statics.groups;
 
 /**
- * Guesses the eyes of a group. Implementations are free of state and may be shared by threads.
+ * Guesses the eyes of a group. Implementations have no state, so threads may share them.
  *
- * <p>An extension point: an estimator is chosen by the name it is bound to, in {@code groups.eye-estimator}. Proves: nothing.
+ * <p>An extension point: {@code groups.eye-estimator} chooses an estimator by the name under which it is bound. Proves:
+ * nothing.
  */
 @FunctionalInterface
 public interface EyeEstimator {

@@ -13,12 +13,13 @@ import org.sekilab.statics.euler.StoneSet;
 import org.sekilab.statics.euler.Surroundings;
 
 /**
- * Counts everything there is to know of one group; mutable scratch memory, confined to one thread.
+ * Computes all counts of one group. Mutable scratch memory, confined to one thread.
  *
  * <p>Source: [N05] 3.4, 4.3 and 4.4.
- * <p>Differs: the text asks semi-joints to be liberties, but figure 6 (e) is none; here points that are no liberties need an Euler number of
- * 2, which holds for that figure and for the vital points of crossed fives. Where the text asks for |ext(p)| = 1 on the edge, one
- * stone of the group must be adjacent, which fits the other patterns of the figure.
+ * <p>Differs: the text requires semi-joints to be liberties, but figure 6 (e) is not one. Here points that are not
+ * liberties need an Euler number of 2. This holds for that figure and for the vital points of crossed fives. The text
+ * asks for |ext(p)| = 1 on the edge. Here one stone of the group must be adjacent, which fits the other patterns of the
+ * figure.
  * <p>Cost: O(stones and liberties); allocates the group.
  */
 final class GroupBuilder {
@@ -30,7 +31,7 @@ final class GroupBuilder {
     private final Links links = new Links();
     private final LibertyCounter libertyCounter;
     private final Shortage shortage;
-    private final int[] numberOf; // [anchor] from 0, -1 for blocks that are not of the group
+    private final int[] numberOf; // [anchor]: from 0; -1 for blocks outside the group
     private final int[] buffer;
     private final int[] around = new int[4];
 
@@ -48,11 +49,11 @@ final class GroupBuilder {
     }
 
     /**
-     * Counts a group.
+     * Computes the counts of a group.
      *
-     * @param anchors its blocks; the first {@code count} are read
+     * @param anchors its blocks; only the first {@code count} are read
      * @param empties all empty points
-     * @param futile the points where a stone of the opponent comes to nothing, see {@link Intruder}
+     * @param futile the points where an opponent stone achieves nothing, see {@link Intruder}
      */
     StaticGroup build(Color color, int[] anchors, int count, PointSet empties, PointSet futile) {
         for (int i = 0; i < count; i++) {
@@ -104,7 +105,7 @@ final class GroupBuilder {
                 links.addEarth(block);
             }
             int pattern = count == 1 ? 0 : own.pattern(stone);
-            for (int i = 1; i <= 3; i += 2) { // upwards, so that each link is met once
+            for (int i = 1; i <= 3; i += 2) { // upwards only: each link is met once
                 if ((pattern >>> i & 1) != 0) {
                     int other = numberOf[board.blockAt(surroundings.neighbor(stone, i))];
                     if (other != block) {
@@ -157,7 +158,7 @@ final class GroupBuilder {
         return sets;
     }
 
-    /** The points that are surrounded by stones of the group alone. */
+    /** The connecting points that only stones of the group surround. */
     private PointSet enclosed(PointSet connectingPoints) {
         PointSet enclosed = new PointSet(geometry);
         for (int point = connectingPoints.first(); point != Points.NONE; point = connectingPoints.next(point)) {
@@ -168,7 +169,7 @@ final class GroupBuilder {
         return enclosed;
     }
 
-    /** Those of the enclosed points that link blocks which are linked nowhere else. */
+    /** The enclosed points that link blocks which have no other link. */
     private PointSet falseAmong(PointSet enclosed) {
         PointSet eyes = new PointSet(geometry);
         for (int point = enclosed.first(); point != Points.NONE; point = enclosed.next(point)) {

@@ -5,8 +5,8 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 
 /**
- * Binds group finders and eye estimators by name, each with the line that describes it. Which of them are used is bound by whoever makes
- * the injector, chosen by {@code groups.finder} and {@code groups.eye-estimator}.
+ * Binds group finders and eye estimators by name, each with a line of description. The application binds the ones that
+ * are used, as {@code groups.finder} and {@code groups.eye-estimator} choose.
  */
 public final class GroupsModule extends AbstractModule {
     @Override
@@ -33,7 +33,7 @@ public final class GroupsModule extends AbstractModule {
                 "enclosed regions as they stand, without false eyes [N05] 4.4");
     }
 
-    /** Binds a strategy, and the line about it under what its kind is called. */
+    /** Binds a strategy, and its description under the name of its kind. */
     private <T> void add(Class<T> type, String kind, String name, T strategy, String line) {
         MapBinder.newMapBinder(binder(), String.class, type).addBinding(name).toInstance(strategy);
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))

@@ -5,14 +5,15 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 
 /**
- * Whether a stone of the opponent at a point comes to nothing: it may not be played, or is captured by the next move.
+ * Decides whether an opponent stone at a point achieves nothing: the move is illegal, or the next move captures the
+ * stone.
  *
  * <p>Source: [N05] 3.2, safe connecting points.
- * <p>Proves: that the stone can be captured at once and not be retaken at once, by playing it out. What else the stone threatens is not
- * looked at.
- * <p>Differs: whose turn it is, and a ko that is open now, make no difference; nothing is safe that kos and snapbacks decide, as in
- * the paper.
- * <p>Cost: O(1) for most points; at most two moves on the board, which is returned as it was. Allocates nothing.
+ * <p>Proves: by playing it out, that the stone can be captured at once and not be retaken at once. Other threats of the
+ * stone are not examined.
+ * <p>Differs: the side to move and a ko that is open now make no difference. As in the paper, a point that depends on a
+ * ko or a snapback is not safe.
+ * <p>Cost: O(1) for most points, else at most two moves on the board, which are undone. Allocates nothing.
  */
 final class Intruder {
     private final Board board;
@@ -23,7 +24,11 @@ final class Intruder {
         this.buffer = new int[board.geometry().area()];
     }
 
-    /** The same for an empty point and the color whose point it may be. */
+    /**
+     * True when an opponent stone at an empty point achieves nothing.
+     *
+     * @param owner the color that the point may belong to
+     */
     boolean isFutile(int point, Color owner) {
         int own = Board.stoneOf(owner);
         int empty = Points.NONE;
@@ -39,17 +44,17 @@ final class Intruder {
             } else if (stone != Board.OFF) {
                 int liberties = board.libertyCount(board.blockAt(neighbor));
                 if (stone == own ? liberties == 1 : liberties > 2) {
-                    return false; // captures, or joins a block that has two liberties more
+                    return false; // it captures, or joins a block with more liberties
                 }
                 joinsOpponent |= stone != own;
             }
         }
-        // The answer that most points have is known without playing it out.
+        // Most points have a known answer without playing it out.
         return !joinsOpponent && (empty == Points.NONE || hasOtherEmptyNeighbor(empty, point))
                 || isFutileWhenPlayed(point, owner);
     }
 
-    /** True if who captures at the point has a liberty there besides the one that the capture gives. */
+    /** True when a capturing stone at the point has a liberty there besides the captured point. */
     private boolean hasOtherEmptyNeighbor(int point, int captured) {
         for (int direction = 0; direction < 4; direction++) {
             int neighbor = board.geometry().neighbor(point, direction);
@@ -61,7 +66,7 @@ final class Intruder {
     }
 
     private boolean isFutileWhenPlayed(int point, Color owner) {
-        int passes = board.toMove() == owner ? 1 : 2; // at least one, which ends a ko
+        int passes = board.toMove() == owner ? 1 : 2; // at least one pass, which ends a ko
         for (int i = 0; i < passes; i++) {
             board.play(Points.PASS);
         }

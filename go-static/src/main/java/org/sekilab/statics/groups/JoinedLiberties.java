@@ -7,14 +7,14 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /**
- * How many liberties a block would have that a stone joins, from those that its blocks have now, without playing the stone; mutable scratch
- * memory, confined to one thread. The stone must capture nothing.
+ * Computes the liberties of the block that a stone would make by joining blocks, without playing the stone. The stone
+ * must capture nothing. Mutable scratch memory, confined to one thread.
  *
  * <p>Source: [N05] 3.3.
- * <p>Proves: the count is exact, and the range holds it.
- * <p>Differs: the paper's lower bound adds all empty neighbors of the stone to the largest block's liberties; it is too high where
- * one of them is a liberty of that block already, which is looked up here.
- * <p>Cost: the range O(1), the count O(liberties of the blocks). Allocates nothing.
+ * <p>Proves: the count is exact, and it lies between the bounds.
+ * <p>Differs: the paper's lower bound adds all empty neighbors of the stone to the largest block's liberties. It is too
+ * high if one of them is already a liberty of that block. This class checks that.
+ * <p>Cost: the bounds O(1), the count O(liberties of the blocks). Allocates nothing.
  */
 public final class JoinedLiberties {
     private final Board board;
@@ -24,7 +24,7 @@ public final class JoinedLiberties {
     private final int[] blocks = new int[AdjacentBlocks.MOST];
     private int blockCount;
 
-    /** For a board as it is whenever it is asked about. */
+    /** Answers for the state that the board has at each call. */
     public JoinedLiberties(Board board) {
         this.board = board;
         this.geometry = board.geometry();
@@ -51,7 +51,7 @@ public final class JoinedLiberties {
         return union.remove(point).size();
     }
 
-    /** At least so many: those of one block, and what the stone adds to them. */
+    /** A lower bound: the liberties of one block, and those that the stone adds to them. */
     public int lowerBound(int point, Color color) {
         findBlocks(point, color);
         int most = addedTo(Points.NONE, point);
@@ -61,7 +61,7 @@ public final class JoinedLiberties {
         return most;
     }
 
-    /** At most so many: as if no two blocks had a liberty in common. */
+    /** An upper bound: the number if no two blocks had a common liberty. */
     public int upperBound(int point, Color color) {
         findBlocks(point, color);
         int sum = addedTo(Points.NONE, point);
@@ -75,7 +75,7 @@ public final class JoinedLiberties {
         blockCount = AdjacentBlocks.into(blocks, board, point, Board.stoneOf(color));
     }
 
-    /** The empty neighbors of a point that are no liberties of a block. */
+    /** The number of empty neighbors of a point that are not liberties of a block. */
     private int addedTo(int anchor, int point) {
         int added = 0;
         for (int direction = 0; direction < 4; direction++) {

@@ -6,13 +6,14 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /**
- * The liberties of blocks of one color that connect themselves in answer to the opponent; mutable scratch memory, confined to one thread.
+ * Computes the liberties of blocks of one color that connect themselves in answer to the opponent. Mutable scratch
+ * memory, confined to one thread.
  *
- * <p>Source: [N05] 3.4. With C the connecting points and C' some of them that are enough to connect all blocks, the effective liberties are
- * those of the blocks and C' together, without what is left of C.
+ * <p>Source: [N05] 3.4. Let C be the connecting points, and C' some of them that are enough to connect all blocks. The
+ * effective liberties are those of the blocks and C' together, without the rest of C.
  * <p>Proves: nothing.
- * <p>Differs: C' is chosen by how many blocks a point connects, so it may have a point too many. A point that filling C' adds is not
- * counted where it is a liberty already.
+ * <p>Differs: C' is chosen by the number of blocks that a point connects, so it may have a point too many. A point that
+ * filling C' adds is not counted if it is already a liberty.
  * <p>Cost: O(liberties); allocates the sets of the answer.
  */
 final class LibertyCounter {
@@ -20,11 +21,11 @@ final class LibertyCounter {
 
     private final Board board;
     private final Geometry geometry;
-    private final int[] numberOf; // [anchor] of blocks of the group; else 0
+    private final int[] numberOf; // [anchor]: for blocks of the group; else 0
     private final int[] parents; // [number]
     private final int[] around = new int[MOST_BLOCKS];
 
-    /** The answer; its sets belong to whoever asked. */
+    /** The answer. Its sets belong to the caller. */
     record Liberties(PointSet all, PointSet connecting, PointSet effective) {}
 
     LibertyCounter(Board board) {
@@ -35,9 +36,9 @@ final class LibertyCounter {
     }
 
     /**
-     * Counts for some blocks.
+     * Computes the liberties of some blocks.
      *
-     * @param anchors the blocks; the first {@code count} are read
+     * @param anchors the blocks; only the first {@code count} are read
      * @param all their liberties
      */
     Liberties count(int[] anchors, int count, PointSet all) {
@@ -65,7 +66,7 @@ final class LibertyCounter {
         return new Liberties(all, connecting, effective);
     }
 
-    /** Fills {@link #around} with the blocks at a point, and returns how many they are. */
+    /** Fills {@link #around} with the blocks at a point, and returns their number. */
     private int blocksAt(int point) {
         int count = 0;
         for (int direction = 0; direction < 4; direction++) {
@@ -77,12 +78,12 @@ final class LibertyCounter {
         return count;
     }
 
-    /** How many parts that are not connected yet a stone at the point connects. */
+    /** The number of parts, not connected yet, that a stone at the point connects. */
     private int joinedAt(int point) {
         int blocks = blocksAt(point);
         int count = 0;
         for (int i = 0; i < blocks; i++) {
-            count = AdjacentBlocks.addIfNew(find(around[i]), around, count); // written up to i at most
+            count = AdjacentBlocks.addIfNew(find(around[i]), around, count); // writes at most up to index i
         }
         return count;
     }

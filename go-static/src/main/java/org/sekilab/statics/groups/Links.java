@@ -4,18 +4,20 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.Arrays;
 
 /**
- * The diagonal links between blocks of one group, and those of blocks with the earth; mutable scratch memory, confined to one thread.
+ * The diagonal links between blocks of one group, and the links of blocks with the earth. Mutable scratch memory,
+ * confined to one thread.
  *
  * <p>Source: [N05] 4.4.
- * <p>Differs: rules 1 and 2 of the paper are for groups of two blocks. Here an enclosed point is a false eye if without the links next to it
- * some blocks around it are linked no more, not even by other blocks. The earth links blocks for points inside, as rule 2 says; a point on the
- * edge is next to the earth itself. For two blocks this comes to the paper's rules.
+ * <p>Differs: rules 1 and 2 of the paper are for groups of two blocks. Here the links next to an enclosed point are
+ * removed. The point is a false eye if some blocks around it are then not linked, not even by other blocks. By rule 2,
+ * the earth links blocks for points inside. A point on the edge is next to the earth itself. For two blocks, this
+ * agrees with the paper's rules.
  */
 final class Links {
     private static final int LINK_INTS = 4; // two blocks, and the two points between them
 
     private final IntArrayList links = new IntArrayList();
-    private int[] parents = new int[0]; // [block] towards the block that stands for its part
+    private int[] parents = new int[0]; // [block]: a step toward the block that represents its part
     private boolean[] earthed = new boolean[0]; // [block]
     private int blocks;
 
@@ -29,7 +31,7 @@ final class Links {
         Arrays.fill(earthed, 0, blockCount, false);
     }
 
-    /** Adds a diagonal link of two stones of different blocks, across two points. */
+    /** Adds a diagonal link of two stones of different blocks. The two points are those between the stones. */
     void add(int block, int other, int gap, int otherGap) {
         links.add(block);
         links.add(other);
@@ -65,9 +67,9 @@ final class Links {
     }
 
     /**
-     * True if some of the blocks around an enclosed point are not linked elsewhere.
+     * True if some of the blocks around an enclosed point have no other link.
      *
-     * @param around the blocks at the point; the first {@code count} are read
+     * @param around the blocks at the point; only the first {@code count} are read
      */
     boolean isFalseEyeInside(int point, int[] around, int count) {
         linkAllBut(point);
@@ -75,7 +77,7 @@ final class Links {
         return areApart(around, count);
     }
 
-    /** The same for a point on the edge. */
+    /** As {@link #isFalseEyeInside}, for a point on the edge: the earth does not link blocks. */
     boolean isFalseEyeOnEdge(int point, int[] around, int count) {
         linkAllBut(point);
         return areApart(around, count);
@@ -101,12 +103,12 @@ final class Links {
         }
     }
 
-    /** Stones on the edge are linked by the earth. */
+    /** Links all blocks that have stones on the edge. */
     private void linkByEarth() {
         int first = -1;
         for (int block = 0; block < blocks; block++) {
             if (earthed[block]) {
-                first = first < 0 ? block : first; // links the first one with itself
+                first = first < 0 ? block : first; // the first block is linked with itself
                 parents[find(block)] = find(first);
             }
         }

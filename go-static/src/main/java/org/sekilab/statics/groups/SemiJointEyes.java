@@ -3,15 +3,15 @@ package org.sekilab.statics.groups;
 import org.sekilab.statics.euler.LinkCount;
 
 /**
- * Effective eyes: enclosed regions by Euler's formula, where semi-joints are links and eyes to come.
+ * Counts effective eyes: enclosed regions by Euler's formula, with semi-joints as links and future eyes.
  *
- * <p>One semi-joint is half a link, or a whole one where the opponent's stone can be captured; two or more in a row are a link; four or
- * more form eyes besides.
+ * <p>One semi-joint is half a link, or a whole one if an opponent stone there can be captured. Two or more in a row are
+ * a link. Four or more also form eyes.
  *
  * <p>Source: [N05] 4.3, with its table, and 4.4.
  * <p>Proves: nothing. An open region without semi-joints, such as six points in two rows, counts as one eye.
- * <p>Differs: the first link of a group to the earth encloses nothing, as in the paper's Euler numbers; here this is settled once, for all
- * semi-joints on the edge.
+ * <p>Differs: the first link of a group to the earth encloses nothing, as in the paper's Euler numbers. Here this is
+ * handled once for all semi-joints on the edge.
  * <p>Cost: O(sets of semi-joints).
  */
 final class SemiJointEyes implements EyeEstimator {

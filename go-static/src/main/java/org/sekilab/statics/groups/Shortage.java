@@ -6,14 +6,16 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /**
- * Finds blocks that oi-otoshi threatens: joined by safe connecting points, they have one effective liberty. The opponent takes it, and
- * each connection costs the liberty that it needed.
+ * Finds blocks that oi-otoshi threatens: safe connecting points join them, and they have one effective liberty. The
+ * opponent takes it, and each connection costs the liberty that it needed.
  *
  * <p>Source: [N05] 3.4.
  * <p>Proves: nothing.
- * <p>Differs: the paper looks at all sets of such blocks. Here a set grows from each safe connecting point, always by the blocks at the
- * next one that leaves it the fewest liberties, and no further when it would have more of them.
- * <p>Cost: O(safe connecting points cubed) counts; mostly there are none, or two. Allocates some sets for each count.
+ * <p>Differs: the paper examines all sets of such blocks. Here a set grows from each safe connecting point. Each step
+ * adds the blocks at the connecting point that leaves the set the fewest liberties. The set stops when each step would
+ * increase its liberties.
+ * <p>Cost: O(safe connecting points cubed) counts; most groups have none or two such points. Allocates some sets for
+ * each count.
  */
 final class Shortage {
     private final Board board;
@@ -22,7 +24,7 @@ final class Shortage {
     private final int[] buffer;
     private final int[] around = new int[AdjacentBlocks.MOST];
     private int size;
-    private int color; // as a value of Board.stone
+    private int color; // a value of Board.stone
 
     Shortage(Board board, LibertyCounter counter) {
         this.board = board;
@@ -32,9 +34,9 @@ final class Shortage {
     }
 
     /**
-     * The same for a group.
+     * True when oi-otoshi threatens some blocks of a group.
      *
-     * @param safe its safe connecting points that are no true eyes
+     * @param safe its safe connecting points that are not true eyes
      */
     boolean isThreatened(Color owner, PointSet safe) {
         color = Board.stoneOf(owner);
@@ -48,7 +50,7 @@ final class Shortage {
         return false;
     }
 
-    /** Whether the set is threatened, or grows into one that is. */
+    /** True when the set is threatened or grows into one that is. */
     private boolean growsIntoThreatened(PointSet safe, PointSet rest) {
         int liberties = effectiveLiberties(safe);
         while (liberties > 1) {
@@ -58,7 +60,7 @@ final class Shortage {
             for (int point = rest.first(); point != Points.NONE; point = rest.next(point)) {
                 int blocksAt = AdjacentBlocks.into(around, board, point, color);
                 addBlocksAt(point);
-                if (size > sizeBefore && size < sizeBefore + blocksAt) { // some are in the set, some were not
+                if (size > sizeBefore && size < sizeBefore + blocksAt) { // some blocks are in the set, some are not
                     int grown = effectiveLiberties(safe);
                     if (grown <= fewest) {
                         best = point;
@@ -89,7 +91,7 @@ final class Shortage {
         return counted.effective().size() - counted.connecting().intersectionSize(safe);
     }
 
-    /** Adds the blocks of the group's color at a point, those that are not in the set yet. */
+    /** Adds the blocks of the group's color at a point, except those already in the set. */
     private void addBlocksAt(int point) {
         int count = AdjacentBlocks.into(around, board, point, color);
         for (int i = 0; i < count; i++) {

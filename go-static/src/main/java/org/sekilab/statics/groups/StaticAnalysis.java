@@ -12,16 +12,16 @@ import org.sekilab.model.Position;
 import org.sekilab.statics.euler.StoneSet;
 
 /**
- * The groups of a board, with liberties, Euler numbers and eyes, kept as moves are played and taken back; mutable, confined to one
- * thread.
+ * The groups of a board, with liberties, Euler numbers and eyes, kept as moves are played and undone. Mutable, confined
+ * to one thread.
  *
- * <p>It has a board of its own. After each {@link #play} and {@link #undo} everything is as if it had been computed from the position
- * alone.
+ * <p>The analysis has its own board. After each {@link #play} and {@link #undo}, all answers equal those computed from
+ * the position alone.
  *
- * <p>Source: [N05] 2 to 4, but for 3.5.
+ * <p>Source: [N05] 2 to 4, except 3.5.
  * <p>Proves: nothing.
- * <p>Cost: a move costs a look at all points and the counting of the groups near it; undo a step back. Each move keeps its state until it is
- * undone.
+ * <p>Cost: a move examines all points and counts the groups near it; undo is one step back. Each move keeps its state
+ * until it is undone.
  */
 public final class StaticAnalysis {
     private final Board board;
@@ -30,7 +30,7 @@ public final class StaticAnalysis {
     private final ColorGroups[] groups = new ColorGroups[Color.values().length];
     private final PointSet empties;
     private final PointSet changed;
-    private final IntArrayList captured = new IntArrayList(); // of all moves that can be undone
+    private final IntArrayList captured = new IntArrayList(); // captured points of all moves that can be undone
     private final IntArrayList capturedCounts = new IntArrayList(); // [ply]
     private final int[] buffer;
     private final int[] around = new int[AdjacentBlocks.MOST];
@@ -54,7 +54,7 @@ public final class StaticAnalysis {
         }
     }
 
-    /** The position as it is now. */
+    /** The present position. */
     public Position position() {
         return board.toPosition();
     }
@@ -85,7 +85,7 @@ public final class StaticAnalysis {
         }
     }
 
-    /** Takes the last move back. There must be one that was played here. */
+    /** Takes the last move back. There must be a move that was played here. */
     public void undo() {
         int move = board.lastMove();
         board.undo();
@@ -132,7 +132,7 @@ public final class StaticAnalysis {
         }
     }
 
-    /** Puts a stone where there is none, or removes it. */
+    /** Puts a stone on an empty point, or removes the stone there. */
     private void changeStone(Color color, int point) {
         StoneSet own = stones[color.ordinal()];
         if (own.contains(point)) {

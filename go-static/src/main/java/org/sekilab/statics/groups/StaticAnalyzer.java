@@ -3,7 +3,7 @@ package org.sekilab.statics.groups;
 import jakarta.inject.Inject;
 import org.sekilab.model.Position;
 
-/** Begins analyses with one way to find groups and one to estimate eyes. Immutable, shared by threads. */
+/** Starts analyses with one group finder and one eye estimator. Immutable, shared by threads. */
 public final class StaticAnalyzer {
     private final GroupFinder finder;
     private final EyeEstimator estimator;

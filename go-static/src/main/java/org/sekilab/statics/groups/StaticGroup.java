@@ -6,7 +6,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 
 /**
- * A group: blocks of one color that play does not separate, most likely, and what is counted of it. Immutable.
+ * A group: blocks of one color that play most likely does not separate, and its counts. Immutable.
  *
  * <p>Source: [N05] 3.2 to 3.4, 4.
  *
@@ -14,15 +14,16 @@ import org.sekilab.model.PointSet;
  * @param blocks the number of its blocks
  * @param stones its stones; frozen
  * @param liberties the empty points adjacent to it; frozen
- * @param connectingPoints those adjacent to two or more of its blocks; frozen
- * @param safeConnectingPoints those of them that the opponent can neither take nor cut at; frozen
- * @param effectiveLiberties the liberties that are left when the group has connected itself in answer to the opponent; frozen
+ * @param connectingPoints the liberties adjacent to two or more of its blocks; frozen
+ * @param safeConnectingPoints the connecting points that the opponent can neither take nor use for a cut; frozen
+ * @param effectiveLiberties the liberties left when the group has connected itself in answer to the opponent; frozen
  * @param semiJoints the empty points where a stone encloses one more region; frozen
  * @param falseEyes enclosed points that have to be filled to connect the blocks around them; frozen
- * @param links how its blocks are linked to each other
- * @param isShortOfLiberties whether blocks joined by safe connecting points can be captured by oi-otoshi if the opponent moves first
- * @param features what its eyes are estimated from
- * @param eyes the guess
+ * @param links the links between its blocks
+ * @param isShortOfLiberties whether oi-otoshi can capture blocks joined by safe connecting points if the opponent moves
+ *     first
+ * @param features the counts from which its eyes are estimated
+ * @param eyes the estimate of its eyes
  */
 public record StaticGroup(
         Color color,
@@ -39,21 +40,21 @@ public record StaticGroup(
         EyeFeatures features,
         EyeEstimate eyes) {
     /**
-     * How its blocks are linked.
+     * The links between the blocks of a group.
      *
      * @param diagonal the number of diagonal links between stones of different blocks
      * @param earthed the number of blocks with stones on the edge
      */
     public record BlockLinks(int diagonal, int earthed) {}
 
-    /** How many moves the opponent needs to capture the group if it has no eyes: [N05] 3.4. At least 0. */
+    /** The number of moves that the opponent needs to capture the group if it has no eyes: [N05] 3.4. At least 0. */
     public int effectiveLibertyCount() {
         return Math.max(0, effectiveLiberties.size() - safeConnectingPoints.size());
     }
 
     /**
-     * True if two diagonal links more than enough say that the group has two regions that are no false eyes: rules 1 and 2 of [N05] 4.4,
-     * the dragon with two heads among them. They are about groups of two blocks.
+     * True when the number of diagonal links shows two regions that are not false eyes. These are rules 1 and 2 of
+     * [N05] 4.4, for groups of two blocks. The dragon with two heads is such a group.
      */
     public boolean hasTwoRegionsByLinks() {
         int needed = links.earthed == 2 ? 2 : 3;
@@ -61,8 +62,9 @@ public record StaticGroup(
     }
 
     /**
-     * The regions that the group encloses, false eyes too: all there are but the largest, which is taken for the outside. In ascending
-     * order of their first points; as many as {@link EyeFeatures#regions}. A flood fill of the board.
+     * The regions that the group encloses, false eyes included, in ascending order of their first points. The largest
+     * region counts as the outside and is left out. Their number is {@link EyeFeatures#regions}. Takes a flood fill of
+     * the board.
      */
     public List<PointSet> enclosedRegions() {
         List<PointSet> regions = new ArrayList<>(stones.copy().complement().components());

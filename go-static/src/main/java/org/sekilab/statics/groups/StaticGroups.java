@@ -1,13 +1,14 @@
 package org.sekilab.statics.groups;
 
 /**
- * Static groups: what is joined by a safe connecting point, or by two connecting points of which the opponent can take but one.
+ * Static groups: blocks joined by a safe connecting point, or by two connecting points. The opponent can take only one
+ * of the two.
  *
  * <p>Source: [N05] 3.2, rules 1 and 2 of subgroups.
- * <p>Proves: nothing; moves that threaten two things at once, and shortage of liberties, separate such groups.
- * <p>Differs: the paper adds a block at a time to a subgroup, here two subgroups are joined by the same rule. So groups never overlap,
- * and they are the same from wherever one begins.
- * <p>Cost: O(connecting points) for each round; rounds end when nothing more is united, mostly after two.
+ * <p>Proves: nothing; double threats and shortage of liberties can separate such groups.
+ * <p>Differs: the paper adds one block at a time to a subgroup. Here the same rule joins two subgroups. So groups never
+ * overlap, and they do not depend on the first block.
+ * <p>Cost: O(connecting points) for each round; rounds end when nothing more is united, usually after two.
  */
 final class StaticGroups implements GroupFinder {
     @Override
@@ -22,7 +23,10 @@ final class StaticGroups implements GroupFinder {
         }
     }
 
-    /** Two groups meet at a point once, even if it is next to several blocks of one of them. */
+    /**
+     * Unites groups at a point. Two groups meet at a point only once, even if it is next to several blocks of one of
+     * them.
+     */
     private static boolean uniteAt(int point, Connections connections) {
         boolean isMore = false;
         int[] groups = new int[AdjacentBlocks.MOST];

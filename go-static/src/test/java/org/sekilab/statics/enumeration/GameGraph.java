@@ -6,10 +6,10 @@ import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.Arrays;
 
 /**
- * All states that play can reach in a local game, and their values by retrograde analysis. Mutable while it grows; confined
- * to one thread.
+ * All states that play can reach in a local game, and their values by retrograde analysis. Mutable while it grows;
+ * confined to one thread.
  *
- * <p>The first nodes are the three ends of the game, by the ordinals of their values; the first states follow.
+ * <p>The first nodes are the three ends of the game, by the ordinals of their values. The first states follow.
  */
 final class GameGraph {
     private static final int ENDS = 3;
@@ -17,13 +17,13 @@ final class GameGraph {
     private final LocalRules rules;
     private final int maxStates;
     private final Long2IntOpenHashMap nodes = new Long2IntOpenHashMap();
-    private final LongArrayList states = new LongArrayList(); // [node]; of no meaning for the ends
+    private final LongArrayList states = new LongArrayList(); // [node]; meaningless for the ends
     private final IntArrayList edges = new IntArrayList(); // the nodes after each node, in order
     private final IntArrayList firstEdges = new IntArrayList(); // [node] and one more
     private int[] parents = {};
     private int[] firstParents = {}; // [node] and one more
-    private byte[] worst = {}; // [node] ordinal of the value if endless play counts for the attacker
-    private byte[] best = {}; // [node] ordinal of the value if endless play counts for the defender
+    private byte[] worst = {}; // [node]: ordinal of the value if endless play counts for the attacker
+    private byte[] best = {}; // [node]: ordinal of the value if endless play counts for the defender
 
     GameGraph(LocalRules rules, int maxStates) {
         this.rules = rules;
@@ -35,7 +35,7 @@ final class GameGraph {
         }
     }
 
-    /** Reaches all states from the given ones and values them; false if there are too many. */
+    /** Reaches all states from the given ones and values them. Returns false if there are too many. */
     boolean solve(long... roots) {
         for (long root : roots) {
             node(root);
@@ -62,7 +62,7 @@ final class GameGraph {
         return value(nodes.get(state));
     }
 
-    /** The moves that keep the value of a state, as a mask; the pass is the bit after the last point. */
+    /** The moves that keep the value of a state, as a mask. The pass is the bit after the last point. */
     long bestMoves(long state) {
         Value value = value(state);
         if (value == Value.AMBIGUOUS) {
@@ -128,10 +128,10 @@ final class GameGraph {
     }
 
     /**
-     * By node, the ordinal of the best value that one side can force in a finite number of moves, the other value where it
-     * can force none.
+     * By node, the ordinal of the best value that one side can force in a finite number of moves. If the side can force
+     * none, the entry is the other side's value.
      *
-     * @param aim what that side wants most: {@link Value#SAFE} or {@link Value#UNSAFE}
+     * @param aim the best value for that side: {@link Value#SAFE} or {@link Value#UNSAFE}
      */
     private byte[] valuesFor(Value aim) {
         Value other = aim == Value.SAFE ? Value.UNSAFE : Value.SAFE;
@@ -139,7 +139,7 @@ final class GameGraph {
         byte[] values = new byte[count];
         Arrays.fill(values, (byte) other.ordinal());
         boolean[] isForced = new boolean[count];
-        int[] open = new int[count]; // [node] moves that do not yet lead where that side wants
+        int[] open = new int[count]; // [node]: moves that do not yet lead to that side's aim
         for (int node = ENDS; node < count; node++) {
             open[node] = firstEdges.getInt(node + 1) - firstEdges.getInt(node);
         }

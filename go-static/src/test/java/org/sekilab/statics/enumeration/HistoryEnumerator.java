@@ -8,10 +8,11 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Solves tiny local games under situational superko, by all histories: no stone may make a situation, stones and side to move, that was on
- * the board before, but the attacker may retake a ko at once; a pass is always legal. Mutable, used once.
+ * Solves tiny local games under situational superko, by all histories. A situation is the stones and the side to move.
+ * No stone may repeat a situation, except that the attacker may retake a ko at once. A pass is always legal. Mutable,
+ * used once.
  *
- * <p>Cost: exponential. What is remembered of a state holds for the same history only.
+ * <p>Cost: exponential. A remembered value holds for the same history only.
  */
 public final class HistoryEnumerator {
     private static final long SITUATION = (1L << 48) - 1 | 1L << 53; // without the ko, and without a pass
@@ -22,7 +23,7 @@ public final class HistoryEnumerator {
     private final Map<Node, Value> values = new HashMap<>();
     private long nodes;
 
-    /** @param before the situation before the last one, as the attacker may restore it by a retake */
+    /** @param before the situation before the last one; the attacker may restore it by a retake */
     private record Node(long state, long before, Set<Long> history) {}
 
     private HistoryEnumerator(LocalRules rules, long maxNodes) {
@@ -30,13 +31,13 @@ public final class HistoryEnumerator {
         this.maxNodes = maxNodes;
     }
 
-    /** The value if the attacker moves first; nothing beyond a number of nodes. */
+    /** The value if the attacker moves first; empty if it takes more than {@code maxNodes} nodes. */
     public static Optional<Value> attackerFirst(LocalGame game, long maxNodes) {
         LocalRules rules = new LocalRules(game, KoWinner.ATTACKER);
         return new HistoryEnumerator(rules, maxNodes).solve(rules.attackerFirst());
     }
 
-    /** The same if the defender does. */
+    /** The value if the defender moves first; empty if it takes more than {@code maxNodes} nodes. */
     public static Optional<Value> defenderFirst(LocalGame game, long maxNodes) {
         LocalRules rules = new LocalRules(game, KoWinner.ATTACKER);
         return new HistoryEnumerator(rules, maxNodes).solve(rules.defenderFirst());
@@ -47,7 +48,7 @@ public final class HistoryEnumerator {
         return nodes > maxNodes ? Optional.empty() : Optional.of(value);
     }
 
-    /** Without meaning once there were too many nodes. */
+    /** The value of a state. It is meaningless after too many nodes. */
     private Value value(long state) {
         long before = history.isEmpty() ? -1 : history.getLong(history.size() - 1);
         Node node = new Node(state, before, new TreeSet<>(history));

@@ -6,17 +6,22 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * A local game between a defender and an attacker: where they may play, what must not be captured, and what is to become
- * territory. Immutable.
+ * A local game between a defender and an attacker: the points of play, the essential stones, and the points that are to
+ * become territory. Immutable.
  *
- * <p>Moves are empty active points, and the pass; suicide is illegal; two passes in a row end the game. So does the capture
- * of an essential block: {@link Value#UNSAFE}. At two passes, the game is {@link Value#SAFE} if no attacker stone is left on
- * the territory, {@link Value#UNSAFE} if one there is unconditionally alive, or connected to the attacker's outer stones,
- * and else {@link Value#SEKI}. Who wins ko fights may retake a simple ko at once, the other side
- * may not on the very next move: {@link KoWinner}.
+ * <p>Moves are empty active points, and the pass; suicide is illegal. Two passes in a row end the game, and so does the
+ * capture of an essential block, which is {@link Value#UNSAFE}.
  *
- * <p>Outside, the worst is assumed for the defender: attacker stones that are not active cannot be captured, empty points
- * that are not active are nobody's liberties, and defender stones that are neither active nor essential are not there.
+ * <p>After two passes, the game is {@link Value#SAFE} if no attacker stone is left on the territory. It is
+ * {@link Value#UNSAFE} if a stone there is unconditionally alive, or connected to the attacker's outer stones. Else it
+ * is {@link Value#SEKI}.
+ *
+ * <p>The winner of ko fights, see {@link KoWinner}, may retake a simple ko at once. The other side may not on the very
+ * next move.
+ *
+ * <p>Outside, the worst is assumed for the defender. Attacker stones that are not active cannot be captured. Empty
+ * points that are not active are liberties of neither side. Defender stones that are neither active nor essential do
+ * not exist.
  *
  * @param active the points where stones may be played and captured; frozen
  * @param essential stones of the defender, whole blocks, none active; frozen
@@ -38,7 +43,7 @@ public record LocalGame(Position position, Color defender, PointSet active, Poin
     /**
      * The game in a region, for its boundary blocks and its territory, interior blocks included.
      *
-     * @param externalLiberties more points where one may play
+     * @param externalLiberties more points where both sides may play
      */
     public static LocalGame of(Position position, MergedRegion region, PointSet externalLiberties) {
         PointSet territory = region.points().copy();

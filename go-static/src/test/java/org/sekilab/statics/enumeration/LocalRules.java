@@ -9,18 +9,20 @@ import org.sekilab.model.PointSet;
 /**
  * The rules of one local game on states of one {@code long}.
  *
- * <p>Masks have a bit for each active point, in ascending order of the points, then one for each essential block, and one,
- * the <em>wall</em>, for all attacker stones that cannot be captured. A state holds the attacker's active stones in bits 0
- * to 23, the defender's in bits 24 to 47, 1 + the point of a ko that its loser may not retake now in bits 48 to 52, the
- * side to move in bit 53 (set: the defender), and in bit 54 whether the last move was a pass.
+ * <p>Masks have a bit for each active point, in ascending order of the points, then one for each essential block. One
+ * more bit, the <em>wall</em>, stands for all attacker stones that cannot be captured.
+ *
+ * <p>A state holds the attacker's active stones in bits 0 to 23 and the defender's in bits 24 to 47. Bits 48 to 52 hold
+ * 1 + the point of a ko that its loser may not retake now. Bit 53 is set if the defender is to move, and bit 54 if the
+ * last move was a pass.
  */
 final class LocalRules {
     static final int MAX_ACTIVE = 24;
 
-    /** In place of a state: the move is illegal. */
+    /** Instead of a state: the move is illegal. */
     static final long ILLEGAL = -1;
 
-    /** In place of a state: an essential block is captured, and the game is over. */
+    /** Instead of a state: an essential block is captured, and the game is over. */
     static final long CAPTURED = -2;
 
     private static final int DEFENDER_SHIFT = 24;
@@ -127,7 +129,7 @@ final class LocalRules {
         return own & active | (other & active) << DEFENDER_SHIFT | ko | 1L << MOVER_SHIFT;
     }
 
-    /** The value when both have passed. */
+    /** The value after two passes. */
     Value valueAtEnd(long state) {
         long attackers = state & STONES;
         if ((attackers & territory) == 0) {
@@ -161,10 +163,10 @@ final class LocalRules {
         return captured;
     }
 
-    /** Those of the attacker's inner stones that live even if the attacker always passes. Source: [B76]. */
+    /** The attacker's inner stones that live even if the attacker always passes. Source: [B76]. */
     private long unconditionallyAlive(long attackers, long outer, long empty) {
         long stones = attackers & ~outer;
-        // a region that holds an essential block is no eye: whoever has it for an eye captures that block
+        // A region that holds an essential block is no eye: the attacker would capture that block to make the eye.
         List<Long> regions = components(active & ~outer & ~stones | essential);
         regions.removeIf(region -> (region & essential) != 0);
         List<Long> blocks = components(stones);

@@ -4,17 +4,17 @@ import java.util.Optional;
 import org.sekilab.model.Geometry;
 
 /**
- * Solves local games exactly: enumerates every state that play can reach, and values the cyclic graph backwards.
+ * Solves local games exactly. Enumerates every state that play can reach, and values the cyclic graph backwards.
  *
- * <p>Endless play is counted once for the attacker and once for the defender. Where the two agree, the value holds under
- * any rule for repetitions; where not, it is {@link Value#AMBIGUOUS}.
+ * <p>Endless play is counted once for the attacker and once for the defender. If the two results agree, the value holds
+ * under any rule for repetitions. If not, it is {@link Value#AMBIGUOUS}.
  *
  * <p>Cost: time and memory linear in states times moves; some 50,000 states for eight empty points.
  */
 public final class RegionEnumerator {
     private RegionEnumerator() {}
 
-    /** The same where the attacker wins all ko fights. */
+    /** Solves a game in which the attacker wins all ko fights. */
     public static Optional<Truth> solve(LocalGame game, int maxStates) {
         return solve(game, KoWinner.ATTACKER, maxStates);
     }
@@ -22,9 +22,9 @@ public final class RegionEnumerator {
     /**
      * The values of a game and the moves that keep them.
      *
-     * @param koWinner who may retake a ko at once, when the other side may not
+     * @param koWinner the side that may retake a ko at once
      * @param maxStates enumeration gives up beyond this number of states
-     * @return nothing when it gave up
+     * @return empty if it gave up
      * @throws IllegalArgumentException if the game has more than 24 active points
      */
     public static Optional<Truth> solve(LocalGame game, KoWinner koWinner, int maxStates) {

@@ -4,10 +4,10 @@ package org.sekilab.statics.enumeration;
 public enum Value {
     /** No essential block is captured, and no attacker stone stays on the territory. */
     SAFE,
-    /** No essential block is captured, but attacker stones stay, though they do not live by themselves. */
+    /** No essential block is captured, but attacker stones stay that do not live independently. */
     SEKI,
     /** An essential block is captured, or attacker stones live on the territory. */
     UNSAFE,
-    /** It depends on what endless play counts for, so on the rule for long repetitions. */
+    /** The value depends on the rule for long repetitions: endless play may count for either side. */
     AMBIGUOUS
 }

@@ -10,11 +10,14 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
-/** The table of Euler numbers: the paper's figures, and what each pattern changes in the counts of links and loops. */
+/**
+ * The table of Euler numbers: the paper's figures, and the changes that each pattern makes to the counts of links and
+ * loops.
+ */
 class EulerNumbersTest {
     private static final Geometry FIVE = Geometry.of(5, 5);
 
-    /** Patterns that fit the numbers of [N05] figure 5; in each, the middle point is the one to play. */
+    /** Patterns that fit the numbers of [N05] figure 5. The stone is played at the middle point. */
     @ParameterizedTest
     @CsvSource({
         ".X. X.X .X., -1", // (a) an eye is filled
@@ -32,7 +35,10 @@ class EulerNumbersTest {
         assertThat(numberAt(pattern.replace(' ', '\n'), 1, 1)).isEqualTo(number);
     }
 
-    /** [N05] figure 6 (a) to (e): the point to play is the middle one of the lowest row; the group has a stone on the edge elsewhere. */
+    /**
+     * [N05] figure 6 (a) to (e): the stone is played at the middle of the lowest row. The group has a stone on the edge
+     * elsewhere.
+     */
     @ParameterizedTest
     @CsvSource({
         "..... .X... .X..X, 0", // (a) beside a stone on the edge
@@ -68,7 +74,7 @@ class EulerNumbersTest {
         assertThat(stones(rows.replace(' ', '\n')).eulerNumber(0)).isEqualTo(number);
     }
 
-    /** E(p) = n' - L' - 1: new links less new loops and the stone itself, wherever there are stones to link. */
+    /** E(p) = n' - L' - 1: new links minus new loops and the stone itself, for any stones to link. */
     @Test
     void everyPatternChangesTheRegionsByItsNumber() {
         Geometry geometry = Geometry.of(7, 6);

@@ -12,7 +12,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 
-/** Regions by Euler's formula: the examples of the paper, and what flood fills find. */
+/** Regions by Euler's formula: the examples of the paper, and comparison with flood fills. */
 class LinkCountTest {
     /** [N05] 4.1 and figure 4 (a): 19 links, 8 of them diagonal, 13 stones, 5 closed loops, 2 regions. */
     @Test

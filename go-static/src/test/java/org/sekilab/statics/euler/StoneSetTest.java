@@ -11,9 +11,12 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 
-/** What is kept is what whole-board operations find, whatever stones come and go. */
+/** The kept sets and counts equal those of whole-board operations, after any additions and removals. */
 class StoneSetTest {
-    /** [N05] 2.2: #adjacent grows by the stones next to the new one, and ext loses its point and gains its open neighbors. */
+    /**
+     * [N05] 2.2: #adjacent grows by the stones next to the new one. ext loses the new point and gains its open
+     * neighbors.
+     */
     @Test
     void oneStoneAddsItsNeighbors() {
         PointSet before = Diagram.parse("""
@@ -57,7 +60,7 @@ class StoneSetTest {
         }
     }
 
-    /** The Euler number tells how the regions change, wherever the stone is linked to all there is. */
+    /** The Euler number is the change of the regions wherever the stone is linked to all other stones. */
     @RepeatedTest(60)
     void eulerNumberIsTheChangeOfTheRegions(RepetitionInfo run) {
         long seed = Seeds.next(run);

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class EyeClassifierTest {
-    /** The table of [CC99], on the shapes that every player knows. */
+    /** The table of [CC99], on well-known shapes. */
     @ParameterizedTest
     @CsvSource({
         "CENTRE, oo, {O|O}",

@@ -17,7 +17,9 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Seeds;
 
 class EyeShapeTest {
-    /** Free polyominoes are 1, 1, 2, 5, 12, 35, 108, 369 (OEIS A000105), 1 and 6 of the largest with holes (A001419). */
+    /**
+     * Free polyominoes are 1, 1, 2, 5, 12, 35, 108, 369 (OEIS A000105). 1 and 6 of the largest have holes (A001419).
+     */
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 1", "3, 2", "4, 5", "5, 12", "6, 35", "7, 107", "8, 363"})
     void inTheCentreThereAreAllPolyominoesWithoutHoles(int size, int count) {
@@ -39,7 +41,7 @@ class EyeShapeTest {
         try {
             shape = new EyeShape(points, place);
         } catch (IllegalArgumentException e) {
-            return; // not connected, or not as far down and to the left as it goes
+            return; // not connected, or not moved down and to the left as far as possible
         }
         if (shape.isEnclosable()) {
             found.add(shape.canonical());

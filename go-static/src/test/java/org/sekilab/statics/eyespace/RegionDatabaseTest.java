@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Geometry;
 
-/** What the database that ships says, against the paper and what every player knows. */
+/** Compares the shipped database with the paper and with well-known statuses. */
 class RegionDatabaseTest {
     private static final RegionDatabase SHIPPED = RegionDatabase.shipped();
 
@@ -31,7 +31,10 @@ class RegionDatabaseTest {
         }
     }
 
-    /** [N05] 3.2: dead up to three points when the opponent moves, alive from eight on; but one corner hangs on a ko. */
+    /**
+     * [N05] 3.2: with the opponent to move, up to three points are dead, and eight or more alive. One corner depends on
+     * a ko.
+     */
     @Test
     void upToThreePointsAreDeadAndEightAlive() {
         EyeShape exception = EyeShape.parse("oo./ooo/ooo", Place.CORNER).canonical();
@@ -47,7 +50,9 @@ class RegionDatabaseTest {
         });
     }
 
-    /** In the centre the dead shapes of more than three points are the square, the pyramid, both fives, and the six. */
+    /**
+     * In the center, the dead shapes of more than three points are the square, the pyramid, both fives, and the six.
+     */
     @Test
     void inTheCentreOnlyTheKnownShapesAreNotAlive() {
         Map<String, String> others = SHIPPED.entries().stream()
@@ -72,8 +77,9 @@ class RegionDatabaseTest {
     }
 
     /**
-     * [N05] 3.5: the bent four in the corner is {T|T} with two liberties outside, else {T|K_T}; Fig. 3 (b), (d), (e), where the
-     * seki of (d) may become two eyes by rules for repetitions. The six is dead, ko or alive with 0, 1, 2 liberties outside.
+     * [N05] 3.5: the bent four in the corner is {T|T} with two liberties outside, else {T|K_T}. Fig. 3 (b), (d), (e):
+     * rules for repetitions may turn the seki of (d) into two eyes. The six is dead, ko or alive with 0, 1, 2 liberties
+     * outside.
      */
     @ParameterizedTest
     @CsvSource({
@@ -92,7 +98,7 @@ class RegionDatabaseTest {
                 .isEqualTo(List.of(none, one, two));
     }
 
-    /** What the block may do with a liberty less it may do with one more; so with the first move. */
+    /** A block with one more liberty can do at least as much as before. The same holds for the first move. */
     @Test
     void libertiesAndTheMoveNeverHurt() {
         for (RegionEntry entry : SHIPPED.entries()) {

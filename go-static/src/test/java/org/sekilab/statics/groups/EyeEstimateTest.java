@@ -11,11 +11,11 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
-/** Eyes by semi-joints and Euler's formula: the figures of the paper, and shapes whose status every player knows. */
+/** Eyes by semi-joints and Euler's formula: the figures of the paper, and shapes with a well-known status. */
 class EyeEstimateTest {
     private static final int MARGIN = 3; // no stone on the second line
 
-    /** [N05] figure 7 (a): two single semi-joints, which make an eye, and five in a row, which make another. */
+    /** [N05] figure 7 (a): two single semi-joints make an eye, and five in a row make another. */
     @Test
     void twoBlocksWithFiveSemiJointsAndTwoSingleOnesHaveTwoEyes() {
         StaticGroup group = inTheMiddle("....XXXXXXX XXXXX..X..X ........... XXXXX..X..X ....XXXXXXX");
@@ -33,7 +33,7 @@ class EyeEstimateTest {
         assertThat(group.eyes().eyes()).isEqualTo(2.0);
     }
 
-    /** Figure 8, "1.5 effective eyes in the edge", and what players say: on the second line six die, eight live. */
+    /** Figure 8, "1.5 effective eyes in the edge", and the proverb: on the second line six die, eight live. */
     @ParameterizedTest
     @CsvSource({"4, {O|E}", "5, {O|O}", "6, {O|O}", "7, {T|O}", "8, {T|T}", "9, {T|T}"})
     void rowOnTheSecondLineLivesWithEightStones(int stones, String type) {
@@ -41,7 +41,7 @@ class EyeEstimateTest {
         assertThat(typeOfRow(geometry, 3, stones)).isEqualTo(type);
     }
 
-    /** Figure 8, and what players say: in the corner four die, six live. */
+    /** Figure 8, and the proverb: in the corner four die, six live. */
     @ParameterizedTest
     @CsvSource({"4, {O|O}", "5, {T|O}", "6, {T|T}"})
     void rowOnTheSecondLineInTheCornerLivesWithSixStones(int stones, String type) {
@@ -58,7 +58,10 @@ class EyeEstimateTest {
         return Groups.groupAt(position, geometry.name(row.first())).eyes().type();
     }
 
-    /** "Each of which is equivalent to a link to the earth": with two links, one region; the first one encloses nothing. */
+    /**
+     * "Each of which is equivalent to a link to the earth": two links give one region, because the first encloses
+     * nothing.
+     */
     @ParameterizedTest
     @CsvSource({"XXXXXX XX..XX, {O|O}", "XXXXXX XX...., {E|E}"})
     void twoLinksToTheEarthEncloseARegion(String rows, String type) {
@@ -76,7 +79,7 @@ class EyeEstimateTest {
         assertThat(group.eyes().type()).isEqualTo(type);
     }
 
-    /** Vital points inside a region: no eye more, half an eye, or one. */
+    /** Vital points inside a region: no further eye, half an eye, or one. */
     @ParameterizedTest
     @CsvSource({
         "XXX X.X XXX, {O|O}", // one point
@@ -119,7 +122,7 @@ class EyeEstimateTest {
                 position, position.geometry().name(position.black().first()));
     }
 
-    /** The regions that stand alone, without what may come. */
+    /** The regions as they stand, without eyes that may come. */
     @Test
     void enclosedRegionsAreEyesByTheOtherEstimator() {
         StaticGroup group = inTheMiddle("XXXXXX X....X XXXXXX");

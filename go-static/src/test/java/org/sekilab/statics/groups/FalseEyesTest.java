@@ -8,7 +8,7 @@ import org.sekilab.model.text.Diagram;
 
 /** False eyes, and the loops of blocks that make them true: [N05] 4.4. */
 class FalseEyesTest {
-    /** The dragon with two heads: each of D4 and J4 is false by itself, together they keep both blocks. */
+    /** The dragon with two heads: each of D4 and J4 is false alone, but together they keep both blocks. */
     private static final String TWO_HEADS = """
             . . . . . . . . . . .
             . . X X X X X X X . .
@@ -18,7 +18,7 @@ class FalseEyesTest {
             . . . . . . . . . . .
             """;
 
-    /** The same without its right side: C3 is all that joins the blocks. */
+    /** The dragon without its right side: only C3 joins the blocks. */
     private static final String ONE_HEAD = """
             . . . . . . . . . . .
             . . X X X X X X . . .
@@ -35,7 +35,7 @@ class FalseEyesTest {
         assertThat(group.links().diagonal()).isEqualTo(4);
         assertThat(group.hasTwoRegionsByLinks()).isTrue();
         assertThat(group.falseEyes().isEmpty()).isTrue();
-        assertThat(group.features().regions()).isEqualTo(3); // both heads, and what they go round
+        assertThat(group.features().regions()).isEqualTo(3); // both heads, and the region that they surround
         assertThat(group.eyes().eyes()).isGreaterThanOrEqualTo(2);
     }
 
@@ -51,7 +51,7 @@ class FalseEyesTest {
         assertThat(EyeEstimator.REGIONS.estimate(group.features()).halves()).isZero();
     }
 
-    /** Rule 1: a third diagonal link, which is no eye itself, closes the loop. */
+    /** Rule 1: a third diagonal link, which is not an eye itself, closes the loop. */
     @Test
     void thirdDiagonalLinkMakesTheEyeTrue() {
         StaticGroup group = Groups.groupAt(Diagram.parse("""
@@ -68,7 +68,7 @@ class FalseEyesTest {
         assertThat(EyeEstimator.REGIONS.estimate(group.features()).eyes()).isEqualTo(2);
     }
 
-    /** Rule 2: with both blocks on the edge two links are enough, here those of the eye itself. */
+    /** Rule 2: with both blocks on the edge, two links are enough. Here they are those of the eye itself. */
     @Test
     void twoEarthedBlocksNeedTwoLinks() {
         StaticGroup group = Groups.groupAt(Diagram.parse("""
@@ -86,7 +86,7 @@ class FalseEyesTest {
         assertThat(EyeEstimator.REGIONS.estimate(group.features()).eyes()).isEqualTo(2);
     }
 
-    /** A loop of three blocks and three eyes: the same, though the paper's rules are for two. */
+    /** A loop of three blocks and three eyes has no false eye either, although the paper's rules are for two blocks. */
     @Test
     void loopOfThreeBlocksHasNoFalseEye() {
         Position position = Diagram.parse("""
@@ -105,7 +105,7 @@ class FalseEyesTest {
         assertThat(group.features().regions()).isGreaterThanOrEqualTo(3);
     }
 
-    /** On the edge one link closes the eye, and it is false if there is no other. */
+    /** On the edge, one link closes the eye. The eye is false if there is no other link. */
     @Test
     void eyeOnTheEdgeWithOneLinkIsFalse() {
         Position position = Diagram.parse("""

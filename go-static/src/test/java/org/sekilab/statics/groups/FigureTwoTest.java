@@ -14,8 +14,9 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 
 /**
- * Everything that [N05] 3.2 to 3.4 say about the white group of figure 2, on a board that fits it: five blocks with 2, 5, 4, 2 and 4
- * liberties; e connects three of them and has an empty neighbor; f and h connect the same two; e and g are safe.
+ * All statements of [N05] 3.2 to 3.4 about the white group of figure 2, on a board that fits it. The group has five
+ * blocks with 2, 5, 4, 2 and 4 liberties. Point e connects three of them and has an empty neighbor. f and h connect the
+ * same two blocks. e and g are safe.
  */
 class FigureTwoTest {
     private static final String E = "E5";
@@ -66,7 +67,7 @@ class FigureTwoTest {
         assertThat(group.safeConnectingPoints()).isEqualTo(Groups.points(GEOMETRY, String.join(" ", E, G)));
     }
 
-    /** "(2+5+4+2+4)-(2+2+2+3)+1-2=7": what filling e adds is one of them. */
+    /** "(2+5+4+2+4)-(2+2+2+3)+1-2=7": the liberty that filling e adds is one of them. */
     @Test
     void groupHasTheEffectiveLibertiesOfThePaper() {
         StaticGroup group = Groups.groupAt(FIGURE, "C5");
@@ -75,7 +76,7 @@ class FigureTwoTest {
         assertThat(group.liberties().size()).isEqualTo((2 + 5 + 4 + 2 + 4) - (1 + 1 + 1 + 2));
     }
 
-    /** Without a second point, the two blocks at f and h are two groups: the opponent takes the only one. */
+    /** Without a second point, the two blocks at f and h are two groups. The opponent takes the only point. */
     @Test
     void oneUnsafeConnectingPointJoinsNothing() {
         Position taken =

@@ -18,7 +18,10 @@ import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.statics.euler.LinkCount;
 
-/** What is kept move by move is what is computed anew, on boards of all shapes, with captures, kos and undo. */
+/**
+ * The analysis kept move by move equals the one computed from the position, on boards of all shapes, with captures, kos
+ * and undo.
+ */
 class StaticAnalysisTest {
     private static final int MOVES_PER_POINT = 2;
 
@@ -32,7 +35,7 @@ class StaticAnalysisTest {
         for (int move = 0; move < MOVES_PER_POINT * geometry.area(); move++) {
             history.add(groups(analysis));
             analysis.play(randomMove(random, analysis));
-            if (random.nextInt(4) == 0) { // a step back and another move
+            if (random.nextInt(4) == 0) { // undo and then another move
                 analysis.undo();
                 assertThat(groups(analysis)).as("seed %d, undo", seed).isEqualTo(history.get(move));
                 analysis.play(randomMove(random, analysis));
@@ -48,7 +51,7 @@ class StaticAnalysisTest {
         }
     }
 
-    /** Groups are a partition, and each fits what operations on sets say. */
+    /** Groups are a partition, and each agrees with operations on sets. */
     @RepeatedTest(12)
     void groupsFitTheSets(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -98,7 +101,7 @@ class StaticAnalysisTest {
         assertThat(filled.components()).as(description).hasSize(1);
     }
 
-    /** The range holds the count, and the count is that of the board after the move. */
+    /** The count lies between the bounds, and equals that of the board after the move. */
     @RepeatedTest(12)
     void joinedLibertiesAreThoseOfTheBoard(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -131,7 +134,7 @@ class StaticAnalysisTest {
         assertThat(joins).as("seed %d", seed).isPositive();
     }
 
-    /** Random games have what is rare, or the tests above would say little. */
+    /** Random games have the rare cases. Otherwise the tests above would prove little. */
     @Test
     void randomPositionsHaveRareThings() {
         Random random = new Random(1);

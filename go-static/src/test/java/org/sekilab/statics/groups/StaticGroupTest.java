@@ -11,7 +11,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 
-/** What joins blocks, what separates them, and what captures those that are joined. */
+/** The points that join blocks, the moves that separate them, and the captures of joined blocks. */
 class StaticGroupTest {
     /** "The set of blocks connected by kosumi and/or takefu relations are static groups." */
     @ParameterizedTest
@@ -39,7 +39,7 @@ class StaticGroupTest {
                 """), "B2").blocks()).isEqualTo(1);
     }
 
-    /** White takes C1 and captures two stones as black captures it: a snapback. */
+    /** White takes C1 and captures two stones when black captures it: a snapback. */
     @Test
     void pointThatASnapbackDecidesIsNotSafe() {
         StaticGroup group = Groups.groupAt(Diagram.parse("""
@@ -50,7 +50,9 @@ class StaticGroupTest {
         assertThat(group.safeConnectingPoints().isEmpty()).isTrue();
     }
 
-    /** Each of the two blocks at D1 is joined by it alone; a stone of white there has one liberty and is captured at once. */
+    /**
+     * Each of the two blocks at D1 is joined only by it. A white stone there has one liberty and is captured at once.
+     */
     @Test
     void pointWhereTheOpponentIsCapturedIsSafe() {
         Position position = Diagram.parse("""
@@ -70,7 +72,9 @@ class StaticGroupTest {
             . O . . . . . . . .
             """;
 
-    /** Black's blocks at B4 and D4 have C4 and F4 for connections and one liberty more: taking it captures two blocks. */
+    /**
+     * Black's blocks at B4 and D4 have C4 and F4 as connections and one more liberty. Taking it captures two blocks.
+     */
     @Test
     void chainOfFalseEyesWithOneEffectiveLibertyIsShort() {
         Position position = Diagram.parse(CHAIN.formatted(".", "O"), Color.WHITE);
