@@ -4,7 +4,7 @@ import com.google.inject.AbstractModule;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.safety.HeuristicEvaluator;
+import org.sekilab.safety.parts.HeuristicEvaluator;
 import org.sekilab.search.Engine;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaEngine;

@@ -1,7 +1,7 @@
 package example;
 
 import org.sekilab.model.local.LocalBoard;
-import org.sekilab.safety.HeuristicEvaluator;
+import org.sekilab.safety.parts.HeuristicEvaluator;
 
 /**
  * Thinks well of states with many empty points that no stone of the attacker touches, for there the defender can still make eyes, and of few blocks

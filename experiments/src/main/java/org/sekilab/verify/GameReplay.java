@@ -1,7 +1,5 @@
 package org.sekilab.verify;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
-import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
@@ -27,9 +25,7 @@ final class GameReplay {
     private final StateGraph graph;
     private final BitSet reached = new BitSet(); // states
     private final long[] keys; // [2 * state], [2 * state + 1] once it is reached
-    private final IntArrayList path = new IntArrayList(); // [ply] states
-    private final LongArrayList left =
-            new LongArrayList(); // [ply] moves still to be played, bit i for point i, then the pass
+    private final LineOfPlay path = new LineOfPlay();
 
     /** The attacker is to move in the position. */
     GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal, StateGraph graph) {
@@ -45,17 +41,16 @@ final class GameReplay {
     /** Plays. */
     void run() throws CertificateException {
         enter(0, 0);
-        while (!path.isEmpty()) {
-            int state = path.topInt();
-            long moves = left.popLong();
-            left.push(moves & moves - 1);
+        while (path.plies() > 0) {
+            int state = path.state();
+            long moves = path.left();
             if (moves != 0) {
+                path.setLeft(moves & moves - 1);
                 int move = Long.numberOfTrailingZeros(moves);
                 board.play(move == shape.size() ? Points.PASS : move);
                 enter(successor(state, moves), state);
             } else {
-                path.popInt();
-                left.popLong();
+                path.removeLast();
                 undo();
             }
         }
@@ -67,7 +62,7 @@ final class GameReplay {
     }
 
     private void undo() {
-        if (!path.isEmpty()) {
+        if (path.plies() > 0) {
             board.undo();
         }
     }
@@ -84,11 +79,10 @@ final class GameReplay {
         if (isKnown || isDecided(state)) {
             undo();
         } else {
-            if (path.size() == MAX_PLIES) {
+            if (path.plies() == MAX_PLIES) {
                 throw problem(state, "play has more than %d moves".formatted(MAX_PLIES));
             }
-            left.push(moves(state));
-            path.push(state);
+            path.add(state, moves(state));
         }
     }
 

@@ -1,6 +1,5 @@
 package org.sekilab.verify;
 
-import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.io.IOException;
 
 /**
@@ -17,8 +16,8 @@ final class StateGraph {
     private final boolean isForward;
     private final int size;
     private final long firstLine;
-    private final IntArrayList words = new IntArrayList(); // of each state its kind, then its numbers
-    private final IntArrayList starts = new IntArrayList(); // [state] its kind's place, at last the end
+    private final IntList words = new IntList(); // of each state its kind, then its numbers
+    private final IntList starts = new IntList(); // [state] its kind's place, at last the end
 
     private StateGraph(CertificateLines lines, int points, boolean isForward) throws CertificateException {
         lines.expectWords(2, 2);
@@ -77,17 +76,17 @@ final class StateGraph {
 
     /** The letter that the line of a state begins with. */
     char kind(int state) {
-        return (char) words.getInt(starts.getInt(state));
+        return (char) words.get(starts.get(state));
     }
 
     /** How many numbers follow it. */
     int count(int state) {
-        return starts.getInt(state + 1) - starts.getInt(state) - 1;
+        return starts.get(state + 1) - starts.get(state) - 1;
     }
 
     /** One of these numbers: a local point, the pass, or the number of a successor. */
     int number(int state, int index) {
-        return words.getInt(starts.getInt(state) + 1 + index);
+        return words.get(starts.get(state) + 1 + index);
     }
 
     /** Where a state stands in the file. */

@@ -103,7 +103,7 @@ class ArchitectureTest {
                         .count();
             }
         }
-        assertThat(lines).isBetween(1L, 799L);
+        assertThat(lines).isBetween(1L, 1199L);
     }
 
     @Test

@@ -61,6 +61,15 @@ class HostileCertificatesTest {
             long at = count++;
             return at < head.length ? head[(int) at] : body[(int) ((at - head.length) % body.length)];
         }
+
+        @Override
+        public int read(byte[] buffer, int offset, int length) {
+            int read = 0;
+            for (int next = length == 0 ? -1 : read(); next >= 0; next = read < length ? read() : -1) {
+                buffer[offset + read++] = (byte) next;
+            }
+            return read == 0 && length > 0 ? -1 : read;
+        }
     }
 
     static Stream<Arguments> files() {

@@ -28,11 +28,11 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
-import org.sekilab.safety.Preset;
-import org.sekilab.safety.SafetyConfig;
-import org.sekilab.safety.SafetySolver;
+import org.sekilab.safety.SearchingSafetySolver;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
@@ -50,7 +50,7 @@ class MutationTest {
     private static final int HEAD = 2; // lines that no change is made to
     private static final Limits SEARCH =
             Limits.DEFAULT.withTime(Duration.ofMinutes(1)).withMaxNodes(2_000);
-    private static final SafetySolver SOLVER = new SafetySolver(
+    private static final SearchingSafetySolver SOLVER = new SearchingSafetySolver(
             new FloodRegionFinder(),
             DfpnEngine.withTwins(DfpnConfig.DEFAULT),
             new SafetyConfig(Preset.BEST.features(), 30, 14, 14, SEARCH));

@@ -4,6 +4,11 @@ import jakarta.inject.Inject;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.proof.Proofs;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.proof.SafetySolver;
+import org.sekilab.proof.StaticProof;
 
 /**
  * Proves safety under alternating play by static rules. The defender answers each move of the attacker, by miai
@@ -16,7 +21,7 @@ import org.sekilab.model.RegionFinder;
  * {@link MiaiPlanner} searches for good sets of pairs. Together they cover more shapes.
  * <p>Cost: about half a millisecond for a 19x19 board; regions of more than 64 points are used for connections only.
  */
-public final class AlternatingPlaySolver implements StaticSafetySolver {
+public final class AlternatingPlaySolver implements SafetySolver {
     private final RegionFinder regionFinder;
 
     @Inject

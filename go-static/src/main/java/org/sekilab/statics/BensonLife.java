@@ -10,6 +10,7 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.RegionMap;
+import org.sekilab.proof.Proofs;
 
 /**
  * The unconditionally alive blocks of a color, and the regions that keep them alive.

@@ -7,6 +7,11 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.model.RegionMap;
+import org.sekilab.proof.Proofs;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.proof.SafetySolver;
 
 /**
  * Finds unconditionally alive blocks, and the regions vital to them as territory.
@@ -18,7 +23,7 @@ import org.sekilab.model.RegionMap;
  * <p>Differs: see {@link BensonLife} on territory.
  * <p>Cost: see {@link BensonLife}.
  */
-public final class BensonSolver implements StaticSafetySolver {
+public final class BensonSolver implements SafetySolver {
     private final RegionFinder regionFinder;
 
     @Inject

@@ -1,5 +1,7 @@
 package org.sekilab.statics;
 
+import org.sekilab.proof.Proofs;
+
 /**
  * The chains of a color: a disjoint-set forest over block indices. Mutable, confined to one thread.
  *

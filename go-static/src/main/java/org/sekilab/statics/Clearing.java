@@ -1,5 +1,7 @@
 package org.sekilab.statics;
 
+import org.sekilab.proof.Proofs;
+
 /**
  * Decides whether an area is territory. The attacker must not be able to live in the area. The defender must be able to
  * capture all attacker stones there and keep the eyes that blocks need in it. Blocks may be alive and yet unable to

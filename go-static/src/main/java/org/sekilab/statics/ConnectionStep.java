@@ -2,6 +2,7 @@ package org.sekilab.statics;
 
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
+import org.sekilab.proof.SafetyMethod;
 
 /**
  * Finds blocks that have two liberties in common with alive blocks, in any regions. The defender gets one of the two,

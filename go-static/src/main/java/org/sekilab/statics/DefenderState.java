@@ -12,6 +12,10 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.RegionMap;
+import org.sekilab.proof.Proofs;
+import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.proof.StaticProof;
 
 /**
  * The facts proved so far for one color, the defender: alive blocks, settled regions, and the pairs of points that the

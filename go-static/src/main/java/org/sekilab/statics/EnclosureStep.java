@@ -7,6 +7,7 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.model.PointSet;
+import org.sekilab.proof.SafetyMethod;
 
 /**
  * Finds regions, and pairs of regions with a common block, in which the attacker cannot live. Their blocks must be

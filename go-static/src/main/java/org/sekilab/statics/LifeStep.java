@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
+import org.sekilab.proof.SafetyMethod;
 
 /**
  * Finds sets of chains that are alive under alternating play. Each chain of a set has one-vital or two-vital regions

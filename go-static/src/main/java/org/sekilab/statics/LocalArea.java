@@ -6,6 +6,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.RegionMap;
+import org.sekilab.proof.Proofs;
 
 /**
  * An area of at most 64 points as bit masks: bit i is the i-th point of the area. Confined to one thread, because parts

@@ -3,6 +3,7 @@ package org.sekilab.statics;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
 
 /**
  * Recognizes without search local games that the defender has won. All essential blocks live and all the territory is

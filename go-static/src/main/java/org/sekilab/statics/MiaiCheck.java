@@ -1,5 +1,7 @@
 package org.sekilab.statics;
 
+import org.sekilab.proof.Proofs;
+
 /**
  * Computes what a miai strategy achieves in an area, for any play of the attacker. The proofs of the static solver rest
  * on this class. It does not matter how the pairs were chosen.

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
 import org.sekilab.statics.eyespace.EnclosedParts;
 import org.sekilab.statics.eyespace.EyeStatus;
 import org.sekilab.statics.eyespace.EyeType;

@@ -5,6 +5,7 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.eyespace.EyeSpaceModule;
 import org.sekilab.statics.groups.GroupsModule;
 
@@ -21,8 +22,7 @@ public final class StaticModule extends AbstractModule {
         install(new EyeSpaceModule());
         bind(BensonSolver.class);
         bind(AlternatingPlaySolver.class);
-        MapBinder<String, StaticSafetySolver> solvers =
-                MapBinder.newMapBinder(binder(), String.class, StaticSafetySolver.class);
+        MapBinder<String, SafetySolver> solvers = MapBinder.newMapBinder(binder(), String.class, SafetySolver.class);
         solvers.addBinding("benson").to(BensonSolver.class);
         solvers.addBinding("static").to(AlternatingPlaySolver.class);
         MapBinder.newMapBinder(binder(), String.class, RegionFinder.class)

@@ -11,10 +11,13 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.proof.SafetySolver;
 
 /** Safety under alternating play on shapes with a well-known status, and on those of [M97] and [NM04]. */
 class AlternatingPlaySolverTest {
-    private static final StaticSafetySolver SOLVER = new AlternatingPlaySolver(new FloodRegionFinder());
+    private static final SafetySolver SOLVER = new AlternatingPlaySolver(new FloodRegionFinder());
 
     /** Eye spaces in one block: white moves first and cannot keep black from two eyes. */
     @ParameterizedTest

@@ -10,6 +10,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.Proofs;
 
 /** The eyes that blocks need. */
 class BensonLifeTest {

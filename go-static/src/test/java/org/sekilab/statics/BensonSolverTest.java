@@ -6,10 +6,13 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.proof.SafetySolver;
 
 /** Unconditional life on positions with a status that follows from the definitions of [B76]. */
 class BensonSolverTest {
-    private static final StaticSafetySolver SOLVER = new BensonSolver(new FloodRegionFinder());
+    private static final SafetySolver SOLVER = new BensonSolver(new FloodRegionFinder());
 
     @Test
     void twoEyedBlockIsAliveWithItsEyes() {

@@ -3,6 +3,7 @@ package org.sekilab.statics;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.sekilab.proof.Proofs;
 
 /** The conditions of the rules for clearing an area. Areas are points in a row; bit 0 is the first. */
 class ClearingTest {

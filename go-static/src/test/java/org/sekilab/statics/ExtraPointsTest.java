@@ -12,6 +12,9 @@ import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.RegionMap;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
@@ -40,7 +43,7 @@ import org.sekilab.statics.enumeration.Value;
  * boards.
  */
 class ExtraPointsTest {
-    private static final StaticSafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
+    private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
     private static final int MAX_POINTS = 13;
     private static final int MAX_STATES = 400_000;
 

@@ -9,6 +9,8 @@ import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.enumeration.Value;
 
 /**
@@ -16,15 +18,15 @@ import org.sekilab.statics.enumeration.Value;
  * points safe.
  */
 class OracleTest {
-    static StaticSafetySolver[] solvers() {
-        return new StaticSafetySolver[] {
+    static SafetySolver[] solvers() {
+        return new SafetySolver[] {
             new BensonSolver(new FloodRegionFinder()), new AlternatingPlaySolver(new FloodRegionFinder())
         };
     }
 
     @ParameterizedTest
     @MethodSource("solvers")
-    void claimsSafetyOnlyWhereTheAttackerFails(StaticSafetySolver solver) {
+    void claimsSafetyOnlyWhereTheAttackerFails(SafetySolver solver) {
         int claims = 0;
         for (OracleProblem problem : OracleProblem.all()) {
             if (hasClaim(problem, solver.solve(problem.position()))) {

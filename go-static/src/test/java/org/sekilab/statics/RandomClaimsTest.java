@@ -14,10 +14,12 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 
 /** All claims of a solver on random small positions are true by enumeration. */
 class RandomClaimsTest {
-    private static final List<StaticSafetySolver> SOLVERS =
+    private static final List<SafetySolver> SOLVERS =
             List.of(new BensonSolver(new FloodRegionFinder()), new AlternatingPlaySolver(new FloodRegionFinder()));
 
     @RepeatedTest(20)
@@ -55,7 +57,7 @@ class RandomClaimsTest {
         for (int i = 0; i < count; i++) {
             Optional<EnclosedBoard> board = EnclosedBoard.next(random, maxInside);
             if (board.isPresent()) {
-                for (StaticSafetySolver solver : SOLVERS) {
+                for (SafetySolver solver : SOLVERS) {
                     SafetyMap claims = solver.solve(board.get().position());
                     String origin = "seed %d, board %d".formatted(seed, i);
                     check.check(claims, board.get().defender(), board.get().playground(), origin);
@@ -69,7 +71,7 @@ class RandomClaimsTest {
         for (int i = 0; i < count; i++) {
             Position position = nextTinyBoard(random);
             PointSet board = PointSet.board(position.geometry());
-            for (StaticSafetySolver solver : SOLVERS) {
+            for (SafetySolver solver : SOLVERS) {
                 SafetyMap claims = solver.solve(position);
                 for (Color color : Color.values()) {
                     check.check(claims, color, board, "seed %d, board %d".formatted(seed, i));

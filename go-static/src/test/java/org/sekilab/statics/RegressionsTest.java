@@ -13,6 +13,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Value;
@@ -23,7 +24,7 @@ import org.sekilab.statics.enumeration.Value;
  */
 class RegressionsTest {
     private static final int MAX_STATES = 20_000;
-    private static final List<StaticSafetySolver> SOLVERS =
+    private static final List<SafetySolver> SOLVERS =
             List.of(new BensonSolver(new FloodRegionFinder()), new AlternatingPlaySolver(new FloodRegionFinder()));
 
     static Stream<Arguments> positions() {
@@ -78,7 +79,7 @@ class RegressionsTest {
         PointSet essential = position.stones(color).copy().subtract(active);
         assertThat(RegionEnumerator.solve(new LocalGame(position, color, active, essential, territory), MAX_STATES))
                 .hasValueSatisfying(truth -> assertThat(truth.attackerFirst()).isEqualTo(Value.SEKI));
-        for (StaticSafetySolver solver : SOLVERS) {
+        for (SafetySolver solver : SOLVERS) {
             PointSet claimed = solver.solve(position).safePoints(color).copy().intersect(territory);
             assertThat(claimed.toArray()).as(why).isEmpty();
         }

@@ -14,13 +14,15 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 
 /**
  * Answers the queries {@code go_safe...} of the shared tables. Mutable: remembers positions. Confined to one thread.
  */
 public final class SafetyQueries {
-    private static final StaticSafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
-    private static final StaticSafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
+    private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
+    private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
     private static final String UNDECIDED = "undecided";
 
     private final Map<Position, SafetyMap> byBenson = new HashMap<>();

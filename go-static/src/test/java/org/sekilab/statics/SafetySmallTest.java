@@ -17,6 +17,8 @@ import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 
 /**
  * Compares small positions with the answers of two other programs. The answers are equal, or
@@ -27,8 +29,8 @@ import org.sekilab.model.text.GtpPoints;
  * are those of Benson's algorithm. The algorithm decides nothing in the other 267.
  */
 class SafetySmallTest {
-    private static final StaticSafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
-    private static final StaticSafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
+    private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
+    private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
     private static final String UNDECIDED = "undecided";
 
     private final SafetyQueries queries = new SafetyQueries();

@@ -9,11 +9,13 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 
 /** Proofs do not depend on the orientation of the board, or on the color that is called black. */
 class SymmetryTest {
-    private static final StaticSafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
-    private static final StaticSafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
+    private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
+    private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
 
     @Test
     void bensonProvesTheSameOfEverySymmetricPosition() {
@@ -56,13 +58,13 @@ class SymmetryTest {
     }
 
     /** The points that are safe for a color after a symmetry, as points of the position before it. */
-    private static PointSet safeInTurned(StaticSafetySolver solver, Position position, int symmetry, Color color) {
+    private static PointSet safeInTurned(SafetySolver solver, Position position, int symmetry, Color color) {
         PointSet turned = solver.solve(position.transformed(symmetry)).safePoints(color);
         return turnedBack(turned, position.geometry(), symmetry);
     }
 
     /** As {@link #safeInTurned}, with the colors swapped as well. */
-    private static PointSet safeInSwapped(StaticSafetySolver solver, Position position, int symmetry, Color color) {
+    private static PointSet safeInSwapped(SafetySolver solver, Position position, int symmetry, Color color) {
         Position swapped = position.transformed(symmetry).withColorsSwapped();
         return turnedBack(solver.solve(swapped).safePoints(color.opposite()), position.geometry(), symmetry);
     }

@@ -11,14 +11,16 @@ import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.RegionMap;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 
 /**
  * The two test sets of [NM04], 58 final positions on 19x19. Points, blocks and regions are counted as in tables 1 and 2
  * of the paper. Another program's proofs in each file are compared too.
  */
 class TerritoryCountsTest {
-    private static final StaticSafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
-    private static final StaticSafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
+    private static final SafetySolver BENSON = new BensonSolver(new FloodRegionFinder());
+    private static final SafetySolver STATIC = new AlternatingPlaySolver(new FloodRegionFinder());
 
     /** The counts of the paper. */
     private static final class Counts {
@@ -30,7 +32,7 @@ class TerritoryCountsTest {
         private int regions;
         private int regionsWithSafePoint;
 
-        Counts(String set, StaticSafetySolver solver) {
+        Counts(String set, SafetySolver solver) {
             for (TerritoryBoard board : TerritoryBoard.all(set)) {
                 SafetyMap safety = solver.solve(board.position());
                 points += board.position().geometry().area();

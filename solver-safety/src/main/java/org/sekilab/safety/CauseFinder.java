@@ -15,9 +15,13 @@ import org.sekilab.model.Points;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.board.SearchArea;
+import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
-import org.sekilab.statics.SafetyMap;
 
 /**
  * Tells where coverage is lost: for each region and each point that is not proved safe, one cause. Immutable; may be shared by threads.
@@ -121,14 +125,14 @@ public final class CauseFinder {
             if (isOpen) {
                 return Cause.OPEN_BOUNDARY;
             }
-            Unit unit = Unit.ofRegions(safety.regionMap(region.color()), List.of(region), safety::isAlive);
+            SearchArea unit = SearchArea.ofRegions(safety.regionMap(region.color()), List.of(region), safety::isAlive);
             if (!unit.fits(config.maxRegionPoints())) {
                 return Cause.TOO_LARGE;
             }
             return safety.isAtLeastSeki(region) ? Cause.SEKI : causeBySearch(unit);
         }
 
-        private Cause causeBySearch(Unit unit) {
+        private Cause causeBySearch(SearchArea unit) {
             long[] alive = new long[unit.blocks().size()];
             Arrays.fill(alive, LocalShape.ALIVE);
             long[] asProved = alive.clone();
@@ -150,14 +154,14 @@ public final class CauseFinder {
             return withoutThreats == Outcome.UNKNOWN ? Cause.LIMIT : causeElsewhere(unit);
         }
 
-        private Outcome prove(Unit unit, long[] eyes, KoThreats threats) {
+        private Outcome prove(SearchArea unit, long[] eyes, KoThreats threats) {
             return unit.points().size() > threats.maxPoints()
                     ? Outcome.UNKNOWN
                     : searcher.prove(unit.shape(eyes), safety.position(), threats, Goal.WIN, config.limits())
                             .outcome();
         }
 
-        private Cause causeElsewhere(Unit unit) {
+        private Cause causeElsewhere(SearchArea unit) {
             boolean hasOther = false;
             RegionMap map = safety.regionMap(unit.parts().get(0).color());
             for (Block block : unit.blocks()) {

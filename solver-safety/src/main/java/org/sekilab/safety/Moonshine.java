@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import org.sekilab.model.local.KoThreats;
+import org.sekilab.safety.settings.Repetition;
 
 /**
  * Whether a verdict rests on ko threats that never end.

@@ -3,6 +3,7 @@ package org.sekilab.safety;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;

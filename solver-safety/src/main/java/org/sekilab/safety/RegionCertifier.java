@@ -7,16 +7,21 @@ import org.sekilab.model.Position;
 import org.sekilab.model.Region;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.Zone;
+import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.region.ProofWalk;
+import org.sekilab.safety.region.RegionProblem;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
-import org.sekilab.statics.Proofs;
 
 /**
  * Makes certificates of single regions, with the attacker moving first: of SAFE how the defender wins, of SEKI how each side keeps the other

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.Region;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;

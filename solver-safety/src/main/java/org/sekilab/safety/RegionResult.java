@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.List;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Statistics;
 

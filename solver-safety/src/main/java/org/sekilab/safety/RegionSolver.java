@@ -13,6 +13,12 @@ import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.region.RegionProblem;
+import org.sekilab.safety.settings.Repetition;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.Verdict;
+import org.sekilab.safety.superko.SuperkoSearch;
+import org.sekilab.safety.superko.SuperkoSolver;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
@@ -129,7 +135,7 @@ public final class RegionSolver {
     }
 
     /** Solves any local game, with threats that the configuration does not say. */
-    RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
+    public RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
         return solve(shape, position, first, threats, config.limits());
     }
 
@@ -162,7 +168,7 @@ public final class RegionSolver {
     }
 
     /** True when it is proved that no block is captured, even if endless play counts for the attacker. */
-    boolean isAtLeastSeki(LocalShape shape, Position position, Color first, KoThreats threats) {
+    public boolean isAtLeastSeki(LocalShape shape, Position position, Color first, KoThreats threats) {
         Problem problem = problem(new LocalBoard(shape, position, first, threats), Outcome.LOSS);
         return engine.prove(problem, Goal.AT_LEAST_DRAW, config.limits(), SearchListener.NONE)
                         .outcome()

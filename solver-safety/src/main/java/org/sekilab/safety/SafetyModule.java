@@ -5,8 +5,19 @@ import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.proof.SafetySolver;
+import org.sekilab.safety.parts.ExactEvaluator;
+import org.sekilab.safety.parts.HeuristicEvaluator;
+import org.sekilab.safety.parts.LeafInitializer;
+import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.MoveOrderer;
+import org.sekilab.safety.parts.RegionMerger;
+import org.sekilab.safety.parts.SearchParts;
+import org.sekilab.safety.parts.SearchPartsModule;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
-import org.sekilab.statics.StaticSafetySolver;
 
 /**
  * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engines, region finder,
@@ -28,9 +39,9 @@ public final class SafetyModule extends AbstractModule {
     @Override
     protected void configure() {
         install(new SearchPartsModule(config.parts()));
-        MapBinder.newMapBinder(binder(), String.class, StaticSafetySolver.class)
+        MapBinder.newMapBinder(binder(), String.class, SafetySolver.class)
                 .addBinding("search")
-                .to(SafetySolver.class);
+                .to(SearchingSafetySolver.class);
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named("solvers"))
                 .addBinding("search")
                 .toInstance(
@@ -53,8 +64,9 @@ public final class SafetyModule extends AbstractModule {
     }
 
     @Provides
-    SafetySolver safetySolver(RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
-        return new SafetySolver(regionFinder, engines, with(parts), races);
+    SearchingSafetySolver safetySolver(
+            RegionFinder regionFinder, EnginePair engines, SearchParts parts, RaceJudge races) {
+        return new SearchingSafetySolver(regionFinder, engines, with(parts), races);
     }
 
     /** With parts whose evaluators prove no more than is asked for. */

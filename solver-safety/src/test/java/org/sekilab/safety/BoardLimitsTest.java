@@ -13,9 +13,11 @@ import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
-import org.sekilab.statics.SafetyMap;
 
 /** A limit of the searches of a whole board is told for each region that stays open by it. */
 class BoardLimitsTest {
@@ -59,6 +61,6 @@ class BoardLimitsTest {
 
     private static SafetyMap solve(Engine engine, Limits limits) {
         SafetyConfig config = Engines.config(Preset.M7).with(limits);
-        return new SafetySolver(new FloodRegionFinder(), engine, config).solve(POSITION);
+        return new SearchingSafetySolver(new FloodRegionFinder(), engine, config).solve(POSITION);
     }
 }

@@ -13,6 +13,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.board.ProvedGame;
 import org.sekilab.search.Goal;
 
 /**

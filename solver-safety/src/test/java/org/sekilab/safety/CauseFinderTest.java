@@ -9,6 +9,9 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
 
 /** Causes whose definition leaves no choice. */
 class CauseFinderTest {
@@ -81,7 +84,7 @@ class CauseFinderTest {
     }
 
     private static CauseMap causes(Position position, SafetyConfig config) {
-        SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, config);
+        SearchingSafetySolver solver = new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, config);
         return new CauseFinder(EnginePair.of(Engines.ALPHA_BETA), config).find(solver.solve(position));
     }
 }

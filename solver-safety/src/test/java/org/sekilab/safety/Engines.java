@@ -1,6 +1,8 @@
 package org.sekilab.safety;
 
 import java.time.Duration;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
@@ -9,20 +11,20 @@ import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 
 /** What the tests of solvers search with. */
-final class Engines {
-    static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
+public final class Engines {
+    public static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
 
     static final Engine DFPN = DfpnEngine.plain(DfpnConfig.DEFAULT);
 
-    static final Engine DFPN_R = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
+    public static final Engine DFPN_R = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
 
     /** By nodes, not by time, so that every run is the same. */
-    static final Limits LIMITS =
+    public static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(20_000).withTableBytes(8L << 20);
 
     private Engines() {}
 
-    static SafetyConfig config(Preset preset) {
+    public static SafetyConfig config(Preset preset) {
         return new SafetyConfig(preset.features(), 30, 14, 14, LIMITS);
     }
 }

@@ -14,10 +14,15 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.board.SearchArea;
+import org.sekilab.safety.parts.RegionMerger;
+import org.sekilab.safety.region.RegionProblem;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.SearchListener;
 import org.sekilab.statics.BensonSolver;
-import org.sekilab.statics.SafetyMap;
 
 /**
  * Which moves of one side are best in a region, by the value of what each of them leads to; endless play counts for the
@@ -44,7 +49,7 @@ record LocalQuestion(
     static Optional<LocalQuestion> find(Position position, Color mover, int point) {
         List<LocalQuestion> questions = new ArrayList<>();
         for (KoThreats threats : List.of(KoThreats.UNLIMITED, KoThreats.of(0))) {
-            for (Unit unit : units(position, point)) {
+            for (SearchArea unit : units(position, point)) {
                 LocalQuestion question = of(unit, position, mover, threats);
                 if (question.isOfFirstMove()) {
                     return Optional.of(question);
@@ -70,17 +75,17 @@ record LocalQuestion(
     }
 
     /** What may be searched around a point: regions together, then alone, the smallest first. */
-    private static List<Unit> units(Position position, int point) {
-        List<Unit> units = new ArrayList<>();
+    private static List<SearchArea> units(Position position, int point) {
+        List<SearchArea> units = new ArrayList<>();
         for (Color defender : Color.values()) {
             addUnits(units, new FloodRegionFinder().find(position, defender), point);
         }
-        units.sort(Comparator.<Unit>comparingInt(unit -> unit.parts().size() > 1 ? 0 : 1)
+        units.sort(Comparator.<SearchArea>comparingInt(unit -> unit.parts().size() > 1 ? 0 : 1)
                 .thenComparingInt(unit -> unit.points().size()));
         return units;
     }
 
-    private static void addUnits(List<Unit> units, RegionMap map, int point) {
+    private static void addUnits(List<SearchArea> units, RegionMap map, int point) {
         if (map.regionIndexAt(point) < 0) {
             return;
         }
@@ -88,16 +93,16 @@ record LocalQuestion(
         List<BasicRegion> small = map.regions().stream()
                 .filter(other -> other.points().size() <= MAX_POINTS)
                 .toList();
-        units.add(Unit.ofRegions(map, List.of(region), block -> false));
+        units.add(SearchArea.ofRegions(map, List.of(region), block -> false));
         for (List<BasicRegion> parts : RegionMerger.RELATED.merge(map, small, block -> false)) {
             if (parts.size() > 1 && parts.contains(region)) {
-                units.add(Unit.ofRegions(map, parts, block -> false));
+                units.add(SearchArea.ofRegions(map, parts, block -> false));
             }
         }
         units.removeIf(unit -> !unit.fits(MAX_POINTS));
     }
 
-    private static LocalQuestion of(Unit unit, Position position, Color mover, KoThreats threats) {
+    private static LocalQuestion of(SearchArea unit, Position position, Color mover, KoThreats threats) {
         SafetyMap benson = new BensonSolver(new FloodRegionFinder()).solve(position);
         long[] eyes = new long[unit.blocks().size()];
         for (int place = 0; place < eyes.length; place++) {

@@ -4,6 +4,8 @@ import java.util.Arrays;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.region.RegionProblem;
+import org.sekilab.safety.settings.Preset;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;

@@ -10,11 +10,15 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.Preset;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.statics.ClaimCheck;
 import org.sekilab.statics.OracleProblem;
-import org.sekilab.statics.SafetyMap;
 import org.sekilab.statics.enumeration.Value;
 
 /** Searches find the truth about small regions, which is known by enumeration. */
@@ -25,7 +29,8 @@ class OracleTest {
     @ParameterizedTest
     @EnumSource(Preset.class)
     void solverClaimsWhatIsTrue(Preset preset) {
-        SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset));
+        SearchingSafetySolver solver =
+                new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset));
         int claims = 0;
         int sekis = 0;
         for (OracleProblem problem : OracleProblem.all()) {

@@ -9,7 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.text.Diagram;
-import org.sekilab.statics.Effort;
+import org.sekilab.proof.Effort;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.RaceJudge;
 
 /** All questions about races of a board together have the limits of one region, for each color. */
 class RaceLimitsTest {
@@ -29,7 +32,8 @@ class RaceLimitsTest {
             asked.add(race);
             return new RaceJudge.Answer(false, new Effort(SPENT, 0, Optional.empty()));
         };
-        new SafetySolver(new FloodRegionFinder(), EnginePair.of(Engines.DFPN_R), Engines.config(Preset.M7), judge)
+        new SearchingSafetySolver(
+                        new FloodRegionFinder(), EnginePair.of(Engines.DFPN_R), Engines.config(Preset.M7), judge)
                 .solve(Diagram.parse(THREE_BLOCKS));
         long all = Engines.LIMITS.maxNodes();
         for (Color defender : Color.values()) {

@@ -19,28 +19,33 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Seeds;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.parts.RegionMerger;
+import org.sekilab.safety.parts.SearchParts;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.statics.ClaimCheck;
 import org.sekilab.statics.EnclosedBoard;
-import org.sekilab.statics.SafetyMap;
 
 /** Whatever the solver claims on random small positions is true by enumeration. */
 class RandomClaimsTest {
-    private static final SafetySolver SOLVER =
-            new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M7));
+    private static final SearchingSafetySolver SOLVER =
+            new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M7));
 
-    private static final SafetySolver SEPARATE = new SafetySolver(
+    private static final SearchingSafetySolver SEPARATE = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(Preset.M7.features(), 30, 1, 1, Engines.LIMITS));
 
     /** Where regions are not merged, and all larger ones are searched in areas only. */
-    private static final SafetySolver SMALL_STEPS = new SafetySolver(
+    private static final SearchingSafetySolver SMALL_STEPS = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(without(Feature.LARGE_UNITS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS));
 
     /** Where nothing else looks at several regions at the same time. */
-    private static final SafetySolver JOINT = new SafetySolver(
+    private static final SearchingSafetySolver JOINT = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(
@@ -57,7 +62,7 @@ class RandomClaimsTest {
                     Engines.LIMITS));
 
     /** Where nothing else helps regions of which a block is captured. */
-    private static final SafetySolver GIVING_UP = new SafetySolver(
+    private static final SearchingSafetySolver GIVING_UP = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(
@@ -83,7 +88,7 @@ class RandomClaimsTest {
     /** Where nearly all regions are too large to be searched as a whole, blocks are connected in small areas of them. */
     @RepeatedTest(10)
     void connectionsInLargeRegionsHold(RepetitionInfo run) {
-        SafetySolver expanding = new SafetySolver(
+        SearchingSafetySolver expanding = new SearchingSafetySolver(
                 new FloodRegionFinder(),
                 Engines.ALPHA_BETA,
                 new SafetyConfig(Preset.M6.features(), 2, 2, 2, Engines.LIMITS));
@@ -97,7 +102,7 @@ class RandomClaimsTest {
     @MethodSource("variants")
     void claimsHoldWithoutFeaturesAndWithOtherMergers(String name, SafetyConfig config) {
         ClaimCheck check = new ClaimCheck(20_000);
-        SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, config);
+        SearchingSafetySolver solver = new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, config);
         checkEnclosedBoards(solver, check, name.hashCode(), 400, 8);
         assertThat(check.proved()).isGreaterThan(30);
     }
@@ -174,7 +179,8 @@ class RandomClaimsTest {
     /** What comes after the other features takes nothing from them. */
     @RepeatedTest(5)
     void bestProvesNoLess(RepetitionInfo run) {
-        SafetySolver best = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.BEST));
+        SearchingSafetySolver best =
+                new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.BEST));
         long seed = Seeds.next(run);
         Random random = new Random(seed);
         for (int i = 0; i < 100; i++) {
@@ -203,7 +209,7 @@ class RandomClaimsTest {
         checkLargerBoards(SOLVER, run);
     }
 
-    private static void checkLargerBoards(SafetySolver solver, RepetitionInfo run) {
+    private static void checkLargerBoards(SearchingSafetySolver solver, RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(400_000);
         checkEnclosedBoards(solver, check, Seeds.next(run), 2_000, 12);
         assertThat(check.proved()).isGreaterThan(100);
@@ -217,7 +223,7 @@ class RandomClaimsTest {
 
     /** Returns the names of the methods that proved anything. */
     private static Set<String> checkEnclosedBoards(
-            SafetySolver solver, ClaimCheck check, long seed, int count, int maxInside) {
+            SearchingSafetySolver solver, ClaimCheck check, long seed, int count, int maxInside) {
         Random random = new Random(seed);
         Set<String> methods = new HashSet<>();
         for (int i = 0; i < count; i++) {

@@ -13,6 +13,8 @@ import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionSolver.Boundary;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.Verdict;
 
 /** Regions with stones of the attacker that may live inside, under either assumption about the blocks around. */
 class RegionBoundaryTest {

@@ -22,6 +22,8 @@ import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.safety.RegionStrategy.Line;
 import org.sekilab.safety.RegionStrategy.Stage;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;

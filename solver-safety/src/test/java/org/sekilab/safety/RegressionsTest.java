@@ -10,6 +10,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.settings.Preset;
 
 /** Positions about which a search said something wrong; nothing is taken out here. */
 class RegressionsTest {
@@ -24,7 +25,8 @@ class RegressionsTest {
         Position position = Diagram.parse(diagram);
         PointSet territory = PointSet.of(position.geometry(), GtpPoints.parseList(position.geometry(), disputed));
         for (Preset preset : Preset.values()) {
-            SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset));
+            SearchingSafetySolver solver =
+                    new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset));
             PointSet claimed = solver.solve(position).safePoints(color).copy().intersect(territory);
             assertThat(claimed.toArray())
                     .as("%s, elsewhere %s, %s", why, elsewhere, preset)

@@ -23,11 +23,19 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.board.SearchArea;
+import org.sekilab.safety.region.RegionProblem;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.KoConfig;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SekiOrder;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.SearchListener;
 import org.sekilab.statics.ClaimCheck;
-import org.sekilab.statics.SafetyMap;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
@@ -157,8 +165,8 @@ class SekiMechanismsTest {
         Position position = Diagram.parse(WITH_OUTSIDE_LIBERTY.replace("O O O . O O O O", "O O O O O O O O"));
         BasicRegion region = region(position, "B2");
         assertThat(value(LocalShape.of(region), position, Color.WHITE)).isEqualTo(Outcome.DRAW);
-        LocalShape wrong =
-                Unit.ofRegions(map(position), List.of(region), block -> true).shape(new long[] {LocalShape.ALIVE});
+        LocalShape wrong = SearchArea.ofRegions(map(position), List.of(region), block -> true)
+                .shape(new long[] {LocalShape.ALIVE});
         assertThat(value(wrong, position, Color.WHITE)).isEqualTo(Outcome.WIN);
 
         SafetyMap safety =
@@ -183,7 +191,7 @@ class SekiMechanismsTest {
         assertThat(with.attackerFirst()).isEqualTo(Value.SEKI);
         assertThat(with.defenderFirst()).isEqualTo(Value.SAFE);
 
-        LocalShape shape = Unit.ofRegions(map(position), List.of(region), block -> false)
+        LocalShape shape = SearchArea.ofRegions(map(position), List.of(region), block -> false)
                 .withFurther(outside)
                 .shape(new long[] {0});
         assertThat(value(shape, position, Color.WHITE)).isEqualTo(Outcome.DRAW);
@@ -268,9 +276,9 @@ class SekiMechanismsTest {
         return RegionEnumerator.solve(game, 2_000_000).orElseThrow();
     }
 
-    private static SafetySolver solver(Set<Feature> features, SekiOrder order) {
+    private static SearchingSafetySolver solver(Set<Feature> features, SekiOrder order) {
         SafetyConfig config = new SafetyConfig(features, 30, 14, 14, Engines.LIMITS);
-        return new SafetySolver(new FloodRegionFinder(), Engines.DFPN_R, config.with(order));
+        return new SearchingSafetySolver(new FloodRegionFinder(), Engines.DFPN_R, config.with(order));
     }
 
     private static RegionMap map(Position position) {

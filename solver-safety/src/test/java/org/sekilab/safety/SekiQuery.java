@@ -15,8 +15,9 @@ import org.sekilab.model.SharedData;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.settings.Preset;
 import org.sekilab.statics.CsvTable;
-import org.sekilab.statics.SafetyMap;
 import org.sekilab.statics.SafetyQueries;
 
 /**
@@ -27,8 +28,8 @@ import org.sekilab.statics.SafetyQueries;
  * other's.
  */
 record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQueries safety) {
-    private static final SafetySolver SOLVER =
-            new SafetySolver(new FloodRegionFinder(), Engines.DFPN_R, Engines.config(Preset.M7));
+    private static final SearchingSafetySolver SOLVER =
+            new SearchingSafetySolver(new FloodRegionFinder(), Engines.DFPN_R, Engines.config(Preset.M7));
 
     /** How an answer compares with the one expected. */
     enum Judgment {

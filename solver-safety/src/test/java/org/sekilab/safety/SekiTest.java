@@ -14,10 +14,11 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.settings.Preset;
 import org.sekilab.search.Engine;
 import org.sekilab.statics.ClaimCheck;
-import org.sekilab.statics.SafetyMap;
-import org.sekilab.statics.SafetyMethod;
 
 /** Seki on whole boards, [NKM] 5.6; the claims for both colors are enumerated too. */
 class SekiTest {
@@ -105,7 +106,7 @@ class SekiTest {
 
     private static SafetyMap solve(String diagram, Preset preset, Engine engine) {
         Position position = Diagram.parse(diagram);
-        return new SafetySolver(new FloodRegionFinder(), engine, Engines.config(preset)).solve(position);
+        return new SearchingSafetySolver(new FloodRegionFinder(), engine, Engines.config(preset)).solve(position);
     }
 
     private static BasicRegion regionAt(SafetyMap safety, Color color, String point) {

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.statics.OracleProblem;

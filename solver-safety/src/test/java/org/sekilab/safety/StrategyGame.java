@@ -9,6 +9,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.search.Goal;
 
 /** One region of a real board, in which a defender follows a proof. Mutable. */

@@ -15,6 +15,8 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Position;
 import org.sekilab.model.Region;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.board.ProvedGame;
+import org.sekilab.safety.settings.Preset;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.TerritoryBoard;
 
@@ -96,7 +98,7 @@ class StrategyTest {
     /** Plays for each color with a random and with a greedy attacker; returns the number of proofs that are followed. */
     private static int playBoard(Position position, Preset preset, int times) {
         List<ProvedGame> proved = new ArrayList<>();
-        new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset))
+        new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset))
                 .solve(position, proved::add);
         int games = 0;
         for (Color color : Color.values()) {

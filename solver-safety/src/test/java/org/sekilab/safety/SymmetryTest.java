@@ -12,8 +12,11 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.statics.OracleProblem;
-import org.sekilab.statics.SafetyMap;
 
 /** Verdicts do not depend on how the board lies, or which color is called black. */
 class SymmetryTest {
@@ -49,7 +52,8 @@ class SymmetryTest {
     /** What is proved first decides what is searched next, so claims may differ; but no two disagree. */
     @Test
     void solverNeverContradictsItselfOnSymmetricPositions() {
-        SafetySolver solver = new SafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
+        SearchingSafetySolver solver =
+                new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
         for (OracleProblem problem : OracleProblem.all()) {
             if (problem.index() % 20 == 0) {
                 Position position = problem.position();
@@ -73,7 +77,12 @@ class SymmetryTest {
 
     /** Adds what is safe in a turned position to sets of points of the position before. */
     private static void add(
-            SafetySolver solver, Position turned, Geometry before, int symmetry, PointSet black, PointSet white) {
+            SearchingSafetySolver solver,
+            Position turned,
+            Geometry before,
+            int symmetry,
+            PointSet black,
+            PointSet white) {
         SafetyMap safety = solver.solve(turned);
         for (int point = 0; point < before.area(); point++) {
             int image = before.symmetry(symmetry, point);

@@ -16,9 +16,9 @@ import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.statics.AlternatingPlaySolver;
 import org.sekilab.statics.BensonSolver;
-import org.sekilab.statics.StaticSafetySolver;
 
 /** How long does the static analysis of a finished 19x19 game take? One operation is one board, both colors. */
 @State(Scope.Thread)
@@ -30,8 +30,8 @@ import org.sekilab.statics.StaticSafetySolver;
 public class FinalPositions {
     private final Position[] positions = FinishedGames.read();
     private final RegionFinder regionFinder = new FloodRegionFinder();
-    private final StaticSafetySolver benson = new BensonSolver(regionFinder);
-    private final StaticSafetySolver alternatingPlay = new AlternatingPlaySolver(regionFinder);
+    private final SafetySolver benson = new BensonSolver(regionFinder);
+    private final SafetySolver alternatingPlay = new AlternatingPlaySolver(regionFinder);
 
     /** Blocks and regions alone. */
     @Benchmark

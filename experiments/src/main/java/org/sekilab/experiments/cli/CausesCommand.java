@@ -10,8 +10,8 @@ import org.sekilab.experiments.report.CauseWriter;
 import org.sekilab.experiments.solve.CauseResult;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.CauseFinder;
-import org.sekilab.statics.StaticSafetySolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -62,7 +62,7 @@ final class CausesCommand implements Callable<Integer> {
         Problems problems = new Problems();
         positions.check(problems);
         Laboratory laboratory = config.open(solverOptions, problems);
-        StaticSafetySolver solver = laboratory.create(StrategyKind.SOLVERS);
+        SafetySolver solver = laboratory.create(StrategyKind.SOLVERS);
         CauseFinder finder = laboratory.causeFinder();
         List<PositionSource> sources = positions.sources(files, console);
         CauseWriter writer =

@@ -14,7 +14,7 @@ import org.sekilab.experiments.eyes.EyeDatabaseRun;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.JsonLine;
 import org.sekilab.experiments.report.WholeFile;
-import org.sekilab.safety.EyeSpaceSolver;
+import org.sekilab.safety.score.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeShape;
 import org.sekilab.statics.eyespace.RegionDatabase;
 import picocli.CommandLine.Command;

@@ -19,7 +19,7 @@ import org.sekilab.experiments.score.ScoreAnswer;
 import org.sekilab.experiments.score.SekiMode;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.safety.ExactSekiRule;
+import org.sekilab.safety.score.ExactSekiRule;
 import org.sekilab.scoring.Filling;
 import org.sekilab.scoring.NoSekiRule;
 import org.sekilab.scoring.RelaxedSekiRule;

@@ -25,7 +25,7 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.CertifiedBoard;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.safety.SafetySolver;
+import org.sekilab.safety.SearchingSafetySolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -154,7 +154,7 @@ final class SolveCommand implements Callable<Integer> {
             Laboratory laboratory,
             SolveReport report,
             Path file) {
-        SafetySolver certifier = laboratory.safetySolver();
+        SearchingSafetySolver certifier = laboratory.safetySolver();
         int maxStates = laboratory.settings().certificateStates();
         try (CertificateFile certificates = new CertificateFile(CERTIFICATE, file)) {
             Function<BoardInput, CertifiedBoard> work =

@@ -42,10 +42,6 @@ import picocli.CommandLine.Parameters;
             "  sekilab verify games.certificate --sgf games/*.sgf --format jsonl"
         })
 final class VerifyCommand implements Callable<Integer> {
-    private static final String OLD_FORMAT =
-            "%s: the format is old, version %d: it has no last line, so that boards that are missing "
-                    + "at the end would not be noticed%n";
-
     private final Console console;
     private final List<BoardInput> expected = new ArrayList<>();
     private int boards; // of all files so far
@@ -149,7 +145,11 @@ final class VerifyCommand implements Callable<Integer> {
             throw new InputException(file, "there is no board: nothing is proved");
         }
         if (version < Verifier.VERSION) {
-            console.err().printf(OLD_FORMAT, file, version);
+            console.err()
+                    .printf(
+                            "%s: the format is old, version %d: it has no last line, so that boards that are missing "
+                                    + "at the end would not be noticed%n",
+                            file, version);
         }
     }
 

@@ -11,7 +11,7 @@ import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
-import org.sekilab.safety.SafetySolver;
+import org.sekilab.safety.SearchingSafetySolver;
 import org.sekilab.search.SearchListener;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
@@ -124,8 +124,8 @@ public final class Laboratory {
     }
 
     /** The solver of whole boards that searches, for what it alone can do. */
-    public SafetySolver safetySolver() {
-        return make(SafetySolver.class);
+    public SearchingSafetySolver safetySolver() {
+        return make(SearchingSafetySolver.class);
     }
 
     /** What tells why points are not proved, with the engines and the limits that the configuration chose. */

@@ -9,17 +9,17 @@ import java.util.Set;
 import org.sekilab.experiments.plugin.PluginCheck;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.safety.EnginePair;
-import org.sekilab.safety.Feature;
-import org.sekilab.safety.KoConfig;
-import org.sekilab.safety.Preset;
-import org.sekilab.safety.Repetition;
-import org.sekilab.safety.SafetyConfig;
-import org.sekilab.safety.SekiOrder;
+import org.sekilab.proof.Proofs;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.KoConfig;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.Repetition;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.SekiOrder;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.semeai.BentFour;
-import org.sekilab.statics.Proofs;
 
 /**
  * The whole configuration, typed. Every value is in its range; names of strategies are checked by {@link Strategies}.

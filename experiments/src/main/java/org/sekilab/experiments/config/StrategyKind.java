@@ -10,15 +10,15 @@ import java.util.Map;
 import java.util.function.Function;
 import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.model.RegionFinder;
-import org.sekilab.safety.ExactEvaluator;
-import org.sekilab.safety.HeuristicEvaluator;
-import org.sekilab.safety.LeafInitializer;
-import org.sekilab.safety.MoveGenerator;
-import org.sekilab.safety.MoveOrderer;
-import org.sekilab.safety.RegionMerger;
+import org.sekilab.proof.SafetySolver;
+import org.sekilab.safety.parts.ExactEvaluator;
+import org.sekilab.safety.parts.HeuristicEvaluator;
+import org.sekilab.safety.parts.LeafInitializer;
+import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.MoveOrderer;
+import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.search.Engine;
 import org.sekilab.semeai.SemeaiAnalyzer;
-import org.sekilab.statics.StaticSafetySolver;
 import org.sekilab.statics.eyespace.EyeClassifier;
 import org.sekilab.statics.eyespace.EyeFeature;
 import org.sekilab.statics.groups.EyeEstimator;
@@ -37,12 +37,12 @@ import org.sekilab.statics.groups.GroupFinder;
  * @param guarding what is put around each
  */
 public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser choices, Guarding<T> guarding) {
-    public static final StrategyKind<StaticSafetySolver> SOLVERS = new StrategyKind<>(
+    public static final StrategyKind<SafetySolver> SOLVERS = new StrategyKind<>(
             "solvers",
             Settings.SAFETY_SOLVER,
-            StaticSafetySolver.class,
+            SafetySolver.class,
             Settings::safetySolver,
-            (guards, its) -> guards.other(StaticSafetySolver.class, its));
+            (guards, its) -> guards.other(SafetySolver.class, its));
     public static final StrategyKind<Engine> ENGINES =
             new StrategyKind<>("engines", Settings.ENGINE, Engine.class, Settings::engine, Guards::engine);
     public static final StrategyKind<RegionFinder> REGION_FINDERS = new StrategyKind<>(

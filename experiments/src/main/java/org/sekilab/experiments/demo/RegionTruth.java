@@ -5,7 +5,7 @@ import org.apache.commons.csv.CSVRecord;
 import org.sekilab.model.Color;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.GtpPoints;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /**
  * The truth about a small region problem, by enumeration.

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.progress.Progress;
-import org.sekilab.safety.EyeSpaceSolver;
+import org.sekilab.safety.score.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeShape;
 import org.sekilab.statics.eyespace.Place;
 import org.sekilab.statics.eyespace.RegionDatabase;

@@ -4,7 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Position;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /** What is proved of the position of a game, kept until there is another. Mutable, for one thread. */
 final class Analyses {

@@ -11,11 +11,11 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver.Boundary;
-import org.sekilab.safety.Verdict;
-import org.sekilab.statics.SafetyMap;
-import org.sekilab.statics.StaticSafetySolver;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * Tells whether a block can be killed or saved by the side to move.
@@ -144,7 +144,7 @@ final class BlockJudge {
         return Optional.empty();
     }
 
-    private boolean isProvedAfter(int move, Block block, Color mover, StaticSafetySolver solver) {
+    private boolean isProvedAfter(int move, Block block, Color mover, SafetySolver solver) {
         if (move == Points.NONE || !game.isLegal(mover, move)) {
             return false;
         }

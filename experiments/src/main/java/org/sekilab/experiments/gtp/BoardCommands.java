@@ -7,7 +7,7 @@ import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /** What is proved of each point, as boards and lists for GoGui. Source: GoGui's manual, the types {@code bwboard}, {@code sboard}, {@code plist}. */
 final class BoardCommands {

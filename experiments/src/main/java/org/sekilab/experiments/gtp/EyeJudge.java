@@ -12,7 +12,7 @@ import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver.Boundary;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * Tells how many eyes a region is worth to the one block around it.

@@ -9,7 +9,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /**
  * Chooses moves that prove territory. No player: it passes when every point is proved, and knows little of what is not.

@@ -5,11 +5,11 @@ import java.util.List;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
+import org.sekilab.proof.SafetyMap;
 import org.sekilab.semeai.graph.Confrontation;
 import org.sekilab.semeai.graph.Confrontation.Buffer;
 import org.sekilab.semeai.graph.RaceGroup;
 import org.sekilab.semeai.graph.SemeaiGraph;
-import org.sekilab.statics.SafetyMap;
 import org.sekilab.statics.groups.StaticGroup;
 
 /**

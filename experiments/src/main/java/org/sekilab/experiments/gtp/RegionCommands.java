@@ -15,7 +15,7 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.safety.RegionResult;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 
 /** Regions: what is proved of all, and the search of one. */
 final class RegionCommands {

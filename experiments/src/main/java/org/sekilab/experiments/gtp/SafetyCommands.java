@@ -2,7 +2,7 @@ package org.sekilab.experiments.gtp;
 
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /**
  * Safe points, in the form of Fuego's and GNU Go's commands.

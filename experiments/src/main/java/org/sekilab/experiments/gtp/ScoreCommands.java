@@ -4,6 +4,7 @@ import java.util.Locale;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
+import org.sekilab.proof.SafetyMap;
 import org.sekilab.scoring.Filling;
 import org.sekilab.scoring.Prisoners;
 import org.sekilab.scoring.RelaxedSekiRule;
@@ -11,7 +12,6 @@ import org.sekilab.scoring.Ruleset;
 import org.sekilab.scoring.Score;
 import org.sekilab.scoring.Surrounded;
 import org.sekilab.scoring.Territory;
-import org.sekilab.statics.SafetyMap;
 
 /**
  * The score, and the status of stones. Mutable: the rules can be changed.

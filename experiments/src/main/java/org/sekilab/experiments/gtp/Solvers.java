@@ -3,12 +3,12 @@ package org.sekilab.experiments.gtp;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.model.RegionFinder;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.semeai.SemeaiAnalyzer;
-import org.sekilab.statics.StaticSafetySolver;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
 /**
@@ -27,9 +27,9 @@ import org.sekilab.statics.groups.StaticAnalyzer;
  */
 record Solvers(
         RegionFinder regionFinder,
-        StaticSafetySolver benson,
-        StaticSafetySolver statics,
-        StaticSafetySolver full,
+        SafetySolver benson,
+        SafetySolver statics,
+        SafetySolver full,
         RegionSolver regions,
         RegionProver prover,
         Engine engine,
@@ -51,7 +51,7 @@ record Solvers(
     }
 
     /** The solver of a level. */
-    StaticSafetySolver solver(SafetyLevel level) {
+    SafetySolver solver(SafetyLevel level) {
         return switch (level) {
             case BENSON -> benson;
             case STATIC -> statics;

@@ -8,11 +8,11 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
+import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.RegionSolver.Boundary;
-import org.sekilab.safety.Verdict;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.safety.settings.Verdict;
 
 /** Finds small regions that depend on who moves first, by search. Immutable. */
 final class UrgentMoves {

@@ -17,8 +17,8 @@ import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
-import org.sekilab.safety.SafetyConfig;
-import org.sekilab.safety.SafetySolver;
+import org.sekilab.safety.SearchingSafetySolver;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.EndlessProblem;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
@@ -138,7 +138,7 @@ public final class StopMeasure {
             }
             default -> {
                 Position position = positions.get(random.nextInt(positions.size()));
-                new SafetySolver(new FloodRegionFinder(), engine, config.with(limits)).solve(position);
+                new SearchingSafetySolver(new FloodRegionFinder(), engine, config.with(limits)).solve(position);
                 boolean isCancelled = limits.isCancelled().getAsBoolean();
                 return isCancelled || engine.wasEndedBy(row.limit()) ? row.limit() : Limit.NONE;
             }

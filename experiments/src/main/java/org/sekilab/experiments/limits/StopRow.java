@@ -17,23 +17,21 @@ public record StopRow(String engine, Scope scope, Limit limit, int stopped, int 
     /** What is asked to stop. */
     public enum Scope {
         /** An engine, on a game that never ends and never repeats. */
-        GAME(Limit.TIME, Limit.NODES, Limit.MEMORY, Limit.CANCELLED),
+        GAME,
         /** The solver of single regions, on one of a finished game. */
-        REGION(Limit.TIME, Limit.NODES, Limit.CANCELLED),
+        REGION,
         /** The solver of whole boards, on a finished game. */
-        BOARD(Limit.TIME, Limit.CANCELLED),
+        BOARD,
         /** An analyzer of capturing races, on a race on a tiny board. */
-        RACE(Limit.TIME, Limit.CANCELLED);
-
-        private final List<Limit> limits;
-
-        Scope(Limit... limits) {
-            this.limits = List.of(limits);
-        }
+        RACE;
 
         /** The limits that it can have. */
         public List<Limit> limits() {
-            return limits;
+            return switch (this) {
+                case GAME -> List.of(Limit.TIME, Limit.NODES, Limit.MEMORY, Limit.CANCELLED);
+                case REGION -> List.of(Limit.TIME, Limit.NODES, Limit.CANCELLED);
+                case BOARD, RACE -> List.of(Limit.TIME, Limit.CANCELLED);
+            };
         }
     }
 

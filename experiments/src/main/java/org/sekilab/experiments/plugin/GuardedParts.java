@@ -2,11 +2,11 @@ package org.sekilab.experiments.plugin;
 
 import java.util.function.Supplier;
 import org.sekilab.model.local.LocalBoard;
-import org.sekilab.safety.ExactEvaluator;
-import org.sekilab.safety.HeuristicEvaluator;
-import org.sekilab.safety.LeafInitializer;
-import org.sekilab.safety.MoveGenerator;
-import org.sekilab.safety.MoveOrderer;
+import org.sekilab.safety.parts.ExactEvaluator;
+import org.sekilab.safety.parts.HeuristicEvaluator;
+import org.sekilab.safety.parts.LeafInitializer;
+import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.MoveOrderer;
 
 /**
  * Guards the parts of searches of regions, which are lent a board. They are called in the inner loop, so that each has a guard of its own type,

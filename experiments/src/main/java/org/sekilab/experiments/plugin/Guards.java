@@ -14,11 +14,11 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
-import org.sekilab.safety.ExactEvaluator;
-import org.sekilab.safety.HeuristicEvaluator;
-import org.sekilab.safety.LeafInitializer;
-import org.sekilab.safety.MoveGenerator;
-import org.sekilab.safety.MoveOrderer;
+import org.sekilab.safety.parts.ExactEvaluator;
+import org.sekilab.safety.parts.HeuristicEvaluator;
+import org.sekilab.safety.parts.LeafInitializer;
+import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.search.ContractError;
 import org.sekilab.search.Engine;
 

@@ -10,7 +10,7 @@ import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.MergedRegion;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * What solving whole boards says about their regions. Mutable: keeps the last board; may be shared by threads.

@@ -18,8 +18,8 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
-import org.sekilab.safety.Verdict;
 import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Limit;
 
 /** Finds the regions that queries are about, and solves them. Mutable: keeps the last file; for one thread. */

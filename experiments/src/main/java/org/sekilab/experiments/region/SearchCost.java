@@ -1,7 +1,7 @@
 package org.sekilab.experiments.region;
 
 import org.sekilab.safety.RegionResult;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * What the searches of several region problems cost: [NKM] 6.1, table 1, over the problems where there was a second search with an answer.

@@ -11,7 +11,7 @@ import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.experiments.solve.Tally;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
-import org.sekilab.statics.Effort;
+import org.sekilab.proof.Effort;
 
 /**
  * Writes one JSON object a line for each position, fields always in the same order. A line is complete or absent.

@@ -4,7 +4,7 @@ import java.util.List;
 import org.sekilab.experiments.solve.PointStatus;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /**
  * A board as text, with a mark behind each point that something is proved of; readable without colors. Black is

@@ -9,7 +9,7 @@ import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.Tally;
-import org.sekilab.statics.Effort;
+import org.sekilab.proof.Effort;
 
 /**
  * Writes an aligned table for people, a row for each position or each file, with a row of totals and one of percentages

@@ -7,7 +7,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfException;
-import org.sekilab.safety.ExactTerritory;
+import org.sekilab.safety.score.ExactTerritory;
 import org.sekilab.scoring.Filling;
 import org.sekilab.scoring.Prisoners;
 import org.sekilab.scoring.RelaxedSekiRule;

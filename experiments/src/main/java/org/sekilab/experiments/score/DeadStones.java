@@ -8,8 +8,8 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
-import org.sekilab.statics.SafetyMap;
-import org.sekilab.statics.StaticSafetySolver;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetySolver;
 
 /** Who says which stones of a position are dead. */
 @FunctionalInterface
@@ -37,7 +37,7 @@ public interface DeadStones {
     }
 
     /** The stones that a solver proves dead. */
-    static DeadStones proved(StaticSafetySolver solver) {
+    static DeadStones proved(SafetySolver solver) {
         return input -> {
             SafetyMap safety = solver.solve(input.position());
             return safety.deadStones(Color.BLACK).unite(safety.deadStones(Color.WHITE));

@@ -2,12 +2,12 @@ package org.sekilab.experiments.semeai;
 
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
-import org.sekilab.safety.RaceJudge;
+import org.sekilab.proof.Effort;
+import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.semeai.Defense;
 import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiProblem;
-import org.sekilab.statics.Effort;
 
 /**
  * Judges races by an analyzer. Immutable.

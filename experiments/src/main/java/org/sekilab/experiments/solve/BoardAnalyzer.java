@@ -13,12 +13,12 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
-import org.sekilab.safety.CertifiedSafety;
-import org.sekilab.safety.Verdict;
-import org.sekilab.statics.Effort;
-import org.sekilab.statics.SafetyMap;
-import org.sekilab.statics.SafetyMethod;
-import org.sekilab.statics.StaticSafetySolver;
+import org.sekilab.proof.Effort;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.proof.SafetySolver;
+import org.sekilab.safety.certify.CertifiedSafety;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * Analyzes whole boards with one solver. Free of state; may be shared by threads.
@@ -30,11 +30,11 @@ import org.sekilab.statics.StaticSafetySolver;
 public final class BoardAnalyzer {
     private static final String NO_METHOD = "none";
 
-    private final StaticSafetySolver solver;
+    private final SafetySolver solver;
     private final LongSupplier nanoClock;
 
     /** @param nanoClock the time in nanoseconds from any origin, such as {@link System#nanoTime} */
-    public BoardAnalyzer(StaticSafetySolver solver, LongSupplier nanoClock) {
+    public BoardAnalyzer(SafetySolver solver, LongSupplier nanoClock) {
         this.solver = solver;
         this.nanoClock = nanoClock;
     }

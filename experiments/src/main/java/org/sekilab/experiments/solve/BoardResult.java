@@ -3,7 +3,7 @@ package org.sekilab.experiments.solve;
 import java.util.List;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /**
  * All that was found out about a position.

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
-import org.sekilab.statics.SafetyMap;
-import org.sekilab.statics.SafetyMethod;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
 
 /**
  * What a picture of a board shows: stones, what is proved of each point, and by what. A letter for each point, in the order of points,

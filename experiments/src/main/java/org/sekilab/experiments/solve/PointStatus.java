@@ -5,7 +5,7 @@ import java.util.List;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /** What is proved of a point, as pictures show it. */
 public enum PointStatus {

@@ -2,7 +2,7 @@ package org.sekilab.experiments.solve;
 
 import java.util.Optional;
 import org.sekilab.model.BasicRegion;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * What was found out about a basic region.

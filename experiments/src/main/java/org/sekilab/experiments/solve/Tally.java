@@ -5,7 +5,7 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.RegionMap;
-import org.sekilab.statics.SafetyMap;
+import org.sekilab.proof.SafetyMap;
 
 /**
  * How much of one or several positions is proved, counted as in [NM04] tables 1 and 2.

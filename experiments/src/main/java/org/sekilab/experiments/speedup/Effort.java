@@ -1,7 +1,7 @@
 package org.sekilab.experiments.speedup;
 
 import org.sekilab.safety.RegionResult;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * What an answer took.

@@ -9,7 +9,7 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.safety.RegionSolver;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 
 /**
  * Solves regions of boards with one thread, and those that took the most nodes again with one thread and with several. Immutable.

@@ -68,7 +68,8 @@ public record Comparison(
         List<Pair> differing = both.stream().filter(Pair::differs).toList();
         int onlyFirst = countOnly(first, second);
         int onlySecond = countOnly(second, first);
-        double[] nodes = logarithms(both, (one, other) -> Math.max(1.0, one.nodes()) / Math.max(1.0, other.nodes()));
+        double[] nodes =
+                logarithms(both, (one, other) -> (double) Math.max(1, one.nodes()) / Math.max(1, other.nodes()));
         double[] times = logarithms(differing, (one, other) -> millis(one) / millis(other));
         return new Comparison(
                 both.size(),

@@ -15,11 +15,11 @@ import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.model.MergedRegion;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
-import org.sekilab.statics.StaticSafetySolver;
 
 /** What the configuration offers to solve boards and regions with. Immutable; may be shared by threads. */
 public final class Solvers {
@@ -29,7 +29,7 @@ public final class Solvers {
     private static final String SEARCH = "search";
     private static final int WARM_UP_BOARDS = 10;
 
-    private final Strategies<StaticSafetySolver> solvers;
+    private final Strategies<SafetySolver> solvers;
     private final Strategies<Engine> engines;
     private final RegionAnswerer regions;
     private final RegionSolver regionSolver;
@@ -47,7 +47,7 @@ public final class Solvers {
 
     /** Solves some boards that ship, so that the first that one looks at is not the first of this process. */
     public void warmUp() {
-        StaticSafetySolver solver = solvers.create(QUICK);
+        SafetySolver solver = solvers.create(QUICK);
         DemoData.finalPositions().subList(0, WARM_UP_BOARDS).forEach(solver::solve);
     }
 

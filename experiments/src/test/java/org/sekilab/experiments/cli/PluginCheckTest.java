@@ -34,7 +34,7 @@ class PluginCheckTest {
             map(HeuristicEvaluator.class).addBinding("playing").to(PlayingHeuristic.class);
             map(MoveGenerator.class).addBinding("playing").to(PlayingGenerator.class);
             map(ExactEvaluator.class).addBinding("fickle").to(Fickle.class);
-            map(org.sekilab.statics.StaticSafetySolver.class).addBinding("throwing").toInstance(position -> {
+            map(org.sekilab.proof.SafetySolver.class).addBinding("throwing").toInstance(position -> {
                 throw new IllegalStateException("no solver");
             });
             map(org.sekilab.semeai.SemeaiAnalyzer.class).addBinding("throwing").toInstance((problem, first) -> {

@@ -146,8 +146,11 @@ class ResumeTest {
     void jobsThatJobTimeEndedAreDoneAgainOnceItIsRaised() throws IOException {
         Files.delete(folder.resolve("games/b.sgf"));
         write("games/a.sgf", "(;SZ[8:6]AB[ac][bc][cc][dc][ec][fc][gc][hc]AW[ca][ae][be][ce][ge])");
-        String settings = "positions { a = games }\nruns = [ { name = M7, safety.preset = M7 } ]\n"
-                + "settings { limits.region-time = 10m }\n";
+        String settings = """
+                positions { a = games }
+                runs = [ { name = M7, safety.preset = M7 } ]
+                settings { limits.region-time = 10m }
+                """;
         String experiment = write("slow.conf", settings + "job.time = 100ms");
         CommandRun.of("run", experiment, "--out", out);
         assertThat(errors()).containsExactly("not done after 100 ms (job.time)");

@@ -43,7 +43,7 @@ class RunReportTest {
                 report.sourceRead(reading);
                 boards.addAll(reading.boards());
             }
-            boards.subList(0, solved).forEach(report.watch(board -> board)::apply);
+            boards.subList(0, solved).stream().map(report.watch(board -> board)).forEach(report::boardSolved);
         }
         return err.toString(StandardCharsets.UTF_8);
     }

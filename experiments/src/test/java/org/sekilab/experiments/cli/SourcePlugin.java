@@ -13,6 +13,8 @@ final class SourcePlugin {
             import com.google.inject.multibindings.MapBinder;
             import org.sekilab.model.local.LocalBoard;
             import org.sekilab.safety.*;
+            import org.sekilab.safety.parts.*;
+            import org.sekilab.safety.settings.*;
             import org.sekilab.search.*;
             public final class Mine extends AbstractModule {
                 @Override

@@ -11,8 +11,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.InputException;
-import org.sekilab.safety.Feature;
-import org.sekilab.safety.Preset;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.Preset;
 
 /** What comes out of layers of configuration, and what is said of mistakes in them. */
 class LayersTest {

@@ -23,12 +23,17 @@ import org.sekilab.scoring.Ruleset;
 /** Engines on streams. */
 class GtpSessionTest {
     private static final String END = "\n\n";
-    private static final LongSupplier SCRIPT = () -> 0; // all lines come at once
+    /** All lines come at once. */
+    private static long script() {
+        return 0;
+    }
 
     private static final AtomicLong NANOS = new AtomicLong();
 
     /** Each line comes ten seconds after the one before. */
-    private static final LongSupplier CONVERSATION = () -> NANOS.addAndGet(10_000_000_000L);
+    private static long conversation() {
+        return NANOS.addAndGet(10_000_000_000L);
+    }
 
     @Test
     void linesEndAsTheyWill() throws InterruptedException {
@@ -71,7 +76,7 @@ class GtpSessionTest {
     @Timeout(300)
     void interruptEndsASearch() throws IOException, InterruptedException {
         List<String> live = new CopyOnWriteArrayList<>();
-        String out = searchThenSend("# interrupt\nquit\n", SCRIPT, live::add);
+        String out = searchThenSend("# interrupt\nquit\n", GtpSessionTest::script, live::add);
         assertThat(out.split(END)[2]).startsWith("= verdict: UNKNOWN\n").endsWith("limit: cancelled");
         assertThat(live.subList(0, live.size() - 1))
                 .isNotEmpty()
@@ -82,14 +87,14 @@ class GtpSessionTest {
     @Test
     @Timeout(300)
     void quitAfterAPauseCancelsTheSearchAndWhatWaits() throws IOException, InterruptedException {
-        assertThat(searchThenSend("4 name\n# a comment\n5 quit\n6 name\n", CONVERSATION, line -> {}))
+        assertThat(searchThenSend("4 name\n# a comment\n5 quit\n6 name\n", GtpSessionTest::conversation, line -> {}))
                 .isEqualTo("=\n\n=\n\n? cancelled\n\n?4 cancelled\n\n=5\n\n");
     }
 
     @Test
     @Timeout(300)
     void endOfInputAfterAPauseCancelsTheSearchAndWhatWaits() throws IOException, InterruptedException {
-        assertThat(searchThenSend("4 name\n", CONVERSATION, line -> {}))
+        assertThat(searchThenSend("4 name\n", GtpSessionTest::conversation, line -> {}))
                 .isEqualTo("=\n\n=\n\n? cancelled\n\n?4 cancelled\n\n");
     }
 
@@ -98,7 +103,7 @@ class GtpSessionTest {
     @Timeout(300)
     void searchThatDoesNotHeedTheInterruptIsLeftBehind() throws IOException, InterruptedException {
         CountDownLatch release = new CountDownLatch(1);
-        String out = searchThenSend("quit\n", CONVERSATION, line -> awaitStubbornly(release));
+        String out = searchThenSend("quit\n", GtpSessionTest::conversation, line -> awaitStubbornly(release));
         release.countDown();
         assertThat(out).isEqualTo("=\n\n=\n\n? cancelled\n\n=\n\n");
     }
@@ -109,7 +114,7 @@ class GtpSessionTest {
         for (String end : List.of("", "quit\n")) {
             ByteArrayOutputStream out = new ByteArrayOutputStream();
             ByteArrayInputStream in = new ByteArrayInputStream((script + end).getBytes(StandardCharsets.UTF_8));
-            new GtpSession(TestEngines.withNodes(20_000, Path.of("")), in, printer(out), SCRIPT).run();
+            new GtpSession(TestEngines.withNodes(20_000, Path.of("")), in, printer(out), GtpSessionTest::script).run();
             assertThat(out.toString(StandardCharsets.UTF_8)).contains("limit: nodes\n\n=4 Sekilab\n\n");
         }
     }
@@ -118,7 +123,7 @@ class GtpSessionTest {
     void quitAfterAPauseEndsASessionThatWaits() throws InterruptedException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayInputStream in = new ByteArrayInputStream("7 quit\n".getBytes(StandardCharsets.UTF_8));
-        new GtpSession(TestEngines.withNodes(1, Path.of("")), in, printer(out), CONVERSATION).run();
+        new GtpSession(TestEngines.withNodes(1, Path.of("")), in, printer(out), GtpSessionTest::conversation).run();
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("=7\n\n");
     }
 
@@ -131,16 +136,15 @@ class GtpSessionTest {
             live.accept(line);
         }));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        Thread session;
-        try (PipedOutputStream controller = new PipedOutputStream();
-                PipedInputStream in = new PipedInputStream(controller)) {
+        try (PipedInputStream in = new PipedInputStream()) {
             GtpEngine engine = TestEngines.withNodes(Integer.MAX_VALUE, options);
-            session = new Thread(() -> runQuietly(new GtpSession(engine, in, printer(out), clock)));
-            session.start();
-            send(controller, "boardsize 9\nset_position " + ring() + "\nsekilab-region E5 black\n");
-            hasBegun.await();
-            send(controller, more);
-            controller.close();
+            Thread session = new Thread(() -> runQuietly(new GtpSession(engine, in, printer(out), clock)));
+            try (PipedOutputStream controller = new PipedOutputStream(in)) {
+                session.start();
+                send(controller, "boardsize 9\nset_position " + ring() + "\nsekilab-region E5 black\n");
+                hasBegun.await();
+                send(controller, more);
+            }
             session.join();
         }
         return out.toString(StandardCharsets.UTF_8);

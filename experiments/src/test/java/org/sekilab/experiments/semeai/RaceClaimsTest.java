@@ -21,11 +21,13 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
-import org.sekilab.safety.EnginePair;
-import org.sekilab.safety.Preset;
-import org.sekilab.safety.RaceJudge;
-import org.sekilab.safety.SafetyConfig;
-import org.sekilab.safety.SafetySolver;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.SearchingSafetySolver;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
@@ -41,8 +43,6 @@ import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiVerdict;
 import org.sekilab.statics.ClaimCheck;
 import org.sekilab.statics.EnclosedBoard;
-import org.sekilab.statics.SafetyMap;
-import org.sekilab.statics.SafetyMethod;
 
 /** What the safety solver makes of capturing races is true by enumeration. */
 class RaceClaimsTest {
@@ -131,7 +131,7 @@ class RaceClaimsTest {
     /** Nothing else is on but the static rules and the search of single regions, so that much is left to races. */
     private static int checkEnclosedBoards(
             SemeaiAnalyzer analyzer, long seed, int count, int maxInside, int maxStates) {
-        SafetySolver solver = new SafetySolver(
+        SearchingSafetySolver solver = new SearchingSafetySolver(
                 new FloodRegionFinder(),
                 EnginePair.of(ENGINE),
                 new SafetyConfig(Set.of(), 30, 1, 1, LIMITS),
@@ -150,9 +150,9 @@ class RaceClaimsTest {
         return check.proved();
     }
 
-    private static SafetySolver solver(RaceJudge races, Limits limits) {
+    private static SearchingSafetySolver solver(RaceJudge races, Limits limits) {
         SafetyConfig config = new SafetyConfig(Preset.M7.features(), 30, 14, 14, limits);
-        return new SafetySolver(new FloodRegionFinder(), EnginePair.of(ENGINE), config, races);
+        return new SearchingSafetySolver(new FloodRegionFinder(), EnginePair.of(ENGINE), config, races);
     }
 
     private static boolean hasRace(SafetyMap safety) {

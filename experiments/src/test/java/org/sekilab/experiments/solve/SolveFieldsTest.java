@@ -38,7 +38,7 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
-import org.sekilab.safety.Verdict;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
@@ -125,7 +125,7 @@ class SolveFieldsTest {
         List<BoardAnalyzer> solvers = List.of(solver("M7"), solver("best"));
         int sekis = 0;
         int dead = 0;
-        int regions = 0;
+        long regions = 0;
         for (int i = 0; i < count; i++) {
             Position position = randomBoard(random);
             if (position.findBlockWithoutLiberty().isEmpty()) {

@@ -1,0 +1,123 @@
+package org.sekilab.safety;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionFinder;
+import org.sekilab.proof.Effort;
+import org.sekilab.proof.Proofs;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.proof.SafetySolver;
+import org.sekilab.proof.StaticProof;
+import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.LibertySums;
+import org.sekilab.safety.board.ProvedGame;
+import org.sekilab.safety.board.Screening;
+import org.sekilab.safety.board.SubSolver;
+import org.sekilab.safety.certify.CertificateBuilder;
+import org.sekilab.safety.certify.CertifiedSafety;
+import org.sekilab.safety.methods.ColorSolver;
+import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.KoConfig;
+import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Engine;
+import org.sekilab.statics.AlternatingPlaySolver;
+
+/**
+ * The safety solver: static rules first, then searches of regions, alone and together, at last for seki, and
+ * for what capturing races leave alive.
+ *
+ * <p>Source: [NM04] 3, [NKM] 5.6.
+ * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever
+ * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
+ * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
+ * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine with limits of its own, and again when its
+ * neighbors turn out to be alive; less where a {@link Screening} finds it hopeless.
+ */
+public final class SearchingSafetySolver implements SafetySolver {
+    private final RegionFinder regionFinder;
+    private final SafetyConfig config;
+    private final EnginePair engines;
+    private final RaceJudge races;
+
+    /** With one engine, and without any knowledge of capturing races. */
+    public SearchingSafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config) {
+        this(regionFinder, EnginePair.of(engine), config, RaceJudge.NONE);
+    }
+
+    /**
+     * @param engines what it searches with
+     * @param races who is asked about capturing races, where all else has failed
+     */
+    public SearchingSafetySolver(RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races) {
+        this.regionFinder = regionFinder;
+        this.config = config;
+        this.races = races;
+        this.engines = engines;
+    }
+
+    @Override
+    public SafetyMap solve(Position position) {
+        return solve(position, game -> {});
+    }
+
+    /**
+     * Solves a position with a certificate of all that is proved.
+     *
+     * @param maxStates local games whose proofs have more states are left open
+     */
+    public CertifiedSafety certify(Position position, int maxStates) {
+        SafetyConfig checkable = config.with(Proofs.CHECKABLE);
+        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
+        RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(result));
+        CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
+        List<StaticProof> statics = solve(result, checkable, checkableSearcher, builder);
+        return builder.build(result.build(), statics);
+    }
+
+    /** Solves a position, and reports the games that the result rests on, as far as they were searched. */
+    SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
+        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
+        solve(result, config, new RegionSearcher(engines, config, meter(result)), recorder);
+        return result.build();
+    }
+
+    private static EnginePair.Meter meter(SafetyMapBuilder result) {
+        return (engine, spent) ->
+                result.addSpent(engine, new Effort(spent.nodes(), spent.elapsedNanos(), Optional.empty()));
+    }
+
+    /** Adds what can be proved; returns what the static rules prove of each color. */
+    private List<StaticProof> solve(
+            SafetyMapBuilder result, SafetyConfig used, RegionSearcher searcher, ProvedGame.Recorder recorder) {
+        List<StaticProof> statics = new ArrayList<>();
+        for (Color color : Color.values()) {
+            statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
+        }
+        List<BoardProof> states = new ArrayList<>();
+        for (Color color : Color.values()) {
+            PointSet reserved = statics.get(color.ordinal()).reserved();
+            states.add(new BoardProof(result, color, reserved, used, searcher, recorder));
+        }
+        used.stages().forEach(stage -> solve(states, stage));
+        return statics;
+    }
+
+    private void solve(List<BoardProof> states, SafetyConfig stage) {
+        SubSolver solver = new ColorSolver(stage, races);
+        states.forEach(state -> state.enter(stage));
+        boolean hasFound = true;
+        while (hasFound) { // what is in seki for one color is known by what lives of the other
+            hasFound = false;
+            for (BoardProof state : states) {
+                hasFound |= solver.solve(state);
+            }
+        }
+    }
+}

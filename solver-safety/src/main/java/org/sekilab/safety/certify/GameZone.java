@@ -1,0 +1,7 @@
+package org.sekilab.safety.certify;
+
+import org.sekilab.safety.board.ProvedGame;
+import org.sekilab.safety.certificate.ProofGraph;
+
+/** A local game, and how it is won. */
+record GameZone(ProvedGame game, ProofGraph graph) {}

@@ -1,0 +1,9 @@
+/**
+ * Makes certificates of what a solver has proved on a whole board.
+ *
+ * <p>Read {@link org.sekilab.safety.certify.CertificateBuilder} first. Nothing here proves anything that the solver has not proved.
+ */
+@NullMarked
+package org.sekilab.safety.certify;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,114 @@
+package org.sekilab.safety.methods;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.SearchArea;
+
+/**
+ * Tells whether a block lives once it has captured the one that it raced, however the race went. Immutable but for the state, confined to
+ * one thread.
+ *
+ * <p>Source: [N05] 5.2 knows that the capture of some shapes does not give life; the test is our own.
+ * <p>Proves: {@link #lives} is a proof. Whatever was played before, at the capture the points of the captured block are empty, the attacker
+ * is to move, and each other point next to them is empty, as it was captured too, or holds a stone of the defender. A game on some of these
+ * points is played for each way in which they may look then. All else around counts as stones of the attacker that live, but for the block
+ * itself, which has not become smaller, and for what was alive before.
+ *
+ * <p>A region that only the block surrounds, with no point away from it, is an eye all the time: a stone on its last empty
+ * point would have no liberty, as long as the block has another one. If the defender's strategy ever fills that point, he can pass
+ * instead and go on as if he had: that costs him no liberty.
+ * <p>Differs: no paper describes it.
+ * <p>Cost: searches of areas that grow from the block, each two to the power of the number of points beside the captured stones.
+ */
+final class AfterCapture {
+    private static final int MOST_UNKNOWN_POINTS = 5;
+
+    private final BoardProof state;
+    private final Block block;
+    private final Block captured;
+    private final PointSet beside; // points next to the captured stones where the defender may have got a stone
+
+    /** @param walls stones of both colors that are never captured */
+    AfterCapture(BoardProof state, Block block, Block captured, PointSet walls) {
+        this.state = state;
+        this.block = block;
+        this.captured = captured;
+        this.beside = captured.stones().exterior().subtract(block.stones()).subtract(walls);
+    }
+
+    /** True if the block is never captured after the capture of the other. */
+    boolean lives() {
+        PointSet all = captured.stones().copy().unite(beside);
+        PointSet area = block.stones().exterior().intersect(all);
+        while (true) {
+            if (area.isEmpty()
+                    || area.size() > state.config().maxRegionPoints()
+                    || area.intersectionSize(beside) > MOST_UNKNOWN_POINTS) {
+                return false;
+            }
+            if (livesWithin(area)) {
+                return true;
+            }
+            PointSet larger = area.exterior().intersect(all).unite(area);
+            if (larger.equals(area)) {
+                return false;
+            }
+            area = larger;
+        }
+    }
+
+    private boolean livesWithin(PointSet area) {
+        List<Block> blocks = new ArrayList<>(List.of(block));
+        blocks.addAll(state.aliveBlocksBeside(area));
+        long[] eyes = new long[blocks.size()];
+        Arrays.fill(eyes, LocalShape.ALIVE);
+        eyes[0] = hasOwnEye() ? SearchArea.SHARED_EYE : 0;
+        SearchArea unit = SearchArea.ofArea(state.regionsIn(area), blocks, area.copy(), new PointSet(area.geometry()));
+        LocalShape shape = unit.shape(eyes);
+        int[] unknown = area.copy().intersect(beside).toArray();
+        for (int filled = (1 << unknown.length) - 1; filled >= 0; filled--) {
+            if (!state.proves(shape, positionWith(unknown, filled), unit.parts())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The stones of the defender on some points; what lies elsewhere does not matter. */
+    private Position positionWith(int[] points, int filled) {
+        PointSet defenders = new PointSet(state.position().geometry());
+        for (int index = 0; index < points.length; index++) {
+            if ((filled >>> index & 1) != 0) {
+                defenders.add(points[index]);
+            }
+        }
+        PointSet none = new PointSet(defenders.geometry());
+        return state.color() == Color.BLACK
+                ? Position.of(defenders, none, Color.WHITE)
+                : Position.of(none, defenders, Color.BLACK);
+    }
+
+    private boolean hasOwnEye() {
+        RegionMap map = state.map();
+        PointSet exterior = block.stones().exterior();
+        for (int index : map.regionsOf(block)) {
+            BasicRegion region = map.regions().get(index);
+            boolean isEye = map.blocksOf(region).length == 1
+                    && exterior.containsAll(region.points())
+                    && !region.points().intersects(captured.stones());
+            if (isEye) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,81 @@
+package org.sekilab.safety.methods;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.sekilab.model.BasicRegion;
+import org.sekilab.safety.board.BoardProof;
+
+/**
+ * Finds the small sets of regions that are connected by common blocks which are not alive. Immutable but for the state, confined to one thread.
+ *
+ * <p>Source: [NM04] 3.2, where only whole components are looked at.
+ * <p>Cost: with r regions, of which each is related to a few, some r sets of two and of three each.
+ */
+final class RelatedSets {
+    /** The most points of the regions of a set together. */
+    static final int MAX_POINTS = 30;
+
+    private static final int MAX_REGIONS = 3;
+
+    private final BoardProof state;
+    private final List<BasicRegion> regions; // open ones that are small enough
+
+    RelatedSets(BoardProof state) {
+        this.state = state;
+        this.regions = state.openRegions();
+        regions.removeIf(region -> region.points().size() > MAX_POINTS);
+    }
+
+    /** The sets of two regions, then those of three. */
+    List<List<BasicRegion>> find() {
+        List<List<BasicRegion>> found = new ArrayList<>();
+        Set<BitSet> sets = new LinkedHashSet<>(); // of places in the list of regions
+        for (int place = 0; place < regions.size(); place++) {
+            sets.add(with(new BitSet(), place));
+        }
+        for (int size = 2; size <= MAX_REGIONS; size++) {
+            Set<BitSet> larger = new LinkedHashSet<>();
+            sets.forEach(set -> addLarger(set, larger));
+            larger.forEach(set -> found.add(regionsIn(set)));
+            sets = larger;
+        }
+        return found;
+    }
+
+    private void addLarger(BitSet set, Set<BitSet> larger) {
+        for (int place = 0; place < regions.size(); place++) {
+            BasicRegion region = regions.get(place);
+            boolean isRelated =
+                    !set.get(place) && regionsIn(set).stream().anyMatch(member -> areRelated(member, region));
+            BitSet union = with(set, place);
+            if (isRelated && points(union) <= MAX_POINTS) {
+                larger.add(union);
+            }
+        }
+    }
+
+    private static BitSet with(BitSet set, int place) {
+        BitSet union = (BitSet) set.clone();
+        union.set(place);
+        return union;
+    }
+
+    private List<BasicRegion> regionsIn(BitSet set) {
+        return set.stream().mapToObj(regions::get).toList();
+    }
+
+    private int points(BitSet set) {
+        return set.stream().map(place -> regions.get(place).points().size()).sum();
+    }
+
+    private boolean areRelated(BasicRegion first, BasicRegion second) {
+        int[] blocks = state.map().blocksOf(second);
+        return Arrays.stream(state.map().blocksOf(first))
+                .anyMatch(block -> Arrays.binarySearch(blocks, block) >= 0
+                        && !state.isAlive(state.map().blocks().get(block)));
+    }
+}

@@ -1,0 +1,50 @@
+package org.sekilab.safety.parts;
+
+import org.sekilab.model.local.LocalBoard;
+
+/**
+ * Where a boundary group is in atari, leaves the moves that can avert its capture: on its last liberty, and on those of attacker blocks next
+ * to it that are in atari themselves.
+ *
+ * <p>Source: [NM04] 4.1, forced moves.
+ * <p>Proves: all other moves lose the group, as long as the game goes on: not after a pass, as another one ends it.
+ * <p>Differs: a group that has an eye elsewhere is not in atari.
+ * <p>Cost: a flood fill for each group; allocates nothing.
+ */
+public final class ForcedMoves implements MoveGenerator {
+    @Override
+    public OnBoard on(LocalBoard board) {
+        return () -> forcedPoints(board);
+    }
+
+    private static long forcedPoints(LocalBoard board) {
+        if (board.isPassed()) {
+            return 0;
+        }
+        long empties = board.empties();
+        long seen = 0;
+        for (int block = 0; block < board.shape().blocks().size(); block++) {
+            if ((seen >>> block & 1) != 0) {
+                continue;
+            }
+            board.findGroupOfBlock(block);
+            seen |= board.groupBlocks();
+            if (board.groupEyes() > 0) {
+                continue;
+            }
+            long exterior = board.groupExterior();
+            long liberties = exterior & empties;
+            if (Long.bitCount(liberties) <= 1) {
+                long forced = liberties;
+                for (long rest = exterior & board.attacker(); rest != 0; ) {
+                    long attackers = board.flood(Long.lowestOneBit(rest), board.attacker());
+                    long their = board.around(attackers) & empties;
+                    forced |= Long.bitCount(their) == 1 ? their : 0;
+                    rest &= ~attackers;
+                }
+                return forced;
+            }
+        }
+        return 0;
+    }
+}

@@ -1,0 +1,61 @@
+package org.sekilab.safety.parts;
+
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.statics.eyespace.EnclosedParts;
+import org.sekilab.statics.eyespace.EyeStatus;
+import org.sekilab.statics.eyespace.EyeType;
+import org.sekilab.statics.eyespace.RegionDatabase;
+
+/**
+ * Begins with the number of eyes that the defender's groups have yet to find, as {@link MissingEyes} does, but for those that
+ * empty parts are worth by the {@link RegionDatabase}.
+ *
+ * <p>Source: own; the database stands for [N05] 3.5.
+ * <p>Proves: nothing.
+ * <p>Cost: some flood fills and a look-up for each group and part; allocates nothing.
+ */
+final class MissingEyeSpace implements LeafInitializer {
+    private static final int NEEDED = 2;
+    private static final EyeStatus UNKNOWN = new EyeStatus(EyeType.E, EyeType.E);
+
+    @Override
+    public OnBoard on(LocalBoard board) {
+        EnclosedParts known = new EnclosedParts(board.shape(), RegionDatabase.shipped());
+        return () -> count(board, known);
+    }
+
+    private static int count(LocalBoard board, EnclosedParts known) {
+        int missing = 0;
+        long seen = 0;
+        for (int block = 0; block < board.shape().blocks().size(); block++) {
+            if ((seen >>> block & 1) == 0) {
+                board.findGroupOfBlock(block);
+                seen |= board.groupBlocks();
+                int eyes = board.groupEyes() + eyesHere(board, known, board.groupExterior());
+                missing += NEEDED - Math.min(NEEDED, eyes);
+            }
+        }
+        return missing;
+    }
+
+    private static int eyesHere(LocalBoard board, EnclosedParts known, long exterior) {
+        int eyes = 0;
+        for (long rest = exterior & board.empties(); rest != 0; ) {
+            long part = board.flood(Long.lowestOneBit(rest), board.shape().all() & ~board.defender());
+            if ((part & board.attacker()) == 0) {
+                EyeStatus status = known.status(part, exterior & part, UNKNOWN);
+                eyes += eyes(board.isDefenderToMove() ? status.groupFirst() : status.opponentFirst());
+            }
+            rest &= ~part;
+        }
+        return eyes;
+    }
+
+    private static int eyes(EyeType type) {
+        return switch (type) {
+            case T, S, ST, SR -> NEEDED;
+            case O, KT, KS, R -> 1;
+            case E, KO -> 0;
+        };
+    }
+}

@@ -1,0 +1,32 @@
+package org.sekilab.safety.parts;
+
+import org.sekilab.model.local.LocalBoard;
+
+/**
+ * Sorts the moves of either side in local games, the most promising first. An extension point, see {@code SafetyModule}; immutable,
+ * shared by threads.
+ *
+ * <p>Proves: nothing. It may guess, since it changes how long a search takes and never what it finds.
+ */
+@FunctionalInterface
+public interface MoveOrderer {
+    /** All moves are worth the same: they stay in the order of the points. */
+    MoveOrderer PLAIN = board -> (move, lastMove) -> 0;
+
+    /** The scores for one game. The orderer may keep the board, which changes as the game is played. */
+    OnBoard on(LocalBoard board);
+
+    /** The scores of the moves on one board; confined to the board's thread. */
+    @FunctionalInterface
+    interface OnBoard {
+        /**
+         * How promising a move is for the side to move: larger is better. Called in the inner loop of the search, for each legal point before
+         * the moves are sorted: must leave the board as it is, and should allocate nothing.
+         *
+         * @param move a local point
+         * @param lastMove the last move of the opponent: a local point, {@link org.sekilab.model.Points#PASS}, or {@link
+         *     org.sekilab.model.Points#NONE} at the start, both negative
+         */
+        int score(int move, int lastMove);
+    }
+}

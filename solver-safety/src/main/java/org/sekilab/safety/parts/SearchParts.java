@@ -1,0 +1,32 @@
+package org.sekilab.safety.parts;
+
+import org.sekilab.proof.Proofs;
+
+/**
+ * The exchangeable parts of the search for safe regions.
+ *
+ * @param merger says which regions are searched as one
+ * @param orderer sorts the moves
+ * @param exactEvaluator ends the search where safety is proved
+ * @param heuristicEvaluator judges where the search is cut off
+ * @param leafInitializer guesses the numbers that proof-number search begins with
+ * @param generator prunes the defender's moves
+ */
+public record SearchParts(
+        RegionMerger merger,
+        MoveOrderer orderer,
+        ExactEvaluator exactEvaluator,
+        HeuristicEvaluator heuristicEvaluator,
+        LeafInitializer leafInitializer,
+        MoveGenerator generator) {
+    /** The same, but for checkable proofs another evaluator. */
+    public SearchParts with(Proofs proofs) {
+        ExactEvaluator evaluator = proofs == Proofs.ANY ? exactEvaluator : exactEvaluator.checkable();
+        return new SearchParts(merger, orderer, evaluator, heuristicEvaluator, leafInitializer, generator);
+    }
+
+    /** The same with another generator. */
+    public SearchParts with(MoveGenerator other) {
+        return new SearchParts(merger, orderer, exactEvaluator, heuristicEvaluator, leafInitializer, other);
+    }
+}

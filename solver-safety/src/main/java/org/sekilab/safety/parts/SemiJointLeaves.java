@@ -1,0 +1,31 @@
+package org.sekilab.safety.parts;
+
+import org.sekilab.model.local.LocalBoard;
+
+/**
+ * Begins with the half eyes that the defender is short of here, by Euler's formula and semi-joints, and for the attacker with those
+ * that the defender has.
+ *
+ * <p>Source: [N05] 4.3; df-pn+ in the literature initializes leaves by knowledge of the game.
+ * <p>Proves: nothing.
+ * <p>Cost: a pattern for each empty point, and a flood fill for each region and each set of semi-joints; allocates nothing.
+ */
+final class SemiJointLeaves implements LeafInitializer {
+    private static final int NEEDED = 4; // half eyes
+
+    @Override
+    public OnBoard on(LocalBoard board) {
+        LocalEuler euler = new LocalEuler(board);
+        return new OnBoard() {
+            @Override
+            public int proof() {
+                return 1 + NEEDED - Math.min(NEEDED, euler.halfEyes());
+            }
+
+            @Override
+            public int disproof() {
+                return Math.max(1, Math.min(NEEDED, euler.halfEyes()));
+            }
+        };
+    }
+}

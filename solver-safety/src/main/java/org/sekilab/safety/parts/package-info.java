@@ -1,0 +1,9 @@
+/**
+ * The exchangeable parts of a region search, and those that ship. These interfaces are the extension points.
+ *
+ * <p>Read {@link org.sekilab.safety.parts.SearchParts} first. Nothing here knows presets, features or other regions.
+ */
+@NullMarked
+package org.sekilab.safety.parts;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,64 @@
+package org.sekilab.safety.region;
+
+import org.sekilab.model.local.LocalBoard;
+
+/**
+ * Whether the attacker has stones inside that live by themselves: unconditionally, or connected to stones outside that cannot be
+ * captured.
+ *
+ * <p>Source: [B76].
+ * <p>Proves: {@code true} is a proof.
+ * <p>Cost: some mask operations for each block and each of its regions; called at the end of games only.
+ */
+final class AttackerLife {
+    private final LocalBoard board;
+
+    AttackerLife(LocalBoard board) {
+        this.board = board;
+    }
+
+    boolean livesOnTerritory() {
+        long attackers = board.attacker();
+        long outer = board.flood(attackers & board.shape().wallAt(), attackers);
+        long alive = attackers & ~outer;
+        boolean eliminated = true;
+        while (eliminated) {
+            eliminated = false;
+            for (long rest = alive; rest != 0; ) {
+                long block = board.flood(Long.lowestOneBit(rest), attackers & ~outer);
+                rest &= ~block;
+                if (vitalRegions(block, attackers & ~outer & ~alive) < 2) {
+                    alive &= ~block;
+                    eliminated = true;
+                }
+            }
+        }
+        return ((alive | outer) & board.shape().territory()) != 0;
+    }
+
+    /**
+     * The regions vital to a block. One that touches an essential block is no eye: who has it for an eye captures that block.
+     */
+    private int vitalRegions(long block, long notAlive) {
+        long open = board.shape().all() & ~board.attacker();
+        long adjacent = board.around(block);
+        int vital = 0;
+        for (long rest = adjacent & open; rest != 0; ) {
+            long region = board.flood(Long.lowestOneBit(rest), open);
+            rest &= ~region;
+            boolean isVital = (region & board.empties() & ~adjacent) == 0;
+            boolean isClosed = (board.around(region) & notAlive) == 0 && !touchesEssential(region);
+            vital += isVital && isClosed ? 1 : 0;
+        }
+        return vital;
+    }
+
+    private boolean touchesEssential(long region) {
+        for (long exterior : board.shape().blockExteriors()) {
+            if ((exterior & region) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,117 @@
+package org.sekilab.safety.region;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.sekilab.model.Block;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+
+/**
+ * What searches of local games have found, so that none is done twice. Mutable, confined to one thread.
+ *
+ * <p>Source: own.
+ * <p>Proves: a game that is won was won by a search. That one has failed is never a proof: it only need not be searched.
+ * <p>A game that was lost is lost as well with fewer eyes elsewhere, with more territory, or for a higher goal, on the same points between the
+ * same blocks. Of what a search left open nothing is taken for granted but that another one within no larger limit would not end either.
+ * <p>Cost: a look at all that was found on the same points.
+ */
+public final class GameMemory {
+    private final Map<Place, List<Finding>> findings = new HashMap<>();
+
+    private enum Kind {
+        WON,
+        LOST,
+        OPEN,
+        /** Won, but by a proof that cannot be used. */
+        UNUSABLE
+    }
+
+    /** A game of the defender's with the attacker to move first. */
+    public record Game(LocalShape shape, Position stones, Goal goal) {}
+
+    /** What games have in common that can be compared. */
+    private record Place(PointSet points, long wallAt, List<Block> blocks, List<Block> givenUp, Position stones) {
+        static Place of(Game game) {
+            LocalShape shape = game.shape();
+            PointSet points = shape.pointsOf(shape.all()).freeze();
+            return new Place(points, shape.solidWallAt(), shape.blocks(), shape.givenUp(), game.stones());
+        }
+    }
+
+    /** @param maxNodes the limit of an open search; no matter for the others */
+    private record Finding(Game game, Kind kind, long maxNodes) {
+        boolean isOf(Game other) {
+            return isNoHarderThan(other) && new Finding(other, kind, maxNodes).isNoHarderThan(game);
+        }
+
+        /** True when a defender who wins the other game wins this one. */
+        boolean isNoHarderThan(Game other) {
+            boolean isNoHigher = game.goal() == other.goal() || game.goal() == Goal.AT_LEAST_DRAW;
+            boolean isNoLarger = (game.shape().territory() & ~other.shape().territory()) == 0;
+            return isNoHigher
+                    && isNoLarger
+                    && haveAllEyes(game.shape().eyes(), other.shape().eyes());
+        }
+
+        private static boolean haveAllEyes(long[] eyes, long[] others) {
+            for (int block = 0; block < eyes.length; block++) {
+                if (eyes[block] != LocalShape.ALIVE && (others[block] & ~eyes[block]) != 0) {
+                    return false;
+                }
+            }
+            return true;
+        }
+    }
+
+    /** True when a search has won this very game, so that its proof is known. */
+    public boolean isWon(Game game) {
+        return at(game).stream().anyMatch(finding -> finding.kind() == Kind.WON && finding.isOf(game));
+    }
+
+    /** True when a search of the game within some limits has failed, or would. */
+    public boolean hasFailed(Game game, Limits limits) {
+        return at(game).stream().anyMatch(finding -> speaksAgainst(finding, game, limits.maxNodes()));
+    }
+
+    private boolean speaksAgainst(Finding finding, Game game, long maxNodes) {
+        return switch (finding.kind()) {
+            case WON -> false;
+            case LOST -> finding.isNoHarderThan(game);
+            case OPEN -> maxNodes <= finding.maxNodes() && finding.isOf(game);
+            case UNUSABLE -> finding.isOf(game);
+        };
+    }
+
+    /**
+     * Adds what a search has found.
+     *
+     * @param outcome of the goal
+     * @param limits of the search
+     */
+    public void add(Game game, Outcome outcome, Limits limits) {
+        switch (outcome) {
+            case WIN -> add(game, Kind.WON, Long.MAX_VALUE);
+            case UNKNOWN -> add(game, Kind.OPEN, limits.maxNodes());
+            default -> add(game, Kind.LOST, Long.MAX_VALUE);
+        }
+    }
+
+    /** Adds a game that was won in a way that nothing can rest on. */
+    public void addUnusable(Game game) {
+        add(game, Kind.UNUSABLE, Long.MAX_VALUE);
+    }
+
+    private void add(Game game, Kind kind, long maxNodes) {
+        findings.computeIfAbsent(Place.of(game), place -> new ArrayList<>()).add(new Finding(game, kind, maxNodes));
+    }
+
+    private List<Finding> at(Game game) {
+        return findings.getOrDefault(Place.of(game), List.of());
+    }
+}

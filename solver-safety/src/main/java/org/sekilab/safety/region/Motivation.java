@@ -1,0 +1,46 @@
+package org.sekilab.safety.region;
+
+import org.sekilab.model.local.LocalBoard;
+
+/**
+ * Guesses what the attacker's last move was for, and which answers of the defender are urgent then.
+ *
+ * <p>Source: [NM04] 4.1. Priority 1: the move is close to an empty cutting point; cutting points near it and their neighbors come first.
+ * Priority 2: it extends a block that cuts; all liberties of that block come first. Priority 3: anything else; nothing is urgent.
+ * <p>Differs: a cutting point is an empty point next to two groups of the defender with essential blocks; close means two steps at most, which
+ * takes the place of the eight neighbors.
+ * <p>Cost: a flood fill for each group of the defender; allocates nothing.
+ */
+final class Motivation {
+    private Motivation() {}
+
+    /**
+     * The urgent points for the defender, 0 if there are none.
+     *
+     * @param lastMove the attacker's last move, a local point
+     */
+    static long urgentPoints(LocalBoard board, int lastMove) {
+        long empties = board.empties();
+        long block = board.flood(1L << lastMove, board.attacker());
+        long onceAdjacent = 0;
+        long twiceAdjacent = 0;
+        long seen = 0;
+        int groupsAtBlock = 0;
+        for (int essential = 0; essential < board.shape().blocks().size(); essential++) {
+            if ((seen >>> essential & 1) == 0) {
+                board.findGroupOfBlock(essential);
+                seen |= board.groupBlocks();
+                long exterior = board.groupExterior();
+                twiceAdjacent |= onceAdjacent & exterior;
+                onceAdjacent |= exterior;
+                groupsAtBlock += (exterior & block) != 0 ? 1 : 0;
+            }
+        }
+        long near = board.around(1L << lastMove);
+        long cuttingPoints = twiceAdjacent & empties & (near | board.around(near));
+        if (cuttingPoints != 0) {
+            return (cuttingPoints | board.around(cuttingPoints)) & empties;
+        }
+        return groupsAtBlock >= 2 ? board.around(block) & empties : 0;
+    }
+}

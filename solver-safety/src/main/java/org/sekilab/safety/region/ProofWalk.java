@@ -1,0 +1,248 @@
+package org.sekilab.safety.region;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.proof.Proofs;
+import org.sekilab.safety.certificate.ProofGraph;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+import org.sekilab.search.Proof;
+import org.sekilab.search.Result;
+import org.sekilab.search.run.StateSet;
+import org.sekilab.statics.LocalEvaluator;
+
+/**
+ * Writes down how a local game is won: the proof of a search, followed through all moves of the loser, down to what the rules or static
+ * reasons decide. Mutable, confined to one thread; for one walk.
+ *
+ * <p>Proves: where the defender wins, the graph has no circle and each line ends as he wants; where the attacker does, no line ends as the
+ * defender wants. What the proof of the search has lost is searched again.
+ * <p>Cost: memory and a static evaluation for each state; a search for each that is lost.
+ */
+public final class ProofWalk {
+    private static final List<LocalEvaluator.Rules> RULES =
+            List.of(LocalEvaluator.Rules.NO_ANSWERS, LocalEvaluator.Rules.PAIRS, LocalEvaluator.Rules.PAIRS_OF_MANY);
+
+    private final LocalBoard board;
+    private final RegionProblem problem;
+    private final Goal goal;
+    private final boolean isDefenderWinner;
+    private final Function<Problem, Result> search;
+    private final int mostStates;
+    private final List<LocalEvaluator> judges = new ArrayList<>();
+    private final StateSet states = new StateSet();
+    private final List<@Nullable Node> nodes = new ArrayList<>(); // [state] null while it is on the path
+    private final IntArrayList finished = new IntArrayList(); // states, each after all that follow it
+    private final Deque<Visit> path = new ArrayDeque<>();
+
+    /** What there is to say of a state. */
+    private sealed interface Node {}
+
+    private record End() implements Node {}
+
+    private record Pairs(LongArrayList pairs) implements Node {}
+
+    private record Move(int move, int next) implements Node {}
+
+    private record Replies(IntArrayList next) implements Node {}
+
+    /** A state on the path, and how much of it is done. Mutable. */
+    private static final class Visit {
+        private final int state;
+        private final Proof proof;
+        private final int[] moves;
+        private final int[] next; // [index of a move]
+        private int done;
+
+        private Visit(int state, Proof proof, int[] moves) {
+            this.state = state;
+            this.proof = proof;
+            this.moves = moves;
+            this.next = new int[moves.length];
+        }
+    }
+
+    /**
+     * @param problem in the state that was searched
+     * @param goal that was asked for
+     * @param answer WIN if the defender reaches it, LOSS if not
+     * @param search asks the same question about a state
+     * @param mostStates where it gives up
+     */
+    public ProofWalk(
+            RegionProblem problem, Goal goal, Outcome answer, Function<Problem, Result> search, int mostStates) {
+        this.board = problem.board();
+        this.problem = problem;
+        this.goal = goal;
+        this.isDefenderWinner = answer == Outcome.WIN;
+        this.search = search;
+        this.mostStates = mostStates;
+        if (isDefenderWinner) {
+            for (LocalEvaluator.Rules rules : RULES) {
+                judges.add(new LocalEvaluator(board, rules, Proofs.CHECKABLE));
+            }
+        }
+    }
+
+    /**
+     * Follows a proof.
+     *
+     * @return nothing if there are too many states, or one whose proof cannot be found again within the limits
+     * @throws IllegalStateException if the proof does not lead to the goal
+     */
+    public Optional<ProofGraph> graph(Proof proof) {
+        boolean isComplete = enter(proof);
+        while (!path.isEmpty()) {
+            Visit visit = path.element();
+            if (isComplete && visit.done < visit.moves.length) {
+                problem.play(visit.moves[visit.done]);
+                isComplete = enter(visit.proof);
+            } else {
+                path.remove();
+                finish(visit.state, nodeOf(visit));
+                leave(visit.state);
+            }
+        }
+        return isComplete ? Optional.of(build()) : Optional.empty();
+    }
+
+    /** Begins with the present state, or takes back the move to it if it needs no more; false if the walk has to end. */
+    private boolean enter(Proof proof) {
+        int state = states.indexOf(problem.keyLow(), problem.keyHigh());
+        if (state >= 0) {
+            boolean isCircle = nodes.get(state) == null;
+            leave(state);
+            return !isCircle || !isDefenderWinner;
+        }
+        state = states.size();
+        states.add(problem.keyLow(), problem.keyHigh(), Problem.NO_MOVE);
+        nodes.add(null);
+        Node decided = decided();
+        if (decided != null) {
+            finish(state, decided);
+            leave(state);
+            return true;
+        }
+        Visit visit = isWinnerToMove() ? visit(state, proof) : new Visit(state, proof, legalMoves());
+        path.push(visit);
+        return visit.moves.length > 0 && states.size() < mostStates;
+    }
+
+    private boolean isWinnerToMove() {
+        return board.isDefenderToMove() == isDefenderWinner;
+    }
+
+    /** Takes back the move to a state and notes where it led. */
+    private void leave(int state) {
+        Visit before = path.peek();
+        if (before != null) {
+            before.next[before.done++] = state;
+            problem.undo();
+        }
+    }
+
+    private void finish(int state, Node node) {
+        nodes.set(state, node);
+        finished.add(state);
+    }
+
+    private @Nullable Node decided() {
+        Outcome outcome = problem.outcomeByRules();
+        if (outcome != Outcome.UNKNOWN) {
+            if (goal.isReachedBy(outcome) != isDefenderWinner) {
+                throw new IllegalStateException("the proof does not lead to the goal: %s".formatted(board));
+            }
+            return new End();
+        }
+        if (!problem.mayEndNow()) {
+            for (LocalEvaluator judge : judges) {
+                if (judge.isSafe()) {
+                    return new Pairs(LongArrayList.wrap(judge.pairs()));
+                }
+            }
+        }
+        return null;
+    }
+
+    /** The points in ascending order, then the pass. */
+    private int[] legalMoves() {
+        IntArrayList moves = new IntArrayList();
+        for (long rest = board.empties(); rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                moves.add(move);
+            }
+        }
+        moves.add(problem.pass());
+        return moves.toIntArray();
+    }
+
+    /** A state of the winner, with his move if it is known. */
+    private Visit visit(int state, Proof proof) {
+        int move = moveToKnown();
+        if (move != Problem.NO_MOVE) {
+            return new Visit(state, proof, new int[] {move});
+        }
+        move = proof.moveIn(problem);
+        if (move != Problem.NO_MOVE) {
+            return new Visit(state, proof, new int[] {move});
+        }
+        Result result = search.apply(problem);
+        boolean isFound = result.limit() == Limit.NONE && (result.outcome() == Outcome.WIN) == isDefenderWinner;
+        move = isFound ? result.proof().moveIn(problem) : Problem.NO_MOVE;
+        return new Visit(state, result.proof(), move == Problem.NO_MOVE ? new int[0] : new int[] {move});
+    }
+
+    /** A move to a state that is done; so graphs stay small. */
+    private int moveToKnown() {
+        for (int move : legalMoves()) {
+            problem.play(move);
+            int state = states.indexOf(problem.keyLow(), problem.keyHigh());
+            problem.undo();
+            if (state >= 0 && nodes.get(state) != null) {
+                return move;
+            }
+        }
+        return Problem.NO_MOVE;
+    }
+
+    private Node nodeOf(Visit visit) {
+        boolean isWinners = visit.moves.length == 1 && isWinnerToMove();
+        return isWinners ? new Move(visit.moves[0], visit.next[0]) : new Replies(IntArrayList.wrap(visit.next));
+    }
+
+    private ProofGraph build() {
+        int[] numbers = new int[nodes.size()]; // [state]
+        for (int i = 0; i < numbers.length; i++) {
+            numbers[finished.getInt(i)] = numbers.length - 1 - i;
+        }
+        ProofGraph.Builder graph = new ProofGraph.Builder();
+        for (int i = numbers.length - 1; i >= 0; i--) {
+            Node node = nodes.get(finished.getInt(i));
+            if (node instanceof Pairs leaf) {
+                graph.addPairs(leaf.pairs().toLongArray());
+            } else if (node instanceof Move move) {
+                graph.addMove(move.move(), problem.pass(), numbers[move.next()]);
+            } else if (node instanceof Replies replies) {
+                int[] next = replies.next().toIntArray();
+                for (int reply = 0; reply < next.length; reply++) {
+                    next[reply] = numbers[next[reply]];
+                }
+                graph.addReplies(next);
+            } else {
+                graph.addEnd();
+            }
+        }
+        return graph.build();
+    }
+}

@@ -1,0 +1,230 @@
+package org.sekilab.safety.region;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.model.Points;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.safety.parts.ExactEvaluator;
+import org.sekilab.safety.parts.HeuristicEvaluator;
+import org.sekilab.safety.parts.LeafInitializer;
+import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.MoveOrderer;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
+
+/**
+ * A region problem as a search problem: the defender is the prover. {@link Outcome#WIN} is SAFE, {@link Outcome#DRAW} seki and
+ * {@link Outcome#LOSS} UNSAFE. Mutable, confined to one thread.
+ *
+ * <p>Source: [NM04] 2.1, 3.1 (generalized 2-vital solver) and 4.1. Moves are local points; the pass is the number of points.
+ * <p>Proves: its outcomes without search are those of the rules, or proofs by the {@link ExactEvaluator}; moves are left out only where the
+ * {@link MoveGenerator} has proved that none of them is better.
+ * <p>Where it is a part of a board, next to other points than those of blocks, the defender may lose no stone that may have more liberties on
+ * the board than here, and then stays where the game counts on an empty point: none next to what lies beyond, or to stones connected to it.
+ * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be captured; blocks with an eye
+ * elsewhere are captured when all else is taken and the attacker moves. That is the same invariant, without counting.
+ */
+public final class RegionProblem implements Problem {
+    private static final int URGENT = 10_000; // more than scores are
+
+    private final LocalBoard board;
+    private final SafetyConfig config;
+    private final MoveOrderer.OnBoard orderer;
+    private final ExactEvaluator.OnBoard exactEvaluator;
+    private final HeuristicEvaluator.OnBoard heuristicEvaluator;
+    private final LeafInitializer.OnBoard leaves;
+    private final MoveGenerator.OnBoard generator;
+    private final LocalEnd end;
+    private final Outcome repetition;
+    private final boolean isMotivated;
+    private final boolean isOpen; // to points of the board that stand for stones of the attacker, whatever they are
+    private final int pass;
+    private final int[] scores;
+    private int[] path = new int[64]; // [ply] the moves played, as the board has them
+
+    /**
+     * @param config how to sort moves and to judge states
+     * @param repetition what endless play is worth: LOSS for proofs of safety, WIN for those of the contrary
+     */
+    public RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
+        this(board, config, repetition, false);
+    }
+
+    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen) {
+        this.board = board;
+        this.config = config;
+        this.orderer = config.parts().orderer().on(board);
+        this.exactEvaluator = config.parts().exactEvaluator().on(board);
+        this.heuristicEvaluator = config.parts().heuristicEvaluator().on(board);
+        this.leaves = config.parts().leafInitializer().on(board);
+        this.generator = config.parts().generator().on(board);
+        this.isMotivated = config.has(Feature.MOTIVATION);
+        this.end = new LocalEnd(board);
+        this.isOpen = isOpen;
+        this.repetition = repetition;
+        this.pass = board.shape().size();
+        this.scores = new int[pass + 1];
+    }
+
+    /** A part of a board, around which the worst is assumed, as a problem of the defender's. */
+    public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0);
+    }
+
+    public LocalBoard board() {
+        return board;
+    }
+
+    /** The moves that led from the start to the present state, points of the board and {@link Points#PASS}; unmodifiable. */
+    public List<Integer> line() {
+        return Arrays.stream(path, 0, board.ply())
+                .map(move -> move == Points.PASS ? move : board.shape().point(move))
+                .boxed()
+                .toList();
+    }
+
+    /** The number that stands for a pass. */
+    public int pass() {
+        return pass;
+    }
+
+    @Override
+    public int maxMoves() {
+        return pass + 1;
+    }
+
+    @Override
+    public boolean isProverToMove() {
+        return board.isDefenderToMove();
+    }
+
+    @Override
+    public int movesInto(int[] moves) {
+        if (board.isDefenderToMove()) {
+            long forced = generator.forcedPoints();
+            if (forced != 0) {
+                int count = addSorted(forced, moves);
+                if (count > 0) {
+                    return count;
+                }
+            }
+        }
+        int count = addSorted(board.empties(), moves);
+        moves[count] = pass;
+        return count + 1;
+    }
+
+    /** As {@link #movesInto}, but where a pass is among the moves, it comes first. */
+    public int movesPassFirstInto(int[] moves) {
+        int count = movesInto(moves);
+        if (moves[count - 1] == pass) {
+            System.arraycopy(moves, 0, moves, 1, count - 1);
+            moves[0] = pass;
+        }
+        return count;
+    }
+
+    @Override
+    public void play(int move) {
+        if (board.ply() == path.length) {
+            path = Arrays.copyOf(path, 2 * path.length);
+        }
+        int played = move == pass ? Points.PASS : move;
+        path[board.ply()] = played;
+        board.play(played);
+    }
+
+    @Override
+    public void undo() {
+        board.undo();
+    }
+
+    @Override
+    public long keyLow() {
+        return board.keyLow();
+    }
+
+    @Override
+    public long keyHigh() {
+        return board.keyHigh();
+    }
+
+    @Override
+    public Outcome outcome() {
+        Outcome byRules = outcomeByRules();
+        boolean isJudged = byRules == Outcome.UNKNOWN && !mayEndNow();
+        return isJudged && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : byRules;
+    }
+
+    /** The value of the state where it follows from the rules alone. */
+    Outcome outcomeByRules() {
+        Outcome byRules = end.outcome();
+        boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
+        return isGoing && isOpen && board.hasDoubtfulStones() ? Outcome.LOSS : byRules;
+    }
+
+    /**
+     * True where another pass ends the game with stones of the attacker on the territory: then what is safe on the board is not yet the
+     * defender's.
+     */
+    public boolean mayEndNow() {
+        return board.isPassed() && !board.isDefenderToMove() && !end.isClear();
+    }
+
+    @Override
+    public int estimate() {
+        return Math.max(-MAX_ESTIMATE + 1, Math.min(heuristicEvaluator.estimate(), MAX_ESTIMATE - 1));
+    }
+
+    @Override
+    public int initialProof() {
+        return Math.max(1, Math.min(leaves.proof(), MAX_ESTIMATE));
+    }
+
+    @Override
+    public int initialDisproof() {
+        return Math.max(1, Math.min(leaves.disproof(), MAX_ESTIMATE));
+    }
+
+    @Override
+    public Outcome repetition() {
+        return repetition;
+    }
+
+    @Override
+    public Optional<Problem> copy() {
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen);
+        copy.path = path.clone();
+        return Optional.of(copy);
+    }
+
+    private int lastMove() {
+        return board.ply() == 0 ? Points.NONE : path[board.ply() - 1];
+    }
+
+    /** Puts the legal ones of some points in order and returns how many they are. */
+    private int addSorted(long points, int[] moves) {
+        int lastMove = lastMove();
+        boolean isAnswer = isMotivated && board.isDefenderToMove() && lastMove >= 0;
+        long urgent = isAnswer ? Motivation.urgentPoints(board, lastMove) : 0;
+        int count = 0;
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                int score = orderer.score(move, lastMove) + ((urgent >>> move & 1) != 0 ? URGENT : 0);
+                int at = count++;
+                while (at > 0 && scores[at - 1] < score) {
+                    scores[at] = scores[at - 1];
+                    moves[at] = moves[at - 1];
+                    at--;
+                }
+                scores[at] = score;
+                moves[at] = move;
+            }
+        }
+        return count;
+    }
+}

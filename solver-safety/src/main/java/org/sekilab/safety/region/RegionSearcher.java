@@ -1,0 +1,77 @@
+package org.sekilab.safety.region;
+
+import java.util.Optional;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.certificate.ProofGraph;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Result;
+
+/** Searches local games with the engines, as the configuration says. Immutable; may be shared by threads if its meter may. */
+public final class RegionSearcher {
+    private final EnginePair engines;
+    private final SafetyConfig config;
+    private final EnginePair.Meter meter;
+
+    public RegionSearcher(EnginePair engines, SafetyConfig config) {
+        this(engines, config, EnginePair.Meter.NONE);
+    }
+
+    /** @param meter told what each search has spent; may change, so that the searcher is for one thread then */
+    public RegionSearcher(EnginePair engines, SafetyConfig config, EnginePair.Meter meter) {
+        this.engines = engines;
+        this.config = config;
+        this.meter = meter;
+    }
+
+    /**
+     * Writes down how the defender wins a local game with the attacker moving first.
+     *
+     * @param found a search of it that found a win
+     * @return nothing if there are more states than so many, or if what the search has lost is not found again
+     */
+    public Optional<ProofGraph> walk(LocalShape shape, Position position, Goal goal, Result found, int maxStates) {
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
+        RegionProblem problem = RegionProblem.onBoard(board, config);
+        return new ProofWalk(
+                        problem,
+                        goal,
+                        Outcome.WIN,
+                        state -> engines.prove(state, goal, config.limits(), EnginePair.Hope.ALL, meter),
+                        maxStates)
+                .graph(found.proof());
+    }
+
+    /**
+     * Whether the defender reaches a goal in a local game with the attacker moving first: {@link Outcome#WIN} is a proof under any rule for
+     * repetitions. {@link Outcome#LOSS} tells only that he does not if endless play counts for the attacker.
+     */
+    public Result prove(LocalShape shape, Position position, Goal goal, Limits limits) {
+        return prove(shape, position, KoThreats.UNLIMITED, goal, limits);
+    }
+
+    /** The same where the attacker has other ko threats. */
+    public Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
+        EnginePair.Hope hope = config.has(Feature.EARLY_STOPS) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
+        return prove(shape, position, threats, goal, limits, hope);
+    }
+
+    /** The same by the first engine alone. */
+    public Result proveByFirst(GameMemory.Game game, Limits limits) {
+        return prove(game.shape(), game.stones(), KoThreats.UNLIMITED, game.goal(), limits, EnginePair.Hope.NONE);
+    }
+
+    private Result prove(
+            LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits, EnginePair.Hope hope) {
+        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite(), threats);
+        RegionProblem problem = RegionProblem.onBoard(board, config);
+        return engines.prove(problem, goal, limits, hope, meter);
+    }
+}

@@ -1,0 +1,9 @@
+/**
+ * Scores finished games by proofs: which groups live by their eyes, and which are in seki.
+ *
+ * <p>Read {@link org.sekilab.safety.score.ExactSekiRule} first. Nothing here estimates.
+ */
+@NullMarked
+package org.sekilab.safety.score;
+
+import org.jspecify.annotations.NullMarked;
