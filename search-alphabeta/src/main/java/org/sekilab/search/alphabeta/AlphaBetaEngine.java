@@ -25,9 +25,9 @@ import org.sekilab.search.table.FlatTable;
  *     that have such a value. Each of these is a rule of the least fixed point.
  * <li>A value that says "won by the favored side" depends on the set of states on the path at which its repetitions
  *     ended. Of this set, the lowest ply is kept. The claim is: the favored side can play so that no final state of the
- *     other side is reached before a state of the set. For a move of the favored side, the set is that of the one move.
- *     For the pressed side, it is the union over all moves. The state itself is removed from the set, because play that
- *     returns to it begins again.
+ *     other side is reached before a state of the set. Where the favored side moves, the set is that of its one winning
+ *     move. Where the pressed side moves, the set is the union over all its moves. The state itself is removed from the
+ *     set, because play that returns to it begins again.
  * <li>If no state above it is left in the set, the claim is that the pressed side never wins. The value then holds on
  *     every path. Else the value is stored as dependent. It is trusted elsewhere only after {@link Simulation} has
  *     checked it there. No state is above the root.

@@ -29,9 +29,10 @@ import org.sekilab.search.run.Budget;
  *     final state, from one move to a state won in this way, or from all moves to such states. It never comes from a
  *     repetition.
  * <li>A stored win of the favored side has two plies. They are those of the lowest and of the deepest state of the path
- *     on which its repetitions ended. It claims: the favored side can play so that no final state of the other side is
- *     reached before one of the states between these plies. A state is removed from its own claim, because play that
- *     returns to it begins again. If no state is left, the claim holds on every path. It is then the base of the entry.
+ *     on which its repetitions ended. Its claim is about the states between these plies. The favored side can play so
+ *     that no final state of the other side is reached before one of them. A state is removed from its own claim,
+ *     because play that returns to it begins again. If no state is left, the claim holds on every path. It is then the
+ *     base of the entry.
  * <li>Otherwise the win is a twin. It is used again in two cases only. Either the path down to the deepest ply is the
  *     same, which {@link PathNumbers} decide without hashing. Or {@link Simulation} has walked through it.
  * <li>The plain engine treats any twin as true, on any path. So its wins of the pressed side stand. A win of the
