@@ -28,8 +28,7 @@ final class SemeaiArea {
     private final Position position;
     private final Basis basis;
     private final PointSet alive;
-    private final PointSet
-            open; // empty points too far away to be played on: a block that reaches them is safe
+    private final PointSet open; // empty points too far away to be played on: a block that reaches them is safe
     private final PointSet[] essential; // [color] stones of the essential block; none if it is gone
     private final int[] points;
     private final long[] neighbors; // [point]
