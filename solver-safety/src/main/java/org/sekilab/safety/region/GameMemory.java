@@ -18,9 +18,9 @@ import org.sekilab.search.Outcome;
  * <p>Source: own.
  * <p>Proves: a game counts as won only if a search has won it. A failed search is never a proof; it only saves further
  * searches.
- * <p>A lost game on the same points between the same blocks is also lost with fewer eyes elsewhere, with more
- * territory, or for a higher goal. If a search ended open, an equal search within no larger limits would end open too;
- * nothing else follows.
+ * <p>Games on the same points between the same blocks are compared. A lost game is also lost with fewer eyes elsewhere,
+ * with more territory, or for a higher goal. If a search ended open, an equal search within no larger limits would end
+ * open too. Nothing else follows.
  * <p>Cost: a look at all results on the same points.
  */
 public final class GameMemory {
