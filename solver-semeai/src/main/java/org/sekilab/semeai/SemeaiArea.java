@@ -17,7 +17,7 @@ final class SemeaiArea {
     /** So that a state with its ko, its turn and its pass fits a key of 128 bits. */
     static final int MAX_POINTS = 60;
 
-    private static final int MAX_LAYERS = 3;
+    private static final int MAX_LAYERS = 3; // chosen on the rows of the suites: with more, a race that is right comes out wrong
 
     /** What is known of the stones around. */
     private enum Basis {
