@@ -51,7 +51,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         this.looks = looks;
     }
 
-    /** For assumed areas that are too much for others: in parts too large for exact games each liberty counts as a plain one. */
+    /** For assumed areas that are too much for others: where exact games do not fit, each liberty counts as a plain one. */
     static LibertyCountAnalyzer byLooks(SemeaiConfig config) {
         return new LibertyCountAnalyzer(config, Looks.COUNTED);
     }

@@ -5,10 +5,10 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * Guesses to whom the empty points around an area belong in which nothing is played, since they are too far away: a side that gets there is
- * safe, unless the other side is nearer.
+ * Guesses to whom the empty points around an area belong. Nothing is played on them, since they are too far away. A side that
+ * gets there is safe, unless the other side is nearer.
  *
- * <p>Source: the influence of stones as the distance to the nearest one, along empty points; there is no constant in it.
+ * <p>Source: the influence of stones as the distance to the nearest one, along empty points. It has no constant.
  * <p>Proves: nothing.
  * <p>Differs: no paper describes it.
  * <p>Cost: some passes over the board.

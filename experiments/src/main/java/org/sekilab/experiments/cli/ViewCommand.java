@@ -51,7 +51,9 @@ final class ViewCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections too, or folders of them. No other file is read.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "Game records in SGF, collections too, or folders of them. No other file is read.")
     private final List<Path> files = new ArrayList<>();
 
     @Option(names = "--port", paramLabel = "N", description = "Where it listens (default: a free port).")

@@ -147,8 +147,7 @@ final class Variants {
                 .sorted(Comparator.<Map.Entry<String, ConfigValue>>comparingInt(
                                 entry -> entry.getValue().origin().lineNumber())
                         .thenComparing(Map.Entry::getKey))
-                .forEach(entry ->
-                        attempt(() -> changes.add(changes(entry.getKey(), entry.getValue())), false));
+                .forEach(entry -> attempt(() -> changes.add(changes(entry.getKey(), entry.getValue())), false));
         return changes;
     }
 

@@ -56,9 +56,11 @@ class ViewCommandTest {
         for (String name : List.of("b.sgf", "games/c.sgf", "a.sgf", "notes.txt")) {
             Files.writeString(folder.resolve(name), "(;SZ[9])");
         }
-        serve(folder, url -> assertThat(read(url + "api/start"))
-                .containsSubsequence("a.sgf", "b.sgf", "c.sgf")
-                .doesNotContain("notes.txt"));
+        serve(
+                folder,
+                url -> assertThat(read(url + "api/start"))
+                        .containsSubsequence("a.sgf", "b.sgf", "c.sgf")
+                        .doesNotContain("notes.txt"));
     }
 
     /** Looks at what is served, by its address. */
