@@ -17,7 +17,7 @@ final class SemeaiArea {
     /** With this limit a state with its ko, its turn and its pass fits a key of 128 bits. */
     static final int MAX_POINTS = 60;
 
-    private static final int MAX_LAYERS = 3;
+    private static final int MAX_LAYERS = 3; // chosen on the rows of the suites: without it one of them comes out wrong
 
     /** The trust in the surrounding stones. */
     private enum Basis {
@@ -28,8 +28,7 @@ final class SemeaiArea {
     private final Position position;
     private final Basis basis;
     private final PointSet alive;
-    private final PointSet
-            open; // empty points too far away to be played on: a block that reaches them is safe
+    private final PointSet open; // empty points too far away to be played on: a block that reaches them is safe
     private final PointSet[] essential; // [color] stones of the essential block; none if it is gone
     private final int[] points;
     private final long[] neighbors; // [point]
