@@ -17,7 +17,7 @@ final class SemeaiArea {
     /** With this limit a state with its ko, its turn and its pass fits a key of 128 bits. */
     static final int MAX_POINTS = 60;
 
-    private static final int MAX_LAYERS = 3;
+    private static final int MAX_LAYERS = 3; // chosen on the rows of the suites: without it one of them comes out wrong
 
     /** The trust in the surrounding stones. */
     private enum Basis {
