@@ -37,7 +37,8 @@ public final class CauseFinder {
     private final SafetyConfig config;
     private final RegionSearcher searcher;
 
-    CauseFinder(EnginePair engines, SafetyConfig config) {
+    /** A finder that searches with the given engines. */
+    public CauseFinder(EnginePair engines, SafetyConfig config) {
         List<SafetyConfig> stages = config.stages();
         this.config = stages.get(stages.size() - 1);
         this.searcher = new RegionSearcher(engines, this.config);

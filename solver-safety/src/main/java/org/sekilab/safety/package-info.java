@@ -2,6 +2,8 @@
  * The safety solver: regions searched alone, merged, and in groups of related ones ([NM04]), seki ([NKM]), areas around blocks, and single
  * regions solved exactly.
  *
+ * <p>{@link org.sekilab.safety.Safety} is the front door for callers.
+ *
  * <p>Read {@link org.sekilab.safety.region.RegionProblem} first, which is what is searched, then {@link org.sekilab.safety.methods.ColorSolver}, which
  * says what follows for the board. Depends on the interfaces of search engines, never on an engine.
  *

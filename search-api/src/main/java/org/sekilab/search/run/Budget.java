@@ -161,8 +161,7 @@ public final class Budget {
             clockInterval = Math.min(MOST_CLOCK_INTERVAL, 2 * clockInterval);
         }
         lastClock = now;
-        nextClock = Math.min(
-                nodes + clockInterval, nextReport); // reports come at the same nodes in each run
+        nextClock = Math.min(nodes + clockInterval, nextReport); // reports come at the same nodes in each run
         return isStopped();
     }
 

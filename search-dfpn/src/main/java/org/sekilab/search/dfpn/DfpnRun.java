@@ -35,8 +35,7 @@ final class DfpnRun {
     private final Lookup lookup;
     private final Found found;
     private final int[] line = new int[MOST_PLIES]; // [ply]: the moves of the path
-    private @Nullable SiblingSimulation
-            siblings; // null if switched off, or if the problem has no copies
+    private @Nullable SiblingSimulation siblings; // null if switched off, or if the problem has no copies
     private int rootMove = Problem.NO_MOVE;
     private Outcome answer = Outcome.UNKNOWN;
     private int rootHeight;

@@ -1,6 +1,8 @@
 /**
  * Scores finished games by proofs: which groups live by their eyes, and which are in seki.
  *
+ * <p>{@link org.sekilab.safety.score.Scores} is the front door for callers.
+ *
  * <p>Read {@link org.sekilab.safety.score.ExactSekiRule} first. Nothing here estimates.
  */
 @NullMarked
