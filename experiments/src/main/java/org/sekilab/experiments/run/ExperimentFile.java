@@ -1,7 +1,6 @@
 package org.sekilab.experiments.run;
 
 import com.typesafe.config.Config;
-import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigList;
 import com.typesafe.config.ConfigObject;
@@ -106,23 +105,15 @@ public final class ExperimentFile {
         Values values = new Values(config, DEFAULTS, problems);
         return new Experiment(
                 attempt(this::sets, List.of()),
-                attempt(() -> Variants.of(config), List.of()),
+                Variants.of(config, file, problems),
                 values.integer(REPETITIONS, 1, MAX_REPETITIONS),
                 new JobLimits(values.duration(JOB_TIME, SHORTEST), values.duration(JOB_GRACE, SHORTEST)),
                 values.flag(PICTURES) ? Pictures.RECORDED : Pictures.LEFT_OUT,
                 attempt(this::references, ""));
     }
 
-    /** What a part of the file says, or something else where that part is wrong. */
     private <T> T attempt(Supplier<T> part, T otherwise) {
-        try {
-            return part.get();
-        } catch (ConfigException e) {
-            problems.add(HoconFile.mistake(file, e));
-        } catch (InputException e) {
-            problems.add(e);
-        }
-        return otherwise;
+        return problems.attempt(file, part, otherwise);
     }
 
     private String references() {
@@ -130,7 +121,7 @@ public final class ExperimentFile {
             return "";
         }
         ConfigObject references = config.getObject(REFERENCE);
-        References.of(references);
+        References.of(references, file);
         return references.render(ConfigRenderOptions.concise());
     }
 
