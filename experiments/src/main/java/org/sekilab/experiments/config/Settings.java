@@ -272,35 +272,36 @@ public record Settings(
                 values.duration(COMMAND_TIME, MIN_TIME));
     }
 
-    /** What the preset is to search with, unless it is said. */
+    /** The engine that a key names, or the first one of the preset. */
     private static Choice engine(Values values) {
         Choice chosen = values.choice(ENGINE);
-        if (!chosen.name().equals(AUTO)) {
-            return chosen;
-        }
-        return new Choice(chosen.place(), isForSeki(values) ? "dfpn-r" : "alphabeta");
+        return chosen.name().equals(AUTO)
+                ? new Choice(chosen.place(), preset(values).engines().get(0))
+                : chosen;
     }
 
-    /** The engine of the presets before the one for seki, so that it proves what they do; none where the first was chosen. */
+    /** The engine that a key names, or the second one of the preset. A preset whose first engine is replaced has no second one. */
     private static Optional<Choice> secondEngine(Values values) {
         Choice chosen = values.choice(SECOND_ENGINE);
         return switch (chosen.name()) {
             case NONE -> Optional.empty();
             case AUTO ->
-                isForSeki(values) && values.choice(ENGINE).name().equals(AUTO)
-                        ? Optional.of(new Choice(chosen.place(), "alphabeta"))
+                values.choice(ENGINE).name().equals(AUTO)
+                        ? preset(values).engines().stream()
+                                .skip(1)
+                                .findFirst()
+                                .map(name -> new Choice(chosen.place(), name))
                         : Optional.empty();
             default -> Optional.of(chosen);
         };
     }
 
-    private static boolean isForSeki(Values values) {
-        return values.constant(PRESET, Preset.class).compareTo(Preset.M7) >= 0;
+    private static Preset preset(Values values) {
+        return values.constant(PRESET, Preset.class);
     }
 
     private static Set<Feature> features(Values values) {
-        Set<Feature> features =
-                new HashSet<>(values.constant(PRESET, Preset.class).features());
+        Set<Feature> features = new HashSet<>(preset(values).features());
         features.removeAll(values.constants(WITHOUT, Feature.class));
         return features;
     }
