@@ -2,24 +2,15 @@ package org.sekilab.experiments.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.typesafe.config.ConfigFactory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.sekilab.experiments.config.Layers;
 
 /** The README names every switch there is. */
 class ReadmeTest {
     private final String readme = read();
-
-    @Test
-    void namesEveryKeyOfTheConfiguration() {
-        ConfigFactory.parseResources(Layers.class, "defaults.conf")
-                .entrySet()
-                .forEach(entry -> assertThat(readme).contains("`" + entry.getKey() + "`"));
-    }
 
     @Test
     void namesEveryStrategy() {
