@@ -3,7 +3,7 @@ package org.sekilab.proof;
 import org.sekilab.model.Position;
 
 /**
- * Proves stones and territory safe without search. Implementations have no state, so threads may share them.
+ * Proves stones and territory safe, with or without search. Implementations have no state, so threads may share them.
  *
  * <p>An extension point: the configuration chooses a solver by the name under which it is bound.
  */

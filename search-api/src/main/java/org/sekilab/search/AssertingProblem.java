@@ -12,18 +12,21 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.search.ContractError.Party;
 
 /**
- * Passes all on to another problem, and fails with a {@link ContractError} if one side breaks the contract. The engine breaks it by moves that
- * are none, by an undo too many, by small buffers, or by an answer that the state itself contradicts. The problem breaks it by a state that
- * undo does not bring back, that changes when it is only asked, or that has two values. Mutable.
+ * Passes all calls on to another problem, and fails with a {@link ContractError} if a side breaks the contract.
+ * Mutable.
  *
- * <p>The first error is kept, so that an engine cannot hide it by catching it.
+ * <p>The engine may break it by an illegal move, an undo too many, a small buffer, or an answer that the state itself
+ * contradicts. The problem may break it by a state that undo does not restore, that a query changes, or that has two
+ * values.
+ *
+ * <p>The first error is kept. An engine that catches the error cannot hide it.
  *
  * <p>Cost: several times that of the other problem while moves are checked, and a forwarded call afterwards.
  */
 public final class AssertingProblem extends ForwardingProblem {
-    private final AtomicLong left; // moves that are still to be checked
+    private final AtomicLong left; // the number of moves still to be checked
     private final List<Snapshot> trail =
-            new ArrayList<>(); // of the checked moves, which are the first of those on the path
+            new ArrayList<>(); // of the checked moves, which are the first ones of the path
     private final Map<Key, Outcome> values = new HashMap<>();
     private int ply;
     private @Nullable ContractError first;
@@ -34,22 +37,22 @@ public final class AssertingProblem extends ForwardingProblem {
     }
 
     /**
-     * Checks some moves.
+     * Checks a limited number of moves.
      *
-     * @param left how many; counted down, and shared with other problems that count together
+     * @param left the number of moves to check; counted down, and shared with other problems that count together
      */
     public AssertingProblem(Problem problem, AtomicLong left) {
         super(problem);
         this.left = left;
     }
 
-    /** A copy has nothing to take back. */
+    /** The copy begins without moves to take back. */
     @Override
     public Optional<Problem> copy() {
         return problem().copy().map(copy -> new AssertingProblem(copy, left));
     }
 
-    /** How many moves are played and not taken back. */
+    /** The number of moves played and not taken back. */
     public int ply() {
         return ply;
     }
@@ -151,10 +154,10 @@ public final class AssertingProblem extends ForwardingProblem {
     }
 
     /**
-     * Checks what an engine leaves behind, to be called when its search is over: no move is left on the path, and the state and the states
-     * after one move do not contradict the answer.
+     * Checks the state after the search of an engine. No move may be left on the path. The state, and the states after
+     * one move, must not contradict the answer. Call this when the search is over.
      *
-     * @throws ContractError also one that the engine has caught
+     * @throws ContractError also an error that the engine has caught
      */
     public void requireAnswer(Goal goal, Result result) {
         if (first != null) {
@@ -225,7 +228,7 @@ public final class AssertingProblem extends ForwardingProblem {
 
     private record Key(long low, long high) {}
 
-    /** What can be asked of a state, but for its moves, whose order may depend on the path. */
+    /** The observable state, except its moves. Their order may depend on the path. */
     private record Snapshot(long keyLow, long keyHigh, boolean isProverToMove, Outcome outcome) {
         static Snapshot of(Problem problem) {
             return new Snapshot(problem.keyLow(), problem.keyHigh(), problem.isProverToMove(), problem.outcome());

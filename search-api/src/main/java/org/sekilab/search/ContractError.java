@@ -1,6 +1,6 @@
 package org.sekilab.search;
 
-/** Says that an engine or a problem broke the contract between them: a fault in the code of one of them. */
+/** An engine or a problem broke the contract between them. The code of one of them has a fault. */
 public final class ContractError extends AssertionError {
     private static final long serialVersionUID = 1;
 
@@ -8,7 +8,7 @@ public final class ContractError extends AssertionError {
 
     /** The two sides of the contract. */
     public enum Party {
-        /** What plays the moves: the engine. */
+        /** The engine, which plays the moves. */
         ENGINE,
         /** The problem, or a part of it. */
         PROBLEM
@@ -19,7 +19,7 @@ public final class ContractError extends AssertionError {
         this.party = party;
     }
 
-    /** The side that broke it. */
+    /** The side that broke the contract. */
     public Party party() {
         return party;
     }

@@ -3,14 +3,16 @@ package org.sekilab.search;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** A game that never ends and never repeats, so that only a limit ends a search of it: what limits are measured with. Mutable. */
+/**
+ * A game that never ends and never repeats, so only a limit ends a search of it. It serves to measure limits. Mutable.
+ */
 public final class EndlessProblem implements Problem {
     private final int moves;
-    private long[] trail = new long[64]; // [ply] the paths before
-    private long path = 1; // each has another number, modulo 2^64
+    private long[] trail = new long[64]; // [ply]: the earlier values of path
+    private long path = 1; // the number of the path; each path has another one, modulo 2^64
     private int ply;
 
-    /** @param moves in each state; where there is one, a search soon comes to the longest path that it can go */
+    /** @param moves the number of moves in each state; with one move, a search soon reaches its longest path */
     public EndlessProblem(int moves) {
         this.moves = moves;
     }

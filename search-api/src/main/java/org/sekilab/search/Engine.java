@@ -1,29 +1,31 @@
 package org.sekilab.search;
 
 /**
- * A search method. Immutable: it holds its configuration only, and may be shared by threads; a run owns its state.
+ * A search method. Immutable: it holds only its configuration, and threads may share it. A run owns its state.
  *
- * <p>An extension point: an engine is chosen by the name it is bound to.
+ * <p>An extension point: the configuration chooses an engine by the name under which it is bound.
  */
 public interface Engine {
     /**
-     * Answers whether the prover reaches a goal from the state that the problem is in.
+     * Answers whether the prover reaches a goal from the present state of the problem.
      *
-     * <p>The answer is a proof: {@link Outcome#WIN} if the goal is reached however the opponent plays, {@link Outcome#LOSS} if
-     * the opponent can always prevent it, under any rule for repetitions that is as good for the prover as
-     * {@link Problem#repetition} says or better, or worse, respectively; {@link Outcome#UNKNOWN} if a limit came first.
+     * <p>The answer is a proof. {@link Outcome#WIN} says that the prover reaches the goal for any play of the opponent.
+     * This holds under any rule for repetitions that is as good for the prover as {@link Problem#repetition}, or
+     * better. {@link Outcome#LOSS} says that the opponent can always prevent it. This holds under any rule that is as
+     * good for the prover, or worse. {@link Outcome#UNKNOWN} says that a limit came first.
      *
-     * @param problem as it was afterwards
-     * @param listener told now and then how far the search is; called by the calling thread
+     * @param problem the game; the engine leaves it in the same state
+     * @param listener receives reports of progress from time to time, in the calling thread
      * @throws IllegalArgumentException if the limits leave no memory for a table
      */
     Result prove(Problem problem, Goal goal, Limits limits, SearchListener listener);
 
     /**
-     * Answers what the state that the problem is in is worth, by two questions: first whether the prover reaches at least a draw, then, if
-     * so, whether it wins.
+     * Finds the value of the present state of the problem, by two questions. The first is whether the prover reaches at
+     * least a draw. If so, the second is whether the prover wins.
      *
-     * @param limits of both searches together, but for the table, which each of them may have
+     * @param limits the limits of both searches together, except for the table: each search may have a table of that
+     *     size
      * @throws IllegalArgumentException as {@link #prove}
      */
     default Solution solve(Problem problem, Limits limits, SearchListener listener) {

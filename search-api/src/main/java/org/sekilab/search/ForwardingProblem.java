@@ -1,6 +1,9 @@
 package org.sekilab.search;
 
-/** Passes all on to another problem, so that who watches or checks one writes down only what is different. It has no copies. Mutable as the other is. */
+/**
+ * Passes all calls on to another problem. A subclass that watches or checks a problem defines only the differences. It
+ * has no copies. Mutable like the other problem.
+ */
 public abstract class ForwardingProblem implements Problem {
     private final Problem problem;
 

@@ -1,6 +1,6 @@
 package org.sekilab.search;
 
-/** The yes-or-no question that a search answers: which outcomes count as success for the prover. */
+/** The yes-or-no question of a search: the outcomes that count as success for the prover. */
 public enum Goal {
     /** Only {@link Outcome#WIN}. */
     WIN,

@@ -3,26 +3,29 @@ package org.sekilab.search;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What ended a search. */
+/** The reason why a search ended. */
 public enum Limit {
-    /** Nothing did: it has an answer. */
+    /** No limit: the search has an answer. */
     NONE,
     TIME,
     NODES,
-    /** The table, or a depth that the engine can go. */
+    /**
+     * A fixed size was not enough, such as the longest path or the greatest depth of the engine. A full table is no
+     * such limit, see {@link Limits}.
+     */
     MEMORY,
     CANCELLED,
     /**
-     * No limit of this kind: the answer depends on a repetition, of which it is not known what it is worth. Engines are told what it is, but
-     * one that forgets by which path it met a repetition may end so.
+     * Not a limit of resources: the answer depends on a repetition, and the engine does not know its worth. Problems
+     * give that worth. But an engine may forget the path on which it met a repetition, and then end in this way.
      */
     REPETITION,
-    /** The root's proof number got so large that nothing is to be hoped for: {@link Limits#maxProof}. */
+    /** The root's proof number got too large, so there is little hope of an answer: {@link Limits#maxProof}. */
     PROOF_NUMBER,
-    /** There is an answer, but its proof was to be written down, and is too large. No engine ends so. */
+    /** There is an answer, but its proof is too large to be written down. No engine ends in this way. */
     PROOF;
 
-    /** As results have it. */
+    /** The name in results. */
     public String label() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -4,14 +4,15 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /**
- * When a search gives up.
+ * The limits of a search. It gives up when it reaches one of them.
  *
  * @param time wall time; positive
  * @param maxNodes nodes; positive
- * @param tableBytes memory for its table, in bytes; not negative. A table that is full is no reason to give up: what is worth least in it
- *     is replaced. {@link Limit#MEMORY} is for a path that is too long for the run
- * @param maxProof a search by proof numbers gives up where that of the root, the least number of leaves that have yet to be won, gets so large; positive
- * @param isCancelled asked now and then; true ends the search soon
+ * @param tableBytes memory for its table, in bytes; not negative. A full table does not end the search: it replaces its
+ *     least valuable entries. {@link Limit#MEMORY} is for a path that is too long for the run
+ * @param maxProof the proof number of the root, the least number of leaves that must still be won, with which a search
+ *     by proof numbers gives up; positive
+ * @param isCancelled is called from time to time; true ends the search soon
  */
 public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof, BooleanSupplier isCancelled) {
     /** Ten seconds, any number of nodes, 32 MiB, any proof number. */
@@ -33,19 +34,22 @@ public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof
         }
     }
 
-    /** What is left of time and nodes after a search; if that is nothing, so little that the next one ends at once. */
+    /**
+     * The time and nodes left after a search. If nothing is left, the result is so small that the next search ends at
+     * once.
+     */
     public Limits after(Statistics spent) {
         return afterNanos(spent.elapsedNanos()).withMaxNodes(Math.max(1, maxNodes - spent.nodes()));
     }
 
-    /** What is left of the time after so long; if that is nothing, so little that the next search ends at once. */
+    /** The limits with the time left. If nothing is left, the time is so short that the next search ends at once. */
     public Limits afterNanos(long elapsedNanos) {
         Duration timeLeft = time.minusNanos(elapsedNanos);
         boolean isTimeLeft = !timeLeft.isNegative() && !timeLeft.isZero();
         return withTime(isTimeLeft ? timeLeft : Duration.ofNanos(1));
     }
 
-    /** Half of the time and of the nodes, but at least a nanosecond and a node. */
+    /** Half of the time and of the nodes, but at least one nanosecond and one node. */
     public Limits half() {
         Duration halfTime = time.dividedBy(2);
         return withTime(halfTime.isZero() ? Duration.ofNanos(1) : halfTime).withMaxNodes(Math.max(1, maxNodes / 2));

@@ -1,13 +1,13 @@
 package org.sekilab.search;
 
-/** What a state is worth to the prover. */
+/** The worth of a state to the prover. */
 public enum Outcome {
-    /** The opponent reaches all it wants. */
+    /** The opponent reaches all its aims. */
     LOSS,
-    /** Neither side does. */
+    /** Neither side reaches all its aims. */
     DRAW,
-    /** The prover reaches all it wants. */
+    /** The prover reaches all its aims. */
     WIN,
-    /** Not known: not a value. */
+    /** Not known. This is not a value. */
     UNKNOWN
 }

@@ -1,19 +1,19 @@
 package org.sekilab.search;
 
 /**
- * The strategy behind a result, for those who want to play it out or to check it. Confined to one thread; valid as long as
- * nobody else searches with the same table.
+ * The strategy behind a result, for callers that play it out or check it. Confined to one thread. Valid as long as no
+ * other search uses the same table.
  */
 @FunctionalInterface
 public interface Proof {
-    /** Knows nothing. */
+    /** A proof that holds no state. */
     Proof NONE = problem -> Problem.NO_MOVE;
 
     /**
-     * The move that the winner of the search plays in the state that the problem is in.
+     * The move of the winner of the search in the present state of the problem.
      *
-     * @param problem a state that can be reached from the searched one while the winner follows the proof
-     * @return {@link Problem#NO_MOVE} if the proof does not hold the state, or not any more
+     * @param problem a state that is reachable from the searched one while the winner follows the proof
+     * @return {@link Problem#NO_MOVE} if the proof does not hold the state, or no longer holds it
      */
     int moveIn(Problem problem);
 }

@@ -5,13 +5,15 @@ import java.util.List;
 /**
  * The answer of a search.
  *
- * @param outcome {@link Outcome#WIN} if the goal is reached, {@link Outcome#LOSS} if not, {@link Outcome#UNKNOWN} with a limit
- * @param limit what ended the search, or {@link Limit#NONE}
- * @param bestMove the best move of the side to move, or {@link Problem#NO_MOVE} where none is known or needed
- * @param principalVariation best play of both, beginning with {@code bestMove}; may be cut short; unmodifiable
+ * @param outcome {@link Outcome#WIN} if the prover reaches the goal, {@link Outcome#LOSS} if not,
+ *     {@link Outcome#UNKNOWN} with a limit
+ * @param limit the limit that ended the search, or {@link Limit#NONE}
+ * @param bestMove the best move of the side to move, or {@link Problem#NO_MOVE} if none is known or needed
+ * @param principalVariation best play of both sides, beginning with {@code bestMove}; may be cut short; unmodifiable
  * @param proof the strategy behind the outcome
- * @param statistics what it took
- * @param proofNumber of the state where a search by proof numbers ended without an answer: the least number of leaves that had yet to be won; else 0
+ * @param statistics the effort of the search
+ * @param proofNumber the proof number of the state if a search by proof numbers ended without an answer; else 0. It is
+ *     the least number of leaves that still had to be won
  */
 public record Result(
         Outcome outcome,
@@ -28,7 +30,7 @@ public record Result(
         principalVariation = List.copyOf(principalVariation);
     }
 
-    /** An answer, or the end of a search that knows no proof numbers. */
+    /** An answer, or the end of a search that has no proof numbers. */
     public Result(
             Outcome outcome,
             Limit limit,
@@ -39,12 +41,12 @@ public record Result(
         this(outcome, limit, bestMove, principalVariation, proof, statistics, 0);
     }
 
-    /** The same answer, for more effort. */
+    /** The same answer, with another effort. */
     public Result withStatistics(Statistics newStatistics) {
         return new Result(outcome, limit, bestMove, principalVariation, proof, newStatistics, proofNumber);
     }
 
-    /** The same answer with another proof of it. */
+    /** The same answer, with another proof. */
     public Result withProof(Proof newProof) {
         return new Result(outcome, limit, bestMove, principalVariation, newProof, statistics, proofNumber);
     }

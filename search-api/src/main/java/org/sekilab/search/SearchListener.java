@@ -1,11 +1,11 @@
 package org.sekilab.search;
 
-/** Is told how far a search is, every so many nodes. */
+/** Receives the progress of a search, after every fixed number of nodes. */
 @FunctionalInterface
 public interface SearchListener {
     /** Does nothing. */
     SearchListener NONE = statistics -> {};
 
-    /** What the search did so far. */
+    /** Reports the effort of the search so far. */
     void progress(Statistics statistics);
 }

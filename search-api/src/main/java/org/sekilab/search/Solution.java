@@ -3,11 +3,11 @@ package org.sekilab.search;
 import java.util.Optional;
 
 /**
- * What a state is worth, from the answers to two questions.
+ * The value of a state, from the answers to two questions.
  *
  * @param outcome any of the three values, or {@link Outcome#UNKNOWN} if a limit came first
- * @param first whether the prover reaches at least a draw
- * @param second whether it wins; asked only if it reaches a draw
+ * @param first the answer whether the prover reaches at least a draw
+ * @param second the answer whether the prover wins; empty if the prover does not reach a draw
  */
 public record Solution(Outcome outcome, Result first, Optional<Result> second) {
     public Solution {
@@ -17,17 +17,17 @@ public record Solution(Outcome outcome, Result first, Optional<Result> second) {
         }
     }
 
-    /** After a first search that found no draw, or nothing. */
+    /** The solution after a first search that found a loss or no answer. */
     public static Solution of(Result first) {
         return new Solution(outcomeOf(first, Optional.empty()), first, Optional.empty());
     }
 
-    /** After both searches. */
+    /** The solution after both searches. */
     public static Solution of(Result first, Result second) {
         return new Solution(outcomeOf(first, Optional.of(second)), first, Optional.of(second));
     }
 
-    /** What the searches did together. */
+    /** The effort of the searches together. */
     public Statistics statistics() {
         return second.map(result -> first.statistics().plus(result.statistics()))
                 .orElse(first.statistics());

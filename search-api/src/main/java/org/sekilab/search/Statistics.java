@@ -1,13 +1,13 @@
 package org.sekilab.search;
 
 /**
- * What a search did.
+ * The effort of a search.
  *
- * @param nodes states that were entered, again each time
+ * @param nodes states that were entered, counted each time
  * @param tableHits look-ups that found their state
  * @param tableStores entries written
  * @param tableCollisions entries of other states that were overwritten
- * @param reExpansions states whose moves were made again after they had been before
+ * @param reExpansions states with moves generated again
  * @param maxDepth the longest path, in plies
  * @param elapsedNanos wall time
  */
@@ -19,15 +19,15 @@ public record Statistics(
         long reExpansions,
         int maxDepth,
         long elapsedNanos) {
-    /** Nothing done. */
+    /** No effort. */
     public static final Statistics NONE = new Statistics(0, 0, 0, 0, 0, 0, 0);
 
-    /** Nodes a second; 0 where no time was measured. */
+    /** Nodes a second; 0 if no time was measured. */
     public double nodesPerSecond() {
         return elapsedNanos == 0 ? 0 : nodes * 1e9 / elapsedNanos;
     }
 
-    /** Both searches, one after the other. */
+    /** The effort of two searches, one after the other. */
     public Statistics plus(Statistics other) {
         return new Statistics(
                 nodes + other.nodes,
@@ -39,7 +39,7 @@ public record Statistics(
                 elapsedNanos + other.elapsedNanos);
     }
 
-    /** Both searches, at the same time. */
+    /** The effort of two searches at the same time. */
     public Statistics beside(Statistics other) {
         Statistics both = plus(other);
         return new Statistics(

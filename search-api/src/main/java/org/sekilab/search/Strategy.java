@@ -10,23 +10,24 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How the winner of a search wins: the states that can be reached while he follows a {@link Proof}, each once, with his one move or with all
- * moves of the loser. For certificates, and for those who want to look at a whole proof. Immutable.
+ * The winning strategy of a search: all states that are reachable while the winner follows a {@link Proof}, each once.
+ * A state has the winner's one move, or all moves of the loser. For certificates, and for callers that examine a whole
+ * proof. Immutable.
  *
- * <p>Proves: if the winner has to bring the game to an end, since {@link Problem#repetition} is not his, the graph has no circle, and each
- * line ends in a state that he wanted; if he has not, lines may also go round for ever.
+ * <p>Proves: each line ends in a state that is good for the winner. If {@link Problem#repetition} is not the winner's,
+ * the winner must end the game. Then the graph has no cycle. If it is, lines may also go round for ever.
  * <p>Cost: memory for each state and each move between them.
  */
 public final class Strategy {
     private final List<State> states;
 
     /**
-     * A state that can be reached.
+     * A reachable state.
      *
      * @param keyLow the key, as {@link Problem#keyLow}
      * @param keyHigh its other half
-     * @param outcome {@link Outcome#UNKNOWN} where the game goes on
-     * @param steps the winner's move, or all that the loser may try; none where the game is over; unmodifiable
+     * @param outcome {@link Outcome#UNKNOWN} if the game goes on
+     * @param steps the winner's move, or all moves of the loser; empty if the game is over; unmodifiable
      */
     public record State(long keyLow, long keyHigh, Outcome outcome, List<Step> steps) {
         public State {
@@ -40,8 +41,8 @@ public final class Strategy {
     /**
      * A move.
      *
-     * @param move as the problem counts them
-     * @param state the index of the state that it leads to
+     * @param move the problem's number of the move
+     * @param state the index of the next state
      */
     public record Step(int move, int state) {}
 
@@ -49,7 +50,7 @@ public final class Strategy {
         this.states = List.copyOf(states);
     }
 
-    /** The states; first the one that was searched. */
+    /** The states. The first is the one that was searched. */
     public List<State> states() {
         return states;
     }
@@ -57,11 +58,11 @@ public final class Strategy {
     /**
      * Follows the proof of a result through all answers of the loser.
      *
-     * @param problem in the state that was searched; as it was afterwards
-     * @param goal that was asked for
-     * @param mostStates where it gives up; positive
-     * @return nothing if there are more states, or if the proof does not hold one of them
-     * @throws IllegalArgumentException if the result is no answer
+     * @param problem in the state that was searched; the method leaves it in the same state
+     * @param goal the goal of the search
+     * @param mostStates the largest number of states; positive
+     * @return empty if there are more states, or if the proof does not hold one of them
+     * @throws IllegalArgumentException if the result is not an answer
      * @throws IllegalStateException if the proof does not lead to the goal
      */
     public static Optional<Strategy> of(Problem problem, Goal goal, Result result, int mostStates) {
@@ -72,7 +73,9 @@ public final class Strategy {
         return walk.isComplete() ? Optional.of(new Strategy(walk.states())) : Optional.empty();
     }
 
-    /** Goes through the states depth first, without recursion, as lines may be as long as there are states. Mutable. */
+    /**
+     * Visits the states depth first. Uses no recursion, because a line may be as long as the number of states. Mutable.
+     */
     private static final class Walk {
         private final Problem problem;
         private final Goal goal;
@@ -85,7 +88,7 @@ public final class Strategy {
 
         private record Key(long low, long high) {}
 
-        /** A state, and how much of it is done. Mutable. */
+        /** A state, and the finished part of its steps. Mutable. */
         private static final class Visit {
             private final int index;
             private final Outcome outcome;
@@ -112,7 +115,7 @@ public final class Strategy {
             this.isCircleWon = goal.isReachedBy(problem.repetition()) == isProverWinner;
         }
 
-        /** Whether all states were found. */
+        /** Visits the states. Returns true if all were found. */
         private boolean isComplete() {
             boolean isComplete = enter();
             while (!path.isEmpty()) {
@@ -134,7 +137,10 @@ public final class Strategy {
             return states;
         }
 
-        /** Begins with the present state, or takes back the move to it if it is known; false if the walk has to end. */
+        /**
+         * Begins with the present state, or takes back the move to it if it is known. Returns false if the walk has to
+         * end.
+         */
         private boolean enter() {
             Key key = new Key(problem.keyLow(), problem.keyHigh());
             Visit known = visits.get(key);
@@ -152,7 +158,7 @@ public final class Strategy {
             return true;
         }
 
-        /** Takes the move to a state back and records it with the state that it came from. */
+        /** Takes the move to a state back, and records it with the previous state. */
         private void leave(Visit visit) {
             Visit before = path.peek();
             if (before != null) {
@@ -161,7 +167,7 @@ public final class Strategy {
             }
         }
 
-        /** The winner's move, none if it is not known, or all of the loser's. */
+        /** The winner's move, or all moves of the loser. Empty if the winner's move is not known. */
         private int[] moves() {
             if (problem.isProverToMove() == isProverWinner) {
                 int move = proof.moveIn(problem);

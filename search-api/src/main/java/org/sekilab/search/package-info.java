@@ -1,9 +1,9 @@
 /**
  * Two-player search with three outcomes: problem, engine, limits, result, statistics, listener.
  *
- * <p>Read {@link org.sekilab.search.Problem} and {@link org.sekilab.search.Engine} first. One of the two players is the prover; the
- * outcomes are from the prover's side, so that neither a problem nor an engine says whose win is meant. Knows nothing of Go, now
- * and later: it could serve Hex as well.
+ * <p>Read {@link org.sekilab.search.Problem} and {@link org.sekilab.search.Engine} first. One of the two players is the
+ * prover. Outcomes are from the prover's side, so a win is always the prover's win. This package must never know
+ * anything about Go. It could serve Hex as well.
  */
 @NullMarked
 package org.sekilab.search;

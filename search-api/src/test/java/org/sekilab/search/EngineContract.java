@@ -22,8 +22,8 @@ import org.sekilab.search.bounds.ValuedTree;
 import org.sekilab.search.bounds.ValuedTree.Leaf;
 
 /**
- * What every engine must do; the test of an engine extends this and says only how to make one. Answers are judged by their
- * meaning: the truth about a game comes from enumeration, or is well known.
+ * The contract of every engine. The test of an engine extends this class and only makes the engine. Answers are judged
+ * by their meaning: the true value of a game comes from enumeration or is well known.
  */
 public abstract class EngineContract {
     private static final Limits PLENTY =
@@ -32,12 +32,12 @@ public abstract class EngineContract {
 
     protected abstract Engine engine();
 
-    /** One bucket of the engine's table: with less there is none. */
+    /** The size of one bucket of the engine's table. A smaller table is not possible. */
     protected long leastTableBytes() {
         return 96;
     }
 
-    /** The answers that an engine may give where this is the truth: no other, unless it may give up. */
+    /** The answers that an engine may give for a true value: only that value, unless the engine may give up. */
     protected Outcome[] rightAnswers(Outcome truth) {
         return new Outcome[] {truth};
     }
@@ -56,7 +56,10 @@ public abstract class EngineContract {
         }
     }
 
-    /** A rare one: an engine that keeps what the last losing move depends on, not what all do, is wrong about it. */
+    /**
+     * A rare case. An engine is wrong about it if it keeps the dependency of the last losing move instead of that of
+     * all moves.
+     */
     @ParameterizedTest
     @ValueSource(longs = {9081})
     void lossDependsOnAllMoves(long seed) {
@@ -65,7 +68,7 @@ public abstract class EngineContract {
                 .isIn((Object[]) rightAnswers(graph.valueByEnumeration(Goal.AT_LEAST_DRAW)));
     }
 
-    /** Two states that the root does not belong to, each reached from the root by itself and by way of the other. */
+    /** A cycle of two states without the root. The root leads to each of them directly, and each leads to the other. */
     @ParameterizedTest
     @EnumSource(Goal.class)
     void endlessPlayAwayFromTheRootIsARepetition(Goal goal) {
@@ -97,7 +100,10 @@ public abstract class EngineContract {
         }
     }
 
-    /** The prover reaches one of two bounds, and the opponent chooses which, or neither, by all strategies one by one. */
+    /**
+     * The prover reaches one of two bounds, and the opponent chooses which one, or neither. All strategies are tried
+     * one by one.
+     */
     @RepeatedTest(100)
     void partialOrderBoundsAgreeWithAllStrategies(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -118,7 +124,7 @@ public abstract class EngineContract {
         }
     }
 
-    /** What may end a search whose table is small, and has no more nodes than some. */
+    /** The limits that may end a search with a small table and few nodes. */
     protected Set<Limit> limitsOfSmallTables() {
         return EnumSet.of(Limit.NONE, Limit.NODES, Limit.MEMORY);
     }
@@ -186,7 +192,7 @@ public abstract class EngineContract {
         }
     }
 
-    /** The whole strategy, played against all moves of the loser without the engine. */
+    /** Plays the whole strategy against all moves of the loser, without the engine. */
     @RepeatedTest(200)
     void strategyReachesTheGoal(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -210,7 +216,7 @@ public abstract class EngineContract {
         }
     }
 
-    /** Whether a proof also holds what a small table has lost. */
+    /** True if a proof also holds states that a small table has lost. */
     protected boolean findsLostStates() {
         return false;
     }
@@ -228,7 +234,10 @@ public abstract class EngineContract {
         assertThat(Strategy.of(problem, Goal.AT_LEAST_DRAW, draw, 5)).isEmpty();
     }
 
-    /** How many states a proof may not hold, although the table is large; all unless an engine promises more. */
+    /**
+     * The largest number of states that a proof may miss although the table is large. It is the number of all states
+     * unless an engine promises more.
+     */
     protected int mostUnknownProofStates(ExplicitGraph graph) {
         return graph.states();
     }
@@ -331,7 +340,7 @@ public abstract class EngineContract {
                 .isThrownBy(() -> prove(new TicTacToe(), Goal.WIN, PLENTY.withTableBytes(leastTableBytes() - 1)));
     }
 
-    /** The answer of the engine, after a look at whether the problem is as it was. */
+    /** The answer of the engine. Also checks that the problem is in the same state as before. */
     protected final Result prove(Problem problem, Goal goal, Limits limits) {
         AssertingProblem watched = new AssertingProblem(problem);
         long keyLow = watched.keyLow();

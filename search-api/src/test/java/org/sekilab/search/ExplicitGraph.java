@@ -6,12 +6,12 @@ import java.util.Random;
 import java.util.SplittableRandom;
 
 /**
- * A small game given by its graph, with cycles: states are the numbers from 0, and the game begins in 0. The truth
- * about it is found without search. Immutable.
+ * A small game given by its graph, with cycles. States are the numbers from 0, and the game begins in 0. Its true value
+ * is found without search. Immutable.
  */
 public final class ExplicitGraph {
-    private final boolean[] isProver; // [state] who is to move
-    private final Outcome[] outcomes; // [state] UNKNOWN where the game goes on
+    private final boolean[] isProver; // [state]: true if the prover is to move
+    private final Outcome[] outcomes; // [state]: UNKNOWN if the game goes on
     private final int[][] successors; // [state][move]
     private final Outcome repetition;
 
@@ -23,8 +23,8 @@ public final class ExplicitGraph {
     }
 
     /**
-     * A random game. Seeds differ in how many states are final, in how many moves there are and how far they lead,
-     * and in whether the sides take turns.
+     * A random game. Seeds vary the number of final states, the number of moves and their reach, and whether the sides
+     * take turns.
      *
      * @param states at least 1
      * @param repetition a value
@@ -55,16 +55,16 @@ public final class ExplicitGraph {
     /**
      * A game by its states.
      *
-     * @param isProver [state] who is to move
-     * @param outcomes [state] UNKNOWN where the game goes on
-     * @param successors [state][move]; at least one move where the game goes on
+     * @param isProver [state] true if the prover is to move
+     * @param outcomes [state] UNKNOWN if the game goes on
+     * @param successors [state][move]; at least one move if the game goes on
      */
     public static ExplicitGraph of(boolean[] isProver, Outcome[] outcomes, int[][] successors, Outcome repetition) {
         return new ExplicitGraph(isProver.clone(), outcomes.clone(), successors.clone(), repetition);
     }
 
     /**
-     * A game of the opponent's alone, without final states, by the numbers of the states that follow each.
+     * A game in which only the opponent moves, without final states, by the successors of each state.
      *
      * @param successors [state][move]; at least one move each
      */
@@ -74,7 +74,10 @@ public final class ExplicitGraph {
         return new ExplicitGraph(new boolean[successors.length], outcomes, successors.clone(), repetition);
     }
 
-    /** A game in state 0, to be played. Moves are numbers that are far apart; keys are random, but for the first state's: 0, 0. */
+    /**
+     * The game in state 0, to be played. Moves are numbers that are far apart. Keys are random, except that the first
+     * state has 0, 0.
+     */
     public Problem toProblem() {
         return new Play();
     }
@@ -86,14 +89,14 @@ public final class ExplicitGraph {
     /**
      * {@link Outcome#WIN} if the prover reaches the goal from state 0, else {@link Outcome#LOSS}.
      *
-     * <p>The side that repetition does not favor wins the states from which it can force a final one: the least fixed
-     * point, from no state on; the other side wins all others.
+     * <p>The side that repetition does not favor wins the states from which it can force a final one. This is the least
+     * fixed point, starting with no state. The other side wins all other states.
      */
     public Outcome valueByEnumeration(Goal goal) {
         return isReached(goal)[0] ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /** The prover reaches the goal, by state. */
+    /** By state: true if the prover reaches the goal. */
     private boolean[] isReached(Goal goal) {
         boolean favored = goal.isReachedBy(repetition);
         boolean[] reached = new boolean[states()];
@@ -134,7 +137,7 @@ public final class ExplicitGraph {
     }
 
     private final class Play implements Problem {
-        private static final int MOVE_STEP = 0x0100_0001; // moves that are neither small nor positive only
+        private static final int MOVE_STEP = 0x0100_0001; // moves are neither all small nor all positive
         private final long[] keys = new Random(17).longs(2L * states()).toArray();
         private int[] trail = new int[64];
         private int ply;

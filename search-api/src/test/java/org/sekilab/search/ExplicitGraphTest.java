@@ -10,7 +10,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 
-/** The fixtures that engines are judged with. */
+/** Tests the fixtures that test engines. */
 class ExplicitGraphTest {
     @RepeatedTest(50)
     void randomPlayIsUndone(RepetitionInfo run) {

@@ -6,8 +6,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Plays the winner's moves of a proof against all moves of the loser, and fails if a line ends in a state that the loser wanted,
- * or goes round in a circle that the loser wants. Lines end without complaint where the proof does not hold a state. Mutable.
+ * Plays the winner's moves of a proof against all moves of the loser. Fails if a line ends in a state that is good for
+ * the loser, or goes round a cycle that is good for the loser. A line ends without failure where the proof does not
+ * hold a state. Mutable.
  */
 public final class ProofCheck {
     private final Problem problem;
@@ -31,7 +32,7 @@ public final class ProofCheck {
     /**
      * Checks the proof of a result, from the state that was searched.
      *
-     * @return how many states there were, with the winner to move, that the proof does not hold
+     * @return the number of states, with the winner to move, that the proof does not hold
      */
     public static int unknownStates(Problem problem, Goal goal, Result result) {
         ProofCheck check = new ProofCheck(problem, goal, result);

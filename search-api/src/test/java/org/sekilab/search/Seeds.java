@@ -2,7 +2,9 @@ package org.sekilab.search;
 
 import org.junit.jupiter.api.RepetitionInfo;
 
-/** Seeds of random tests: fixed, so that runs repeat; {@code -Dsekilab.seed=N} gives every repetition the seed N. */
+/**
+ * Seeds of random tests. They are fixed, so runs repeat. {@code -Dsekilab.seed=N} gives every repetition the seed N.
+ */
 public final class Seeds {
     private static final long BASE = 31_000_000L;
 

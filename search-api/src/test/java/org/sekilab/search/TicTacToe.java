@@ -2,7 +2,10 @@ package org.sekilab.search;
 
 import java.util.Optional;
 
-/** Tic-tac-toe; the prover plays first. Moves are the cells 0 to 8. A game with a known value and without cycles. Mutable. */
+/**
+ * Tic-tac-toe. The prover plays first. Moves are the cells 0 to 8. A game with a known value and without cycles.
+ * Mutable.
+ */
 public final class TicTacToe implements Problem {
     private static final int[] LINES = {0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
     private static final int ALL = 0777;

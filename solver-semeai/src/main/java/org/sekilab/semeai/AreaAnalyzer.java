@@ -4,18 +4,18 @@ import org.sekilab.model.Color;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 
-/** An analyzer that can be asked about a race in a given area: the one that is proved, or one that is assumed. */
+/** An analyzer that answers for a given area, either the proved area of a race or an assumed one. */
 interface AreaAnalyzer extends SemeaiAnalyzer {
     /**
-     * Analyzes a race in an area. What it says of its certainty holds if the stones around are alive.
+     * Analyzes a race in an area. The certainty of the result holds if the stones around the area are alive.
      *
      * @param first the side to move
-     * @param limits the time is that of the whole analysis; nodes and memory are those of each search
+     * @param limits the time covers the whole analysis; nodes and memory apply to each search
      * @return UNKNOWN where this method has no answer
      */
     SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits);
 
-    /** Its own limits, where a question names no others. */
+    /** The limits of this analyzer, for questions that name no others. */
     default Limits limits() {
         return Limits.DEFAULT;
     }
@@ -40,7 +40,9 @@ interface AreaAnalyzer extends SemeaiAnalyzer {
         return Defense.of(analyze(area, koWinner, attacker, limits), attacker);
     }
 
-    /** Analyzes a race. Where nothing is proved, stones around that look safe are taken for alive, and the answer is a guess. */
+    /**
+     * Analyzes a race. Without a proof, stones around that look safe are treated as alive, and the answer is a guess.
+     */
     default SemeaiResult analyzeOrGuess(SemeaiProblem problem, Color first, Limits limits) {
         TimeLeft time = new TimeLeft(limits);
         SemeaiArea area = SemeaiArea.of(problem);

@@ -5,15 +5,16 @@ import java.util.List;
 import org.sekilab.model.Color;
 
 /**
- * The blocks of a race as it begins, and which of them points touch; at most 62. Immutable.
+ * The blocks of a race at its beginning, at most 62, and the points that they touch. Immutable.
  *
- * <p>Numbers: 0 is the black essential block, 1 the white one, the others follow, black ones first.
+ * <p>Numbers: 0 is the black essential block, 1 the white one. The other black blocks follow, then the other white
+ * blocks.
  */
 final class AreaBlocks {
     static final int BLACK = 0;
     static final int WHITE = 1;
 
-    /** In a mask of blocks: the stones of a color that are never captured. */
+    /** The bit in a mask of blocks that stands for the stones of a color that are never captured. */
     static final long ALIVE = Long.MIN_VALUE;
 
     private final SemeaiArea area;
@@ -24,7 +25,7 @@ final class AreaBlocks {
      * A block.
      *
      * @param size the number of its stones
-     * @param stones those that are points of the area: none of an essential block
+     * @param stones its stones that are points of the area: none for an essential block
      * @param exterior the points of the area that it touches
      */
     record Block(Color color, int size, long stones, long exterior) {}
@@ -57,7 +58,10 @@ final class AreaBlocks {
         return empty;
     }
 
-    /** The blocks of a color that a point touches, bit i = block i, and {@link #ALIVE}. */
+    /**
+     * The blocks of a color that touch a point. Bit i is block i, and {@link #ALIVE} stands for stones that are never
+     * captured.
+     */
     long touching(Color color, int point) {
         long touching = (area.wallAt(color) >>> point & 1) != 0 ? ALIVE : 0;
         for (int i = 0; i < blocks.size(); i++) {
@@ -67,7 +71,10 @@ final class AreaBlocks {
         return touching;
     }
 
-    /** True when the empty points next to an empty one touch what it touches: whoever plays there, nothing else is connected. */
+    /**
+     * True when all empty neighbors of an empty point touch the same blocks as the point itself. A stone on the point
+     * then connects nothing else.
+     */
     boolean isLikeItsNeighbors(int point) {
         boolean isLike = true;
         for (long near = area.neighbors()[point] & empty; near != 0; near &= near - 1) {

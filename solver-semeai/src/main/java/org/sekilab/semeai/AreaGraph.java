@@ -13,19 +13,20 @@ import org.sekilab.semeai.graph.RaceGroup;
 import org.sekilab.semeai.graph.SemeaiGraph;
 
 /**
- * The semeai graph of a race whose liberties are all plain, and what captures in it gain. Immutable once found.
+ * The semeai graph of a race that has only plain liberties, and the gains from captures in it. Immutable once found.
  *
  * <p>Source: [N05] 5.1, 5.2.
- * <p>Proves: until a group is captured, play on the board is play on the graph. Each empty point touches at most one group of a color, or
- * alive stones of it, so that who plays there is connected to those and to nothing else; eyes have at most two points; and to fill a
- * liberty of the own group alone is never better than a pass. What {@link #gains} says is no more than the board gives the side that a
- * bound is for, and no less than it gives the other side: where alive stones are near, no more than two ways to them are counted on, and an eye
- * only where no point of it is out of touch.
+ * <p>Proves: until a group is captured, play on the board is play on the graph. Three facts make it so. Each empty
+ * point touches at most one group of a color, or alive stones of that color. A stone there is connected to those and to
+ * nothing else. Eyes have at most two points. Filling a liberty that belongs to the own group alone is never better
+ * than a pass. A bound is for one side. {@link #gains} gives that side no more than the board does, and the other side
+ * no less. Near alive stones, at most two ways to them count. An eye counts only if the captor touches all of its
+ * points.
  * <p>Differs: the paper recognizes groups; here each block is one.
  * <p>Cost: some mask operations for each point and group of the area.
  */
 final class AreaGraph {
-    private static final int LARGEST_EYE = 2; // an owner who moves first makes two eyes of three points
+    private static final int LARGEST_EYE = 2; // if the owner moves first, three points become two eyes
 
     private final SemeaiArea area;
     private final AreaBlocks blocks;
@@ -34,7 +35,7 @@ final class AreaGraph {
     private final List<Long> shared = new ArrayList<>(); // [edge] points
     private SemeaiGraph graph = new SemeaiGraph(List.of(), List.of());
 
-    /** A block and its liberties that are not shared; mutable until all are found. */
+    /** A block and its unshared liberties; mutable until all are found. */
     private static final class Group {
         private final Block block;
         private long inner;
@@ -59,7 +60,7 @@ final class AreaGraph {
         }
     }
 
-    /** The graph of a race; empty if something in it is not plain. */
+    /** The graph of a race; empty if something in the race is not plain. */
     static Optional<AreaGraph> find(SemeaiArea area) {
         AreaGraph found = new AreaGraph(area);
         if (area.koPoint() >= 0 || !found.findLiberties()) {
@@ -74,7 +75,7 @@ final class AreaGraph {
         return graph;
     }
 
-    /** True when there are other groups than the two essential blocks, or one of those has two eyes. */
+    /** True when there are groups besides the two essential blocks, or when one of these has two eyes. */
     boolean isMultiple() {
         return groups.size() > 2 || groups.get(AreaBlocks.BLACK).eyes > 1 || groups.get(AreaBlocks.WHITE).eyes > 1;
     }
@@ -88,7 +89,7 @@ final class AreaGraph {
         };
     }
 
-    /** What captures gain: for one side what is sure, for the other as much as may be. */
+    /** The gains from captures: for the pessimist what is sure, for the other side as much as is possible. */
     Gains gains(Color pessimist) {
         return (captor, inner, captured) -> {
             Block group = blocks.get(captor);
@@ -102,8 +103,9 @@ final class AreaGraph {
     }
 
     /**
-     * Two ways to alive stones are one more than the other side can close with a move: one block of a color may count on that, and the
-     * essential one does. Else an eye counts if it is fully in touch.
+     * Two ways to alive stones suffice, because one move of the other side closes only one of them. Only one block of a
+     * color may use such ways, and that is the essential block. Otherwise the gain is an eye, if the captor touches all
+     * of it.
      */
     private int leastGain(Block captor, Block captured) {
         long touched = captured.stones() & captor.exterior();
@@ -120,7 +122,7 @@ final class AreaGraph {
         return place <= LARGEST_EYE && isEnclosed(captor, captured) ? place : RaceGroup.ALIVE;
     }
 
-    /** True when another block alone is around the place of one, and that has no eye. */
+    /** True when the captor alone surrounds the place of the captured block, and the captured block has no eye. */
     private boolean isEnclosed(Block captor, Block captured) {
         long inTouch = captor.exterior();
         long others = area.wallAt(captor.color());
@@ -135,7 +137,7 @@ final class AreaGraph {
     private boolean findLiberties() {
         for (Group group : groups) {
             if ((group.block.stones() & area.wallAt(group.block.color())) != 0) {
-                return false; // alive, though the essential blocks reach it
+                return false; // alive, although the essential blocks reach it
             }
         }
         for (long rest = blocks.empty(); rest != 0; rest &= rest - 1) {

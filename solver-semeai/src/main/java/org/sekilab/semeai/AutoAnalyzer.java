@@ -7,22 +7,23 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
 /**
- * Asks one analyzer after the other, until one has a verdict: first about what is proved of the surroundings, then about how they look.
+ * Asks analyzers one after the other until one has a verdict. The first questions are about proved surroundings, the
+ * last one about assumed surroundings.
  *
  * <p>Source: [LCG] 3: a race that bounds decide need not be searched.
- * <p>Proves: what the analyzer proves that answers, in the area that is proved. An answer about how things look is a guess.
+ * <p>Proves: the same as the analyzer that answers, in the proved area. An answer in an assumed area is a guess.
  * <p>Differs: no paper describes it.
- * <p>Cost: that of all that were asked.
+ * <p>Cost: the sum of the costs of all analyzers that were asked.
  */
 final class AutoAnalyzer implements AreaAnalyzer {
     private final List<AreaAnalyzer> analyzers;
 
-    /** @param analyzers the cheapest first; the last one has the last word; at least one */
+    /** @param analyzers at least one, the cheapest first; the last one gives the default limits */
     AutoAnalyzer(List<AreaAnalyzer> analyzers) {
         this.analyzers = List.copyOf(analyzers);
     }
 
-    /** Those of the one that has the last word. */
+    /** The limits of the last analyzer. */
     @Override
     public Limits limits() {
         return analyzers.get(analyzers.size() - 1).limits();
@@ -60,7 +61,7 @@ final class AutoAnalyzer implements AreaAnalyzer {
         return defense;
     }
 
-    /** That play is endless is an answer too. After a cancellation nothing more is asked. */
+    /** Endless play is an answer too. After a cancellation no more analyzers are asked. */
     private static boolean isOpen(SemeaiResult result) {
         return !result.isProved() && result.limit() != Limit.REPETITION && result.limit() != Limit.CANCELLED;
     }

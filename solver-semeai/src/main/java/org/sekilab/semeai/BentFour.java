@@ -1,9 +1,12 @@
 package org.sekilab.semeai;
 
-/** What becomes of a bent four in the corner that neither side plays out, and of what else holds by ko threats without end. */
+/**
+ * The treatment of a bent four in the corner that neither side plays out, and of other positions that hold only by
+ * endless ko threats.
+ */
 public enum BentFour {
-    /** The race is played as any other: who wins kos may hold it. */
+    /** The race is played like any other: the winner of kos may hold the position. */
     PLAY,
-    /** Its owner is dead, ko threats or not: the convention of Japanese rules. */
+    /** Its owner is dead, with or without ko threats: the convention of Japanese rules. */
     DEAD
 }

@@ -11,13 +11,18 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
 /**
- * Takes for dead, as Japanese rules do, what another analyzer finds to hold by ko threats alone, without ever winning the ko: anywhere, what
- * is captured without threats and with them has nothing but that play does not end; and in the corner a bent four, an eye whose owner is
- * captured without threats, whoever moves first, and holds with threats, but no more. The other side may wait until all threats are gone.
+ * Treats as dead, as Japanese rules do, every block that holds only by ko threats and never wins the ko. Two cases
+ * count.
+ * <ul>
+ * <li>Anywhere: the block is captured without threats, and with threats play merely never ends.</li>
+ * <li>In the corner, a bent four. Without threats the eye's owner is captured, with either side first. With threats the
+ *     owner holds but gains nothing.</li>
+ * </ul>
+ * The other side may wait until all threats are gone.
  *
- * <p>Source: the Japanese rules of 1989, commentary on article 7.2: when it is settled who lives, threats do not count.
+ * <p>Source: the Japanese rules of 1989, commentary on article 7.2: when life is settled, threats do not count.
  * <p>Proves: nothing; under rules by which the ko must be played out, threats may count.
- * <p>Differs: the rules name the shapes; here they are known by what comes of them.
+ * <p>Differs: the rules name the shapes; here the results of play identify them.
  * <p>Cost: up to four times that of the other analyzer.
  */
 final class BentFourAnalyzer implements SemeaiAnalyzer {
@@ -28,7 +33,7 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
     private final SemeaiAnalyzer analyzer;
     private final Limits limits;
 
-    /** @param limits where a question names no others */
+    /** @param limits for questions that name no others */
     BentFourAnalyzer(SemeaiAnalyzer analyzer, Limits limits) {
         this.analyzer = analyzer;
         this.limits = limits;
@@ -65,7 +70,7 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
                 Statistics.NONE);
     }
 
-    /** What else is asked about a race; mutable: adds up what that takes. */
+    /** The further questions about a race; mutable: adds up their statistics. */
     private final class Inquiry {
         private final SemeaiProblem problem;
         private final Color owner;
@@ -81,7 +86,7 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
         }
 
         private boolean isBentFour() {
-            boolean isBentFour = holds(ask(problem, owner)); // else the owner gains by the ko, and will begin it
+            boolean isBentFour = holds(ask(problem, owner)); // otherwise the owner gains by the ko and will start it
             for (Color first : Color.values()) {
                 isBentFour = isBentFour && isLostWithoutThreats(first);
             }
@@ -100,7 +105,7 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
         }
     }
 
-    /** True where nobody captures, in a seki or in endless play. */
+    /** True when neither side captures, in a seki or in endless play. */
     private static boolean holds(SemeaiResult result) {
         return result.verdict() == SemeaiVerdict.SEKI || result.limit() == Limit.REPETITION;
     }

@@ -3,18 +3,18 @@ package org.sekilab.semeai;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
 
-/** What it is worth to capture an essential block. */
+/** The value of capturing an essential block. */
 interface CaptureValue {
-    /** The race is won. */
+    /** A capture wins the race. */
     CaptureValue WIN =
             (before, move, repetition) -> before.mover() == Color.BLACK.ordinal() ? Outcome.WIN : Outcome.LOSS;
 
     /**
      * The value of a capture for black.
      *
-     * @param before the race before the move; as it was afterwards
+     * @param before the race before the move; unchanged on return
      * @param move the move that captures
-     * @param repetition what endless play is worth, and what is not known
+     * @param repetition the value of endless play and of unknown results
      */
     Outcome of(SemeaiBoard before, int move, Outcome repetition);
 }

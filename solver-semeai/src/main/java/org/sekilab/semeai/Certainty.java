@@ -1,6 +1,6 @@
 package org.sekilab.semeai;
 
-/** How far a verdict is to be trusted. Only certain ones may enter a proof. */
+/** The degree of trust in a verdict. Only certain verdicts may enter a proof. */
 public enum Certainty {
     /** A proof. */
     CERTAIN,

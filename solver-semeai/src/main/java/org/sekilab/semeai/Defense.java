@@ -5,24 +5,24 @@ import org.sekilab.search.Limit;
 import org.sekilab.search.Statistics;
 
 /**
- * Whether the side that moves second can keep its essential block from being captured before the other's.
+ * The answer whether the side that moves second can keep its essential block from being captured first.
  *
- * @param answer what is proved
- * @param limit what kept a search from an answer, or {@link Limit#NONE}
- * @param statistics what it took
+ * @param answer the proved answer
+ * @param limit the limit that kept a search from an answer, or {@link Limit#NONE}
+ * @param statistics the work that was done
  */
 public record Defense(Answer answer, Limit limit, Statistics statistics) {
-    /** What is proved of a defense. */
+    /** The proved result of a defense. */
     public enum Answer {
         /** The block is not captured first, even if endless play counts for the attacker. */
         HOLDS,
-        /** It is, or play is endless. */
+        /** The block is captured first, or play is endless. */
         FAILS,
         /** Not known. */
         OPEN
     }
 
-    /** What a verdict on the race says of it. Guesses say nothing. */
+    /** The answer that follows from a verdict on the race. Nothing follows from a guess. */
     static Defense of(SemeaiResult result, Color attacker) {
         Answer answer = Answer.OPEN;
         if (result.isProved()) {

@@ -18,13 +18,14 @@ import org.sekilab.semeai.graph.SingleRace;
  * Decides races by counting liberties.
  *
  * <p>Source: [N05] 5.3; 5.4 to 5.6 for races of more groups.
- * <p>Proves: a verdict is a proof: it is given only if every point is a plain liberty, or belongs to an eye of at most two points. Between the
- * two essential blocks alone it is certain: as nothing else can be captured, neither kos nor repetitions matter. With more groups the
- * graph is played out twice, with what captures gain at least for one side and at most for the other, and the verdict is bounded. No ko model is
- * looked at: a verdict holds under all of them.
- * <p>Differs: the paper reads graphs off the groups that it finds; here each block is one. It takes a group that is dead for absorbed at
- * once ({@link org.sekilab.semeai.graph.Absorption}), which is wrong where its capture comes too late or gains too little; here it has to be
- * captured first.
+ * <p>Proves: each verdict. A verdict requires that every point is a plain liberty or belongs to an eye of at most two
+ * points. Between the two essential blocks alone the verdict is certain: nothing else can be captured, so neither kos
+ * nor repetitions matter. With more groups the verdict is bounded. The graph is then played out once for each side,
+ * with the least gains for that side and the greatest for the other. The ko model is not used: a verdict holds under
+ * all of them.
+ * <p>Differs: the paper reads graphs off the groups that it finds; here each block is one. The paper absorbs a dead
+ * group at once ({@link org.sekilab.semeai.graph.Absorption}). That is wrong where its capture comes too late or gains
+ * too little; here the group has to be captured first.
  * <p>Cost: the points of the area; with more groups, the states of the graph.
  */
 public final class GraphAnalyzer implements AreaAnalyzer {
@@ -33,12 +34,12 @@ public final class GraphAnalyzer implements AreaAnalyzer {
 
     private final Limits limits;
 
-    /** An analyzer with the usual limits. */
+    /** An analyzer with the default limits. */
     public GraphAnalyzer() {
         this(Limits.DEFAULT);
     }
 
-    /** @param limits where a question names no others */
+    /** @param limits for questions that name no others */
     GraphAnalyzer(Limits limits) {
         this.limits = limits;
     }
@@ -76,7 +77,7 @@ public final class GraphAnalyzer implements AreaAnalyzer {
                 List.of(move(area, map, fill(map.graph(), other, isWin))));
     }
 
-    /** Outside liberties first, as nothing is lost by it; shared ones only to capture. */
+    /** Fills outside liberties first, since that loses nothing, and shared ones only to capture. */
     private static Optional<GraphRace.Move> fill(SemeaiGraph graph, int other, boolean isWin) {
         RaceGroup group = graph.groups().get(other);
         if (group.outerLiberties() > 0) {
@@ -97,7 +98,7 @@ public final class GraphAnalyzer implements AreaAnalyzer {
         if (map.graph().states() > MAX_STATES) {
             return SemeaiResult.tooLarge(METHOD);
         }
-        GraphRace[] bounds = new GraphRace[Color.values().length]; // [color that it is for]
+        GraphRace[] bounds = new GraphRace[Color.values().length]; // [color of the pessimist]
         for (Color pessimist : Color.values()) {
             GraphRace bound =
                     new GraphRace(map.graph(), AreaBlocks.BLACK, AreaBlocks.WHITE, map.gains(pessimist), budget);

@@ -6,7 +6,7 @@ import java.util.Objects;
 import org.sekilab.model.Color;
 
 /**
- * How a race with one side first comes out under each ko model, and so whether it is decided by a ko. Immutable.
+ * The results of a race under each ko model, with one side first, and so whether a ko decides it. Immutable.
  *
  * @param results by ko model, one for each; unmodifiable
  */
@@ -19,8 +19,8 @@ public record KoOutlook(Map<KoWinner, SemeaiResult> results) {
     }
 
     /**
-     * Analyzes a race under all ko models; which one it names does not matter. First comes the one by which nobody retakes a ko at once; where the
-     * verdict there holds under all of them, the others are not asked for.
+     * Analyzes a race under all ko models; the model named in the problem does not matter. The model without immediate
+     * retaking of kos comes first. If its verdict holds under all models, the others are not analyzed.
      */
     public static KoOutlook of(SemeaiAnalyzer analyzer, SemeaiProblem problem, Color first) {
         SemeaiResult result = analyzer.analyze(problem.withKoWinner(KoWinner.NONE), first);
@@ -42,7 +42,7 @@ public record KoOutlook(Map<KoWinner, SemeaiResult> results) {
         return result(winner).verdict();
     }
 
-    /** Whether the race is decided by a ko. */
+    /** Tells whether a ko decides the race. */
     public Ko ko() {
         SemeaiVerdict black = verdict(KoWinner.BLACK);
         SemeaiVerdict white = verdict(KoWinner.WHITE);
@@ -59,15 +59,15 @@ public record KoOutlook(Map<KoWinner, SemeaiResult> results) {
         return nobody == white ? Ko.BLACK_NEEDS_THREATS : Ko.OPEN;
     }
 
-    /** What a ko is to a race. */
+    /** The role of kos in a race. */
     public enum Ko {
-        /** The outcome is the same, whoever wins kos. */
+        /** The outcome is the same for each winner of kos. */
         NONE,
         /** It depends on the winner of kos; without threats white has the better of it. */
         BLACK_NEEDS_THREATS,
         /** It depends on the winner of kos; without threats black has the better of it. */
         WHITE_NEEDS_THREATS,
-        /** It depends on the winner of kos; what happens without threats is a third thing, or not known. */
+        /** It depends on the winner of kos; the outcome without threats is a third one, or not known. */
         OPEN,
         /** Not known. */
         UNKNOWN

@@ -2,7 +2,7 @@ package org.sekilab.semeai;
 
 import org.sekilab.model.Color;
 
-/** The ko model of a race: who may retake a simple ko at once, as if having a threat that is always answered. */
+/** The ko model of a race: the side that may retake a simple ko at once, as if all of its threats were answered. */
 public enum KoWinner {
     BLACK,
     WHITE,

@@ -32,7 +32,6 @@ import org.sekilab.semeai.lcg.RaceSearch;
 public final class LibertyCountAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "static";
     private static final String BOUNDS = "bounds";
-    private static final int OPEN_POINTS = 9; // so many empty points look as if nobody could make an eye there
 
     /** What takes the place of an exact game in an assumed area. */
     private enum Looks {
@@ -52,7 +51,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         this.looks = looks;
     }
 
-    /** For assumed areas that are too much for others: in large parts and open ones each liberty counts as a plain one. */
+    /** For assumed areas that are too much for others: where exact games do not fit, each liberty counts as a plain one. */
     static LibertyCountAnalyzer byLooks(SemeaiConfig config) {
         return new LibertyCountAnalyzer(config, Looks.COUNTED);
     }
@@ -168,10 +167,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
 
         /** What a large part of an assumed area looks like. */
         private Optional<PartGame> findLook(RacePart part) {
-            int size = Long.bitCount(part.points());
-            long stones = part.points() & (area.stones(Color.BLACK) | area.stones(Color.WHITE));
-            boolean isOpen = part.kind() == RacePart.Kind.OTHER && stones == 0 && size >= OPEN_POINTS;
-            return looks == Looks.COUNTED && (isOpen || size > PartGameBuilder.MAX_POINTS)
+            return looks == Looks.COUNTED && Long.bitCount(part.points()) > PartGameBuilder.MAX_POINTS
                     ? Optional.of(plain(part.libertiesIn(area), part.look(area, budget)))
                     : Optional.empty();
         }

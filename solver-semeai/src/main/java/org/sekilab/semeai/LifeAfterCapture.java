@@ -12,19 +12,19 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /**
- * Tells whether the block that has captured the other lives: the race is lost for a side whose capture does not keep its own block from being
- * captured. Mutable: keeps what it found; for one search, confined to one thread.
+ * Tells whether the block that has captured the other one lives. A side loses the race if its capture does not save its
+ * own block. Mutable: keeps the values that it found; for one search, confined to one thread.
  *
  * <p>Source: [N05] 5.2.
- * <p>Proves: what it says for the side that endless play does not count for, under any rule for repetitions that is as good for that side as the one
- * given, or better. What it says for the other side may be the work of a limit, where it says the same as for endless play: a proof only if
- * {@link #isComplete}.
- * <p>Differs: the paper looks at the size and the shape of what was captured; here play goes on.
+ * <p>Proves: values for the side against which endless play counts. These hold under each rule for repetitions that is
+ * no worse for that side than the given rule. A value for the other side may equal that of endless play only because of
+ * a limit. It is a proof only if {@link #isComplete}.
+ * <p>Differs: the paper looks at the size and the shape of the captured stones; here play goes on.
  * <p>Cost: a search for each capture that has not been seen before, all of them within the limits.
  */
 final class LifeAfterCapture implements CaptureValue {
-    private static final long TABLE_BYTES = 1L << 18; // of one of many small searches
-    private static final long MAX_NODES = 20_000; // of one of them
+    private static final long TABLE_BYTES = 1L << 18; // for each of many small searches
+    private static final long MAX_NODES = 20_000; // for each search
 
     private final SemeaiArea area;
     private final KoWinner koWinner;
@@ -32,14 +32,14 @@ final class LifeAfterCapture implements CaptureValue {
     private final Limits limits;
     private final TimeLeft time;
     private final Map<Capture, Outcome> known = new HashMap<>();
-    private final SemeaiArea[] areas; // [color that was captured]
+    private final SemeaiArea[] areas; // [captured color]
     private Statistics statistics = Statistics.NONE;
     private boolean isComplete = true;
 
     /** A position after a capture: its key, and the captured color. */
     private record Capture(long keyLow, long keyHigh, Color captured) {}
 
-    /** For one way to count endless play: answers are kept. */
+    /** Keeps its answers, so that it serves only one way to count endless play. */
     LifeAfterCapture(SemeaiArea area, KoWinner koWinner, Engine engine, Limits limits) {
         this.area = area;
         this.koWinner = koWinner;
@@ -49,7 +49,7 @@ final class LifeAfterCapture implements CaptureValue {
         this.areas = new SemeaiArea[] {area.withoutEssential(Color.BLACK), area.withoutEssential(Color.WHITE)};
     }
 
-    /** What its searches took. */
+    /** The work of its searches. */
     Statistics statistics() {
         return statistics;
     }
@@ -99,7 +99,7 @@ final class LifeAfterCapture implements CaptureValue {
         return stones;
     }
 
-    /** Black lives, or white is captured, if the outcome is a win; the other way round if it is a loss. */
+    /** A win means that black lives or that white is captured; a loss means the same with colors exchanged. */
     private Outcome search(SemeaiBoard board, Color mover, Outcome repetition) {
         Goal goal = mover == Color.BLACK ? Goal.AT_LEAST_DRAW : Goal.WIN;
         long nodesLeft = limits.after(statistics).maxNodes();

@@ -7,29 +7,30 @@ import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 
 /**
- * Tells who wins a race where a small capture may not be enough: a side wins if it captures and its own block then is not captured; if that
- * is, it loses. Where no such answer is found, or the blocks are large, the capture decides.
+ * Decides races where a small capture may not be enough. A side wins if it captures and its own block is not captured
+ * afterwards; it loses if its block is captured. If no such answer is found, or the blocks are large, the capture
+ * decides.
  *
  * <p>Source: [N05] 5.2: eight stones or more that are captured leave room for two eyes.
- * <p>Proves: nothing about the race itself, because a side may win here by giving its block up and capturing back. So all verdicts are guesses, also
- * those that a search in proved surroundings found.
- * <p>Differs: the paper looks at the shape of what was captured; here play goes on.
- * <p>Cost: some searches, and that of a race that the capture decides, together within the time.
+ * <p>Proves: nothing about the race itself, because a side may win here by giving its block up and capturing back. So
+ * all verdicts are guesses, also those that a search in proved surroundings found.
+ * <p>Differs: the paper looks at the shape of the captured stones; here play goes on.
+ * <p>Cost: some searches, and an analysis in which the capture decides, together within the time.
  */
 final class LifeAnalyzer implements SemeaiAnalyzer {
-    private static final int MOST_STONES = 7; // to play on after more is as hard as it is needless
+    private static final int MOST_STONES = 7; // after larger captures, playing on is hard and needless
 
-    /** Endless play is an answer; after a cancellation nothing more is asked. */
+    /** Endless play is an answer; after a cancellation no more analyzers are asked. */
     private static final Set<Limit> ENDS = EnumSet.of(Limit.REPETITION, Limit.CANCELLED);
 
     private final SearchAnalyzer lives;
     private final SemeaiAnalyzer captures;
 
     /**
-     * An analyzer.
+     * Combines two analyzers.
      *
      * @param lives plays on after captures
-     * @param captures stops there
+     * @param captures ends a race with the first capture
      */
     LifeAnalyzer(SearchAnalyzer lives, SemeaiAnalyzer captures) {
         this.lives = lives;

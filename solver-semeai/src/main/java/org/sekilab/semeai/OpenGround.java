@@ -5,17 +5,15 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * Guesses to whom the empty points around an area belong in which nothing is played, since they are too far away: who gets there is safe,
- * unless the other side is nearer.
+ * Guesses to whom the empty points around an area belong. Nothing is played on them, since they are too far away. A side that
+ * gets there is safe, unless the other side is nearer.
  *
- * <p>Source: how players see it; the distance is a guess.
+ * <p>Source: the influence of stones as the distance to the nearest one, along empty points. It has no constant.
  * <p>Proves: nothing.
  * <p>Differs: no paper describes it.
  * <p>Cost: some passes over the board.
  */
 final class OpenGround {
-    private static final int LARGEST_DISTANCE = 3; // what is further from all stones is for both
-
     private OpenGround() {}
 
     /** The points among empty ones where stones of a color are safe, as a new set. */
@@ -25,7 +23,7 @@ final class OpenGround {
         PointSet lost = new PointSet(position.geometry());
         PointSet own = position.stones(color);
         PointSet others = position.stones(color.opposite());
-        for (int distance = 1; distance <= LARGEST_DISTANCE; distance++) {
+        while (!own.isEmpty() || !others.isEmpty()) {
             own = own.thicken().intersect(open).subtract(reached);
             others = others.thicken().intersect(open).subtract(reached);
             lost.unite(others.copy().subtract(own));

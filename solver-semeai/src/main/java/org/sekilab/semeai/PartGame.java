@@ -16,20 +16,20 @@ import org.sekilab.semeai.lcg.Domination;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 
 /**
- * The liberty count game of a part of a race, and where its first moves are. Immutable.
+ * The liberty count game of a part of a race, and the points of its first moves. Immutable.
  *
  * @param game the game
- * @param points by first moves: a point of the area where it is played
+ * @param points for each first move a point of the area that plays it
  */
 record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
     PartGame {
         points = Map.copyOf(points);
     }
 
-    /** A first move: whose it is, and what it leads to. */
+    /** A first move: the side that plays it, and the game that it leads to. */
     record Move(Color color, LibertyCountGame result) {}
 
-    /** The point of the area where a side's first move leads to a game. */
+    /** The point of the area at which a first move of a side leads to a given game. */
     int point(Color color, LibertyCountGame result) {
         Integer point = points.get(new Move(color, result));
         if (point == null) {
@@ -39,8 +39,9 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
     }
 
     /**
-     * The games with as many as possible added up, those about the same blocks to one; they have the same result in every sum. Where only one side
-     * has liberties, moves can be counted, so that such games are not added to others. Of no meaning once the budget is stopped.
+     * Adds up as many of the games as possible, one sum for each set of owners; the result in every larger sum is the
+     * same. Games in which only one side has liberties stay apart from the others, because their moves can be counted.
+     * The result has no meaning once the budget is stopped.
      */
     static List<PartGame> addedUp(List<PartGame> games, Budget budget) {
         Addition addition = new Addition(budget);
@@ -53,11 +54,11 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
                 kept.add(each);
             }
         }
-        kept.addAll(0, sums.values()); // what is simple is best played first
+        kept.addAll(0, sums.values()); // simple games are best played first
         return kept;
     }
 
-    /** Whose liberties it is about. */
+    /** The sides that have liberties in the game. */
     private Set<Color> owners() {
         Set<Color> owners = EnumSet.allOf(Color.class);
         owners.removeIf(color -> game.positions().stream().allMatch(position -> position.liberties(color) == 0));
@@ -65,8 +66,8 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
     }
 
     /**
-     * Plain liberties that are no better for a side, with the moves of that side; the game itself where there are none, or both sides have
-     * liberties in it.
+     * Plain liberties that are no better for a side than this game, with the moves of that side. Returns the game
+     * itself if there is no such bound, or if both sides have liberties in it.
      */
     PartGame plainBound(Color pessimist, Budget budget) {
         Domination domination = new Domination(budget);

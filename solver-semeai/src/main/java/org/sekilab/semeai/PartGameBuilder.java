@@ -15,31 +15,35 @@ import org.sekilab.semeai.lcg.Domination;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 
 /**
- * Makes the liberty count game of any small part of a race, by all that can be played in it. Mutable: for one part, once.
+ * Makes the liberty count game of a small part of a race from all play in the part. Mutable: for one part, once.
  *
  * <p>Source: [LCG] 2.4 and 3, and the local search that its section 4 leaves to others.
- * <p>Proves: {@link #exact} games are exact; there is none if the part has a ko, or play can come back to where it was. {@link #bound} games
- * are no better for a side than the part: it may not take kos, and where play comes back to a position, it may not capture any more from
- * there on, after which play cannot come back again, as the opponent's stones only get more. Where there are too many positions, it plays
- * here no more: then each move of the opponent's takes one of its liberties at most, and its own block takes none of the opponent's. In parts
- * of many points plain ones are exchanged ({@link PlainPoints}) as long as no block that they touch, or that is large, is captured. If the
- * other side captures one, all is lost for it here. What the side of the bound captures stays, without liberties, which is no
- * better for it: it can only where nothing around those stones is captured before the race is over.
- * A side that retakes kos at once may take the only one there is in {@link #koBound} games, and the other side gains nothing by taking it: the
- * position comes back, with the other side to move but barred from the ko, so that it has to move on.
+ * <p>Proves: {@link #exact} games are exact. A part has no exact game if it has a ko, or if play can come back to an
+ * earlier position.
+ * <p>{@link #bound} games are no better for one side, the pessimist, than the part. The pessimist may not take kos.
+ * Where play comes back to a position, the pessimist may not capture from there on. Play then cannot come back again,
+ * because the opponent's stones only increase. Where there are too many positions, the pessimist plays here no more.
+ * Then each move of the opponent takes at most one liberty, and the opponent's block loses none.
+ * <p>In parts of many points plain points are exchanged ({@link PlainPoints}), as long as no large block and no block
+ * that they touch is captured. If the opponent captures such a block, the pessimist loses everything here. If the
+ * pessimist captures it, the stones stay, without liberties. That is no better for the pessimist, because it applies
+ * only where nothing around those stones is captured before the race is over.
+ * <p>In {@link #koBound} games the pessimist retakes kos at once, and the part has only one ko. The other side gains
+ * nothing by taking it: the position comes back, with the other side to move but barred from the ko.
  * <p>Differs: the paper gives games for plain shapes only, and bounds by example.
- * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few different games. Each
- * move is a step of the budget; once that is stopped, no game is exact, and bounds have no meaning.
+ * <p>Cost: each position of the part once, at most the maximum, and the pruning of its moves, which leaves few
+ * different games. Each move is a step of the budget; once that is stopped, no game is exact, and bounds have no
+ * meaning.
  */
 final class PartGameBuilder {
-    /** In a larger part plain points are exchanged; if it has more points even so, it has no exact game. */
+    /** In a larger part plain points are exchanged. A part with more points even after that has no exact game. */
     static final int MAX_POINTS = 12;
 
-    private static final int MAX_BOUND_POINTS = 24; // of a larger part only the first position is looked at
+    private static final int MAX_BOUND_POINTS = 24; // in a larger part only the first position is examined
     private static final int LARGEST_CAPTURE =
-            6; // in a nakade shape; after more, a bound of a part without exact game gives up
+            6; // in a nakade shape; after a larger capture, a bound of a part without exact game gives up
 
-    private static final int MAX_DEPTH = 200; // longer play of a side that a bound is for goes on without captures
+    private static final int MAX_DEPTH = 200; // after longer play the pessimist goes on without captures
 
     private final SemeaiArea area;
     private final long points;
@@ -47,15 +51,15 @@ final class PartGameBuilder {
     private final PlainPoints plain;
     private final Map<Stones, LibertyCountGame> free = new HashMap<>();
     private final Map<Stones, LibertyCountGame> withoutCaptures = new HashMap<>();
-    private final Set<Stones> open = new HashSet<>(); // positions whose games are being made
+    private final Set<Stones> open = new HashSet<>(); // positions with games that are being made
     private final Budget budget;
     private final Domination domination;
-    private final Optional<Color> pessimist; // the side that a bound is for
-    private final Optional<Color> koWinner; // the same, if it may retake kos at once
+    private final Optional<Color> pessimist; // the side that the bound is for
+    private final Optional<Color> koWinner; // the pessimist, if it may retake kos at once
     private boolean isInexact;
-    private long retaken; // points where the other side's captures are taken back at once
+    private long retaken; // points of the opponent's captures that the pessimist takes back at once
 
-    /** What the side that a bound is for may do from a position on. */
+    /** The captures that the pessimist may make from a position on. */
     private enum Play {
         FREE,
         WITHOUT_CAPTURES
@@ -103,12 +107,12 @@ final class PartGameBuilder {
         return builder.isInexact ? Optional.empty() : Optional.of(game);
     }
 
-    /** A game that is no better for a side than the part, whoever may retake kos. */
+    /** A game that is no better for a side than the part, under each ko model. */
     static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
         return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist), Optional.empty(), budget).build();
     }
 
-    /** The same if that side may retake kos at once; of use where there is one ko in the part. */
+    /** A bound for a side that may retake kos at once; useful if the part has exactly one ko. */
     static PartGame koBound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
         Optional<Color> side = Optional.of(pessimist);
         PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, side, side, budget);
@@ -120,7 +124,7 @@ final class PartGameBuilder {
         Stones start = new Stones(area.stones(Color.BLACK) & points, area.stones(Color.WHITE) & points);
         LibertyCountGame game = findGame(start, Play.FREE).orElse(LibertyCountGame.ZERO);
         Map<PartGame.Move, Integer> moves = new HashMap<>();
-        open.add(start); // so that moves that come back are cut as they were
+        open.add(start); // so that moves that come back are cut as in the game
         for (Color color : Color.values()) {
             for (long rest = candidates(start); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
@@ -203,7 +207,7 @@ final class PartGameBuilder {
             isInexact |= isKo;
             if (isKo && koWinner.equals(Optional.of(other))) {
                 retaken |= stone;
-                return lastLiberty(after, other); // else it is taken back at once, and nothing has changed
+                return lastLiberty(after, other); // otherwise the ko is retaken at once, and nothing has changed
             }
             boolean isForbidden = isKo && koWinner.isEmpty() || captured != 0 && play == Play.WITHOUT_CAPTURES;
             if (isForbidden && pessimist.equals(Optional.of(color))) {
@@ -218,19 +222,25 @@ final class PartGameBuilder {
         return lastLiberty(after, other);
     }
 
-    /** The option of a move that is of use only if it takes the last liberty of an essential block; empty if that has others here. */
+    /**
+     * The option of a move that is useful only if it takes the last liberty of an essential block. Empty if that block
+     * has other liberties here.
+     */
     private Optional<Option<LibertyCountGame>> lastLiberty(Stones after, Color captured) {
         return liberties(after, captured) == 0
                 ? Optional.of(new Option<>(Context.L0, LibertyCountGame.ZERO))
                 : Optional.empty();
     }
 
-    /** The position that stands for all that differ by exchanges of plain points. */
+    /** The representative of all positions that differ only by exchanges of plain points. */
     private Stones plainest(Stones stones) {
         return new Stones(plain.black(stones.black, stones.white), plain.white(stones.black, stones.white));
     }
 
-    /** What stands for a game that is cut off, after a move of a side: nothing if that side is the pessimist. */
+    /**
+     * The replacement for a game that is cut off after a move: nothing if the mover is the pessimist, else a total
+     * loss.
+     */
     private Optional<LibertyCountGame> lostFor(Color mover) {
         return pessimist
                 .filter(side -> side != mover)
@@ -240,8 +250,8 @@ final class PartGameBuilder {
     }
 
     /**
-     * What stands for the game of a position that is cut off: the pessimist plays here no more. The opponent may need more moves than one for
-     * each liberty, and has all liberties that its block may ever get.
+     * The replacement for the game of a position that is cut off: the pessimist plays here no more. The opponent has
+     * all liberties that its block may ever get.
      */
     private Optional<LibertyCountGame> givenUp(Stones stones) {
         return pessimist.map(side -> {
@@ -250,9 +260,12 @@ final class PartGameBuilder {
         });
     }
 
-    /** A game in which a side only loses liberties, one by each move of the opponent, whose own block has always the same. */
+    /**
+     * A game in which a side only loses liberties, one by each move of the opponent. The opponent's liberties never
+     * change.
+     */
     private static LibertyCountGame plainWithout(Color side, int liberties, int others) {
-        int left = liberties == LibertyCountGame.ALIVE ? liberties : 0; // what cannot be taken
+        int left = liberties == LibertyCountGame.ALIVE ? liberties : 0; // liberties that cannot be taken
         LibertyCountGame game =
                 side == Color.BLACK ? LibertyCountGame.ending(left, others) : LibertyCountGame.ending(others, left);
         while (game.liberties(side) < liberties) {
@@ -265,7 +278,7 @@ final class PartGameBuilder {
         return game;
     }
 
-    /** True when a stone that has captured one has no other liberty, so that the rule on kos applies. */
+    /** True when a stone that has captured one stone has no other liberty, so that the ko rule applies. */
     private boolean isKo(Group group, Color color, long empty) {
         return Long.bitCount(group.stones()) == 1
                 && !group.isEssential()
@@ -273,7 +286,10 @@ final class PartGameBuilder {
                 && Long.bitCount(area.around(group.stones()) & empty) == 1;
     }
 
-    /** True when all stones of a color around others are connected to its essential block, or to stones that are never captured. */
+    /**
+     * True when all stones of a color around others are connected to its essential block or to stones that are never
+     * captured.
+     */
     private boolean isHeldAround(long others, long own, Color color) {
         boolean isHeld = true;
         for (long rest = area.around(others) & own; rest != 0; ) {
@@ -284,7 +300,7 @@ final class PartGameBuilder {
         return isHeld;
     }
 
-    /** The liberties here of the group that holds an essential block. */
+    /** The liberties in this part of the group that holds an essential block. */
     private int liberties(Stones stones, Color color) {
         long own = stones.of(color);
         Group group = group(own, color, area.exterior(color) & own);

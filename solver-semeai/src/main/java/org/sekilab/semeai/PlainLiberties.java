@@ -5,18 +5,18 @@ import java.util.stream.Stream;
 import org.sekilab.model.Color;
 
 /**
- * The plain liberties of an area, of which a search need try but one of each kind. Immutable.
+ * The plain liberties of an area; a search needs to try only one of each kind. Immutable.
  *
  * <p>Source: [LCG] 2.6.1: of plain liberties only the number counts.
- * <p>Proves: whatever is played, an exchange of two empty points of a kind leads to the same race, and so does that of the colors of
- * stones at them: each such stone is connected to stones that are never captured, or to an essential block. {@link #whereLifeCounts}
- * does not prove it: there an owner never fills outside liberties.
+ * <p>Proves: two exchanges keep the race the same, whatever is played: two empty points of a kind, and the colors of
+ * stones at such points. Each such stone is connected to stones that are never captured, or to an essential block.
+ * {@link #whereLifeCounts} does not prove it: there an owner never fills outside liberties.
  * <p>Differs: nothing.
  * <p>Cost: some mask operations for each kind, of which there are at most three; allocates nothing.
  */
 final class PlainLiberties {
     private final long[] kinds; // masks
-    private final long[] forbidden; // [color] points where it does not play
+    private final long[] forbidden; // [color] points at which it does not play
     private final long all;
 
     private PlainLiberties(List<RacePart> parts, long[] forbidden) {
@@ -25,12 +25,15 @@ final class PlainLiberties {
         this.all = parts.stream().mapToLong(RacePart::points).reduce(0, (first, second) -> first | second);
     }
 
-    /** Those of a race that a capture ends. */
+    /** The plain liberties of a race that ends with the first capture. */
     static PlainLiberties of(SemeaiArea area) {
         return new PlainLiberties(parts(area).filter(RacePart::isPlain).toList(), new long[Color.values().length]);
     }
 
-    /** Those of a race that goes on after the capture: where the captured stones were, shared liberties differ. */
+    /**
+     * The plain liberties of a race that goes on after the capture. Shared liberties are left out, because they differ
+     * by the captured stones next to them.
+     */
     static PlainLiberties whereLifeCounts(SemeaiArea area) {
         List<RacePart> outside =
                 parts(area).filter(part -> part.kind() == RacePart.Kind.OUTSIDE).toList();
@@ -39,7 +42,7 @@ final class PlainLiberties {
         return new PlainLiberties(outside, forbidden);
     }
 
-    /** The points among those that are empty which a side has to try. */
+    /** The points among the empty ones that a side has to try. */
     long candidates(int mover, long empties) {
         long candidates = empties & ~forbidden[mover];
         for (long kind : kinds) {
@@ -49,7 +52,7 @@ final class PlainLiberties {
         return candidates;
     }
 
-    /** The mask of all of them: there the color of a stone does not matter. */
+    /** The mask of all plain liberties: the color of a stone there does not matter. */
     long all() {
         return all;
     }

@@ -5,16 +5,17 @@ import java.util.Map;
 import org.sekilab.model.Color;
 
 /**
- * The empty points of a part of a race that can be exchanged, of which play need try but one of each kind. Immutable.
+ * The exchangeable empty points of a part of a race; play needs to try only one of each kind. Immutable.
  *
- * <p>Source: [M99]: liberties whose number alone counts, of races with several blocks as well.
- * <p>Proves: as long as no block that such a point touches has been captured, an exchange of two points of a kind leads to the same position:
- * they touch the same blocks and alive stones of both colors, so that whoever plays there connects the same.
+ * <p>Source: [M99]: liberties of which only the number counts, in races with several blocks as well.
+ * <p>Proves: an exchange of two points of a kind leads to an equal position, until a block that such a point touches is
+ * captured. The points touch the same blocks and alive stones of both colors, so that a stone on either connects the
+ * same.
  * <p>Differs: nothing.
  * <p>Cost: some mask operations for each kind; allocates nothing once made.
  */
 final class PlainPoints {
-    private static final int LARGEST_CAPTURE = 7; // stones whose place can be played out
+    private static final int LARGEST_CAPTURE = 7; // stones; play in the place of a larger block is not followed
 
     private final long[] kinds; // masks
     private final long kept;
@@ -24,15 +25,15 @@ final class PlainPoints {
         this.kept = kept;
     }
 
-    /** What a point touches. */
+    /** The blocks that touch a point. */
     private record Touch(long black, long white) {
-        /** False where a stone of a color is on its own. */
+        /** False when a stone of some color there would be on its own. */
         boolean isOfBoth() {
             return black != 0 && white != 0;
         }
     }
 
-    /** The plain points among those of a mask. */
+    /** The plain points among the points of a mask. */
     static PlainPoints of(SemeaiArea area, long points) {
         AreaBlocks blocks = new AreaBlocks(area);
         Map<Touch, Long> byTouch = new LinkedHashMap<>();
@@ -60,18 +61,19 @@ final class PlainPoints {
     }
 
     /**
-     * The stones of blocks whose capture is not played out: of those that plain points touch, which would not be plain any more, and of large ones.
+     * The stones of blocks with captures that are not played out: large blocks, and blocks that touch plain points.
+     * After the capture of such a block, the points it touched would not be plain any more.
      */
     long kept() {
         return kept;
     }
 
-    /** The number of points among empty ones, those of a kind counted once. */
+    /** The number of points among empty ones; each kind counts once. */
     int count(long empty) {
         return Long.bitCount(candidates(empty));
     }
 
-    /** The points among empty ones that have to be tried: the lowest of each kind, and all others. */
+    /** The empty points that have to be tried: the lowest of each kind, and all points of no kind. */
     long candidates(long empty) {
         long candidates = empty;
         for (long kind : kinds) {
@@ -81,7 +83,7 @@ final class PlainPoints {
         return candidates;
     }
 
-    /** The black stones of the position that stands for all that come out of it by exchanges. */
+    /** The black stones of the representative of all positions that differ only by exchanges. */
     long black(long black, long white) {
         long moved = black;
         for (long kind : kinds) {
@@ -90,7 +92,7 @@ final class PlainPoints {
         return moved;
     }
 
-    /** Its white stones: at the points next to those of the black ones. */
+    /** The white stones of the representative: in each kind they take the points after the black stones. */
     long white(long black, long white) {
         long moved = white;
         for (long kind : kinds) {

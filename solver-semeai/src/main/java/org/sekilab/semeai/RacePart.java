@@ -9,23 +9,25 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
 
 /**
- * A part of a race: connected points of its area, or plain liberties of a kind. Moves in different parts meet only in the liberties of the essential blocks.
+ * A part of a race: connected points of its area, or plain liberties of a kind. Moves in different parts meet only in
+ * the liberties of the essential blocks.
  *
  * <p>Source: [M99], [LCG] 2.6.
- * <p>Proves: {@code OUTSIDE} and {@code SHARED} parts are the plain games of as many liberties as points, exactly: every stone that is put there
- * is connected to stones that are alive or to an essential block.
- * <p>Differs: an eye is what only its owner surrounds, of any shape and size; whether it is a nakade shape is left to its game.
+ * <p>Proves: {@code OUTSIDE} and {@code SHARED} parts are exactly the plain games with as many liberties as points.
+ * Every stone that is placed there is connected to alive stones or to an essential block.
+ * <p>Differs: an eye is a part that only its owner surrounds, of any shape and size; its game decides whether it is a
+ * nakade shape.
  *
- * @param kind what it is
- * @param owner whose liberties or eye it is; of no meaning for the other kinds
+ * @param kind the kind of the part
+ * @param owner the owner of the liberties or the eye; of no meaning for the other kinds
  * @param points its points, a mask of the area
  */
 record RacePart(Kind kind, Color owner, long points) {
-    /** What a part is to the essential blocks. */
+    /** The relation of a part to the essential blocks. */
     enum Kind {
         /** Plain outside liberties of the owner. */
         OUTSIDE,
-        /** Plain liberties of both. */
+        /** Plain liberties of both sides. */
         SHARED,
         /** Points that only the owner surrounds. */
         EYE,
@@ -44,7 +46,9 @@ record RacePart(Kind kind, Color owner, long points) {
         return parts;
     }
 
-    /** The same with all plain liberties of a kind and an owner as one part: their games add up to that of them all. */
+    /**
+     * The parts with all plain liberties of a kind and an owner joined to one part: its game is the sum of their games.
+     */
     static List<RacePart> withPlainLibertiesJoined(List<RacePart> parts) {
         List<RacePart> joined = new ArrayList<>();
         for (RacePart part : parts) {
@@ -67,7 +71,7 @@ record RacePart(Kind kind, Color owner, long points) {
         return points & ~stones & (area.exterior(Color.BLACK) | area.exterior(Color.WHITE));
     }
 
-    /** How the part looks if every empty point next to an essential block is a plain liberty: a guess. */
+    /** The game of the part if every empty point next to an essential block were a plain liberty: a guess. */
     LibertyCountGame look(SemeaiArea area, Budget budget) {
         long liberties = libertiesIn(area);
         long black = liberties & area.exterior(Color.BLACK);

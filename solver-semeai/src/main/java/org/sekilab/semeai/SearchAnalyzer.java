@@ -16,18 +16,19 @@ import org.sekilab.search.Statistics;
 /**
  * Plays races out on the board, by search.
  *
- * <p>Source: the rules of {@link SemeaiProblem}; the area is what alive blocks leave, see {@link Walls}.
- * <p>Proves: a verdict that is certain is a proof under any rule for repetitions. What is proved for a side is proved with endless play
- * counted for the other. Where
- * that is too much, stones around that look safe are taken for alive: what is found then is a guess.
+ * <p>Source: the rules of {@link SemeaiProblem}; alive blocks bound the area, see {@link Walls}.
+ * <p>Proves: a certain verdict is a proof under any rule for repetitions, because a proof for one side counts endless
+ * play for the other. If the area is too large, stones around that look safe are treated as alive: a result is then a
+ * guess.
  * <p>Differs: no paper describes it.
- * <p>Cost: up to four searches, together within the time, and each within the other limits; as many nodes again where captures are not the end.
+ * <p>Cost: up to four searches, together within the time, and each within the other limits. Where captures do not end
+ * the race, as many nodes again.
  */
 public final class SearchAnalyzer implements AreaAnalyzer {
-    /** The method of its results. */
+    /** The name of this method in its results. */
     public static final String METHOD = "search";
 
-    /** What wins a race. */
+    /** The aim that wins a race. */
     private enum Aim {
         CAPTURE,
         LIFE
@@ -37,7 +38,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
     private final SemeaiConfig config;
     private final Aim aim;
 
-    /** For races that the first capture of an essential block ends. */
+    /** An analyzer of races that end with the first capture of an essential block. */
     public SearchAnalyzer(Engine engine, SemeaiConfig config) {
         this(engine, config, Aim.CAPTURE);
     }
@@ -49,8 +50,8 @@ public final class SearchAnalyzer implements AreaAnalyzer {
     }
 
     /**
-     * For races that a side only wins if its own block lives after the capture, and loses if not: see {@link LifeAfterCapture}. Whoever passes
-     * as he may not retake a ko is not taken at his word.
+     * An analyzer of races that a side wins only if its own block lives after the capture: see {@link
+     * LifeAfterCapture}. A pass of a side that may not retake a ko does not count as the end of its play.
      */
     static SearchAnalyzer forLife(Engine engine, SemeaiConfig config) {
         return new SearchAnalyzer(engine, config, Aim.LIFE);
@@ -72,7 +73,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         return area.fits() ? new Race(area, koWinner, first, limits).solve() : SemeaiResult.tooLarge(METHOD);
     }
 
-    /** One search, within the limits. */
+    /** Runs one search, within the limits. */
     @Override
     public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         if (!area.fits()) {
@@ -105,7 +106,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
             this.first = first;
         }
 
-        /** The side to move is the likelier winner. */
+        /** Asks for the side to move first, because it wins more often. */
         private SemeaiResult solve() {
             List<Color> winners = List.of(first, first.opposite());
             for (int i = 0; i < winners.size() && limit != Limit.CANCELLED; i++) {
@@ -133,7 +134,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
                     : ask(Goal.AT_LEAST_DRAW, Outcome.WIN, questions);
         }
 
-        /** @param questions how many there are still to ask, with this one */
+        /** @param questions the number of questions left, this one included */
         private Result ask(Goal goal, Outcome repetition, int questions) {
             Limits share = time.share(questions);
             return switch (aim) {

@@ -4,9 +4,9 @@ import org.sekilab.model.Color;
 import org.sekilab.search.Limits;
 
 /**
- * Tells the outcome of capturing races. Implementations are free of state and may be shared by threads.
+ * Tells the outcome of capturing races. Implementations are stateless and threads may share them.
  *
- * <p>An extension point: an analyzer is chosen by the name it is bound to.
+ * <p>An extension point: users choose an analyzer by the name that it is bound to.
  */
 public interface SemeaiAnalyzer {
     /**
@@ -18,20 +18,20 @@ public interface SemeaiAnalyzer {
     SemeaiResult analyze(SemeaiProblem problem, Color first);
 
     /**
-     * Analyzes a race within limits in place of its own.
+     * Analyzes a race within given limits instead of the analyzer's own.
      *
-     * @param limits the time is that of the whole analysis; nodes and memory are those of each search. For methods that do not ask them they are
-     *     of no meaning
+     * @param limits the time covers the whole analysis; nodes and memory apply to each search. Methods without limits
+     *     ignore them
      */
     default SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
         return analyze(problem, first);
     }
 
     /**
-     * Asks for less: a proof that the side to move does not capture first. Whoever can answer that with less work, does so here.
+     * Asks for less: a proof that the side to move does not capture first. Analyzers override it if that is less work.
      *
      * @param attacker the side to move
-     * @param limits of all searches together
+     * @param limits for all searches together
      */
     default Defense defend(SemeaiProblem problem, Color attacker, Limits limits) {
         return Defense.of(analyze(problem, attacker, limits), attacker);

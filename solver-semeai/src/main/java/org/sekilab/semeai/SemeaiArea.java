@@ -6,20 +6,20 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * What stays the same while a race is played: its points, which are adjacent, and the stones around them that are never captured.
+ * The fixed facts of a race in play: its points, their adjacency, and the stones around them that are never captured.
  * Immutable.
  *
- * <p>The points are all that alive blocks do not separate from the two essential blocks: empty ones and stones that may be captured. The
- * essential blocks are not points, because the race is over when one is captured. What alive blocks separate is no concern of
- * the race: a move there is a pass.
+ * <p>The points are all points that alive blocks do not separate from the two essential blocks: empty ones and stones
+ * that may be captured. The stones of the essential blocks are not points, because the race is over when one of these
+ * is captured. Points that alive blocks separate do not affect the race: a move there is a pass.
  */
 final class SemeaiArea {
-    /** So that a state with its ko, its turn and its pass fits a key of 128 bits. */
+    /** With this limit a state with its ko, its turn and its pass fits a key of 128 bits. */
     static final int MAX_POINTS = 60;
 
-    private static final int MAX_LAYERS = 3;
+    private static final int MAX_LAYERS = 3; // chosen on the rows of the suites: without it one of them comes out wrong
 
-    /** What is known of the stones around. */
+    /** The trust in the surrounding stones. */
     private enum Basis {
         PROVED,
         ASSUMED
@@ -28,9 +28,8 @@ final class SemeaiArea {
     private final Position position;
     private final Basis basis;
     private final PointSet alive;
-    private final PointSet
-            open; // empty points where nothing is played, as they are too far away: whoever gets there is safe
-    private final PointSet[] essential; // [color] stones of the essential block; none where that is gone
+    private final PointSet open; // empty points too far away to be played on: a block that reaches them is safe
+    private final PointSet[] essential; // [color] stones of the essential block; none if it is gone
     private final int[] points;
     private final long[] neighbors; // [point]
     private final long[] exteriors; // [color] points adjacent to the essential block
@@ -64,8 +63,8 @@ final class SemeaiArea {
     }
 
     /**
-     * What would be the area if stones could not be captured that look so, see {@link AssumedWalls}; and, if it does not fit then, only what
-     * is near the essential blocks.
+     * The area under the assumption that stones that look safe cannot be captured, see {@link AssumedWalls}. If that
+     * area does not fit, it shrinks to the points near the essential blocks.
      */
     static SemeaiArea assumed(SemeaiProblem problem) {
         return of(problem, AssumedWalls.around(problem), Basis.ASSUMED);
@@ -82,13 +81,13 @@ final class SemeaiArea {
             PointSet all = reached;
             reached = nearest(position, essential, all);
             far = all.subtract(reached).intersect(position.empties());
-            stones = reached.copy().unite(essential).complement(); // what is further away is nobody's concern
+            stones = reached.copy().unite(essential).complement(); // nothing further away is played on
         }
         PointSet[] blocks = {problem.essentialBlock(Color.BLACK), problem.essentialBlock(Color.WHITE)};
         return new SemeaiArea(position, basis, stones, far, blocks, reached);
     }
 
-    /** The area in which play goes on when an essential block has been captured: its stones are like others. */
+    /** The area of play after the capture of an essential block: its stones are like other stones. */
     SemeaiArea withoutEssential(Color captured) {
         PointSet[] left = essential.clone();
         left[captured.ordinal()] = new PointSet(position.geometry());
@@ -119,17 +118,17 @@ final class SemeaiArea {
         return new SemeaiArea(position, basis, alive, open, united, left);
     }
 
-    /** False for the ordinal of a color whose essential block is gone. */
+    /** True if the essential block of a color, given by its ordinal, is still there. */
     boolean hasEssential(int color) {
         return !essential[color].isEmpty();
     }
 
-    /** The stones of an essential block. Not to be changed. */
+    /** The stones of an essential block. Callers must not change the set. */
     PointSet essentialBlock(Color color) {
         return essential[color.ordinal()];
     }
 
-    /** As many whole layers around the essential blocks as fit, without blocks that are not wholly in them. */
+    /** As many whole layers around the essential blocks as fit, without the blocks that are only partly in them. */
     private static PointSet nearest(Position position, PointSet essential, PointSet reached) {
         PointSet near = new PointSet(position.geometry());
         PointSet grown = near;
@@ -152,12 +151,12 @@ final class SemeaiArea {
         return kept;
     }
 
-    /** True when the race can be played on masks; the masks are cut short otherwise. */
+    /** True when masks can represent the race; otherwise the masks are truncated. */
     boolean fits() {
         return points.length <= MAX_POINTS;
     }
 
-    /** True where stones around only look as if they could not be captured. */
+    /** True when the surrounding stones only look as if they could not be captured. */
     boolean isAssumed() {
         return basis == Basis.ASSUMED;
     }
@@ -177,12 +176,12 @@ final class SemeaiArea {
         return points[local];
     }
 
-    /** The local point that stands for a point of the board, negative where none does. */
+    /** The local point that stands for a point of the board; negative if there is none. */
     int localOf(int point) {
         return Arrays.binarySearch(points, point);
     }
 
-    /** [point] The adjacent points. Not to be changed. */
+    /** [point] The adjacent points. Callers must not change the array. */
     long[] neighbors() {
         return neighbors;
     }
@@ -221,7 +220,7 @@ final class SemeaiArea {
         return mask(position.stones(color));
     }
 
-    /** The point of the area where the position forbids to retake a ko, negative where there is none. */
+    /** The point of the area at which the position forbids to retake a ko; negative if there is none. */
     int koPoint() {
         return localOf(position.koPoint());
     }

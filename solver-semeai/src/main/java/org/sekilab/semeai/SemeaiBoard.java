@@ -5,33 +5,36 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 
 /**
- * The play of a race on the points of its area; mutable, confined to one thread.
+ * Plays a race on the points of its area; mutable, confined to one thread.
  *
- * <p>Invariant "alive stones": every group of stones has a liberty here, or is connected to stones that are never captured. A group is a
- * connected set of stones, the essential block included.
- *
- * <p>Cost: {@link #play} and {@link #isLegal} take some mask operations for each stone of groups that lose a liberty; {@link #undo} restores
- * three longs. They allocate nothing, except when a game outgrows the undo stack, which then doubles.
+ * <p>Invariant "alive stones": every group of stones has a liberty here, or is connected to stones that are never
+ * captured. A group is a connected set of stones, the essential block included.
+ * <p>Cost: {@link #play} and {@link #isLegal} take some mask operations for each stone of groups that lose a liberty;
+ * {@link #undo} restores three longs. They allocate nothing, except when a game outgrows the undo stack, which then
+ * doubles.
  */
 final class SemeaiBoard {
     private static final int RECORD = 3;
     private static final int MAX_PLIES_AT_FIRST = 256;
     private static final int BLACK = Color.BLACK.ordinal();
     private static final int WHITE = Color.WHITE.ordinal();
-    // What stands in the place of a ko where there is none: part of the key, so that an end differs from all other
-    // states.
+    // These values replace the ko point if there is no ko. They are part of the key, so that an end differs from all
+    // other states.
     private static final int NO_KO = 63;
     private static final int ENDED = 62;
-    private static final int CAPTURED = 60; // and the color's ordinal
+    private static final int CAPTURED = 60; // plus the ordinal of the color
     private static final long KO = 63;
     private static final long WHITE_TO_MOVE = 1L << 6;
     private static final long PASSED = 1L << 7;
 
-    /** Which passes end a race. */
+    /** The passes that end a race. */
     enum End {
-        /** Any two in a row. */
+        /** Any two passes in a row. */
         TWO_PASSES,
-        /** Two in a row of sides that may play everywhere: one that may not retake a ko waits for its turn. */
+        /**
+         * Two passes in a row by sides that may play everywhere. A side that may not retake a ko only waits for its
+         * turn.
+         */
         TWO_FREE_PASSES
     }
 
@@ -61,7 +64,7 @@ final class SemeaiBoard {
         turn = (isKo ? area.koPoint() : NO_KO) | (first == Color.WHITE ? WHITE_TO_MOVE : 0);
     }
 
-    /** Other stones in the same area, and no ko. */
+    /** A race with other stones in the same area, and no ko. */
     SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first, End end, long black, long white) {
         assert area.fits() : area.size();
         this.area = area;
@@ -99,12 +102,12 @@ final class SemeaiBoard {
         return (turn & PASSED) != 0;
     }
 
-    /** True when both have passed. */
+    /** True when both sides have passed. */
     boolean isOver() {
         return (turn & KO) == ENDED;
     }
 
-    /** True when the essential block of a color has been captured; nothing else is played then. */
+    /** True when the essential block of a color has been captured; the race is over then. */
     boolean isCaptured(int color) {
         return (turn & KO) == CAPTURED + color;
     }
@@ -124,7 +127,7 @@ final class SemeaiBoard {
         return stones[WHITE] | (turn >>> 4 & 15) << SemeaiArea.MAX_POINTS;
     }
 
-    /** True for a move that the side to move may play, {@link Points#PASS} included. The race must not be over. */
+    /** True for a legal move of the side to move; {@link Points#PASS} is one. The race must not be over. */
     boolean isLegal(int move) {
         if (move == Points.PASS) {
             return true;
@@ -145,7 +148,7 @@ final class SemeaiBoard {
         return capturesAt(move);
     }
 
-    /** True when a stone of the side to move there would take the last liberty of a group of the other. */
+    /** True when a stone of the side to move on this point would take the last liberty of an opposing group. */
     boolean capturesAt(int move) {
         int other = 1 - mover();
         long empty = empties() & ~(1L << move);
@@ -192,7 +195,10 @@ final class SemeaiBoard {
         turn = saved[record + 2];
     }
 
-    /** The liberties of the group that holds an essential block; all points if there is none, or it is connected to stones that are never captured. */
+    /**
+     * The liberties of the group that holds an essential block. All points if there is no such block, or if it is
+     * connected to stones that are never captured.
+     */
     long essentialLiberties(int color) {
         if (!area.hasEssential(color)) {
             return -1L;
@@ -202,8 +208,9 @@ final class SemeaiBoard {
     }
 
     /**
-     * True when an essential block is never captured, even if its side always passes: it is connected to stones that are not, or it alone
-     * surrounds two regions whose empty points are all liberties of it. Source: [B76].
+     * True when an essential block is never captured, even if its side always passes. Either the block is connected to
+     * stones that are never captured, or it alone surrounds two regions. All empty points of these regions are
+     * liberties of the block. Source: [B76].
      */
     boolean isAlive(int color) {
         if (!area.hasEssential(color)) {
@@ -226,7 +233,7 @@ final class SemeaiBoard {
         return eyes == 2;
     }
 
-    /** True when a point is one where the side to move may not retake a ko now. */
+    /** True when the side to move may not retake a ko at a point now. */
     boolean isKoPoint(int point) {
         return (turn & KO) == point;
     }
@@ -268,7 +275,7 @@ final class SemeaiBoard {
         return captured;
     }
 
-    /** What stands in the place of the ko after a move. */
+    /** The value of the ko field after a move. */
     private int koAfter(int mover, int move, long captured) {
         int other = 1 - mover;
         if (captured == -1L) {

@@ -4,26 +4,27 @@ import java.util.Optional;
 import org.sekilab.model.Color;
 
 /**
- * How hard a race is: its class.
+ * The class of a race: how hard the race is.
  *
  * <p>Source: [M99], which has six more classes above {@link #TWO}, for races that need search.
- * <p>Proves: nothing; who wins is for analyzers to say. In the classes here all but the links of groups is a matter of counting.
- * <p>Differs: whether an eye is a nakade shape is not asked. A block belongs to an essential group if two empty points touch both: when one of
- * them is taken, the other one connects.
+ * <p>Proves: nothing; the outcome is for analyzers to find. In the classes here everything is counted except the links
+ * of groups.
+ * <p>Differs: whether an eye is a nakade shape is not checked. A block belongs to an essential group if two empty
+ * points touch both: when the opponent takes one of them, the other one connects.
  */
 public enum SemeaiClass {
     /** All liberties are plain. */
     ZERO,
-    /** The same, but each essential block may have an eye. */
+    /** All liberties are plain, and each essential block may have an eye. */
     ONE,
-    /** The same, but an essential group may have several blocks. */
+    /** As {@link #ONE}, but an essential group may have several blocks. */
     TWO,
     /** Anything else. */
     HIGHER;
 
     private static final int LINKS = 2;
 
-    /** The class of a race in the area that is proved. */
+    /** The class of a race in its proved area. */
     public static SemeaiClass of(SemeaiProblem problem) {
         return of(SemeaiArea.of(problem));
     }
@@ -42,7 +43,10 @@ public enum SemeaiClass {
         return united.size() < area.size() && ofParts(united).isPresent() ? TWO : HIGHER;
     }
 
-    /** By the parts alone, all blocks but the essential ones being stones in eyes; empty where the class is higher. */
+    /**
+     * The class from the parts alone, where all blocks except the essential ones are stones in eyes; empty if the class
+     * is higher.
+     */
     private static Optional<SemeaiClass> ofParts(SemeaiArea area) {
         int[] eyes = new int[Color.values().length];
         for (RacePart part : RacePart.of(area)) {
@@ -57,7 +61,7 @@ public enum SemeaiClass {
         return most > 1 ? Optional.empty() : Optional.of(most == 1 ? ONE : ZERO);
     }
 
-    /** The stones of the blocks that are linked to an essential one, by others too. */
+    /** The stones of the blocks that are linked to an essential block, directly or through other blocks. */
     private static long linkedStones(AreaBlocks blocks, Color color) {
         long linked = 0;
         long exterior = blocks.get(color == Color.BLACK ? AreaBlocks.BLACK : AreaBlocks.WHITE)

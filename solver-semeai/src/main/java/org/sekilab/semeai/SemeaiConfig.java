@@ -3,13 +3,13 @@ package org.sekilab.semeai;
 import org.sekilab.search.Limits;
 
 /**
- * How races are analyzed.
+ * The settings of the analysis of races.
  *
- * @param limits of an analysis: the time is that of all its work, nodes and memory are those of each search on the board
+ * @param limits for an analysis: the time covers all of its work, nodes and memory apply to each search on the board
  * @param maxPartPositions parts of a race with more positions have no exact liberty count game; positive
- * @param maxBoundPositions bounds of parts look at so many positions; positive
+ * @param maxBoundPositions the number of positions that bounds of a part examine; positive
  * @param maxSumStates sums of games with more states have no value; positive
- * @param bentFour what {@code life} makes of a bent four in the corner
+ * @param bentFour the treatment of a bent four in the corner by {@code life}
  */
 public record SemeaiConfig(
         Limits limits, int maxPartPositions, int maxBoundPositions, int maxSumStates, BentFour bentFour) {
@@ -20,12 +20,12 @@ public record SemeaiConfig(
         }
     }
 
-    /** Limits of searches, and maxima that take a second or so. */
+    /** The given limits, and maxima that take about a second. */
     public static SemeaiConfig of(Limits limits) {
         return new SemeaiConfig(limits, 20_000, 5_000, 300_000, BentFour.PLAY);
     }
 
-    /** The same with another rule for bent fours. */
+    /** A copy with another rule for bent fours. */
     public SemeaiConfig with(BentFour rule) {
         return new SemeaiConfig(limits, maxPartPositions, maxBoundPositions, maxSumStates, rule);
     }

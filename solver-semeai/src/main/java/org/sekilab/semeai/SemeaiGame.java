@@ -7,15 +7,19 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
 /**
- * A race as a search problem: black is the prover. {@link Outcome#WIN} is BLACK_WINS, {@link Outcome#DRAW} seki and {@link Outcome#LOSS}
- * WHITE_WINS. Mutable, confined to one thread.
+ * A race as a search problem: black is the prover. {@link Outcome#WIN} is BLACK_WINS, {@link Outcome#DRAW} seki and
+ * {@link Outcome#LOSS} WHITE_WINS. Mutable, confined to one thread.
  *
  * <p>Source: the rules of {@link SemeaiProblem}. Moves are local points; the pass is the number of points.
- * <p>Proves: its outcomes without search are one move away from the end, or there is no block left that can be captured, or the side that the
- * goal leaves no more than a draw cannot be captured. Moves are left
- * out only where the essential block of the side to move is in atari, and they neither capture, nor extend, nor end the race; and of plain
- * liberties, see {@link PlainLiberties}. A captured state is told by its stones alone, whichever of them captured: what they leave without
- * liberties is captured by any of them, and one that takes a ko has no liberty before the capture, so that it must have been the last.
+ * <p>Proves: an outcome without search has one of three reasons. The race is at most one move from its end. No block is
+ * left that can be captured. The block that decides the goal can never be captured: the white one for {@link Goal#WIN},
+ * the black one for {@link Goal#AT_LEAST_DRAW}.
+ * <p>Two kinds of moves are left out. If the essential block of the side to move is in atari, moves that neither
+ * capture, nor extend, nor end the race are skipped. Of plain liberties only one of each kind is tried, see {@link
+ * PlainLiberties}.
+ * <p>The stones alone identify a state after a capture, whichever of them captured. A block without liberties is
+ * captured by the last of the stones around it, whichever that is. A stone that takes a ko has no liberty before the
+ * capture, so that it must have been the last one played.
  * <p>Differs: no paper describes it.
  * <p>Cost: a flood of each essential block for each node; allocates nothing.
  */
@@ -23,31 +27,31 @@ final class SemeaiGame implements Problem {
     private static final int BLACK = Color.BLACK.ordinal();
     private static final int WHITE = Color.WHITE.ordinal();
     private static final int CAPTURE = 64;
-    private static final int FILL = 16; // an outside liberty of the opponent's
+    private static final int FILL = 16; // an outside liberty of the opponent
     private static final int SHARED = 4;
-    private static final int OWN = -8; // an own liberty that the opponent has not
-    private static final int ALIVE_LIBERTIES = 100; // what a block that is never captured counts as having
+    private static final int OWN = -8; // an own liberty that the opponent does not share
+    private static final int ALIVE_LIBERTIES = 100; // the estimated liberties of a block that is never captured
 
     private final SemeaiBoard board;
     private final Goal goal;
     private final Outcome repetition;
     private final CaptureValue captureValue;
-    private Outcome afterCapture = Outcome.UNKNOWN; // of the capture that the race ended with, if it did
+    private Outcome afterCapture = Outcome.UNKNOWN; // the value of the capture that ended the race, if one did
     private final PlainLiberties plain;
     private final int pass;
     private final int[] scores;
 
     /**
-     * A race that the capture decides.
+     * A race that the first capture decides.
      *
-     * @param goal what is asked: outcomes are told apart only so far
-     * @param repetition what endless play is worth: LOSS for proofs for black, WIN for those of the contrary
+     * @param goal the question; outcomes are told apart only as far as it needs
+     * @param repetition the value of endless play: LOSS for proofs for black, WIN for proofs against black
      */
     SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition) {
         this(board, goal, repetition, CaptureValue.WIN);
     }
 
-    /** A race in which a capture is worth what is said of it. */
+    /** A race with a given value for captures. */
     SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition, CaptureValue captureValue) {
         this.board = board;
         this.goal = goal;

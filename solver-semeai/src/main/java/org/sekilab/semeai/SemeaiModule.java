@@ -7,7 +7,7 @@ import com.google.inject.name.Names;
 import java.util.List;
 import org.sekilab.search.Engine;
 
-/** Binds the analyzers of races by name. Which engine they search with is bound by whoever makes the injector. */
+/** Binds the analyzers of races by name. The creator of the injector binds the engine that they search with. */
 public final class SemeaiModule extends AbstractModule {
     private final SemeaiConfig config;
 

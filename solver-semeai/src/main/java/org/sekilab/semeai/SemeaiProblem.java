@@ -8,15 +8,15 @@ import org.sekilab.model.Position;
 /**
  * A capturing race between two essential blocks. Immutable.
  *
- * <p>Play alternates, suicide is illegal, a pass is always legal. The race ends when an essential block is captured, or after two passes in
- * a row. A simple ko is retaken as the ko model says. Source: [M99], [LCG] 1.
+ * <p>Play alternates, suicide is illegal, a pass is always legal. The race ends when an essential block is captured, or
+ * after two passes in a row. A simple ko is retaken as the ko model says. Source: [M99], [LCG] 1.
  *
- * @param position the board; whose move it is does not matter
+ * @param position the board; its side to move does not matter
  * @param black a stone of the black essential block
  * @param white a stone of the white essential block
  * @param koWinner the ko model
- * @param alive stones of both colors that are known never to be captured, whatever is played in the race, beside those that show it by
- *     themselves; frozen
+ * @param alive stones of both colors that are known never to be captured in the race; analyzers also recognize others;
+ *     frozen
  */
 public record SemeaiProblem(Position position, int black, int white, KoWinner koWinner, PointSet alive) {
     public SemeaiProblem {
@@ -25,7 +25,7 @@ public record SemeaiProblem(Position position, int black, int white, KoWinner ko
         alive = alive.copy().freeze();
     }
 
-    /** A race on a board of which nothing is known. */
+    /** A race on a board without known alive stones. */
     public SemeaiProblem(Position position, int black, int white, KoWinner koWinner) {
         this(position, black, white, koWinner, new PointSet(position.geometry()));
     }

@@ -8,13 +8,15 @@ import org.sekilab.search.Statistics;
 /**
  * The answer to a race with one side first.
  *
- * @param verdict what is true of the race
- * @param method what found it: {@code static}, {@code bounds}, {@code graph} or {@code search}
- * @param certainty how far the verdict is to be trusted
- * @param limit what kept a search from a verdict, or {@link Limit#NONE}
- * @param principalVariation best play of both sides as far as it is known, points of the board and {@link Points#PASS}; unmodifiable
- * @param statistics what it took
- * @param holdsForAllKos whether the verdict holds under each ko model, and is as certain there; false where that is not known
+ * @param verdict the outcome of the race
+ * @param method the method that found it: {@code static}, {@code bounds}, {@code graph} or {@code search}
+ * @param certainty the degree of trust in the verdict
+ * @param limit the limit that kept a search from a verdict, or {@link Limit#NONE}
+ * @param principalVariation best play of both sides as far as it is known, points of the board and {@link Points#PASS};
+ *     unmodifiable
+ * @param statistics the work that was done
+ * @param holdsForAllKos whether the verdict holds under each ko model with the same certainty; false if that is not
+ *     known
  */
 public record SemeaiResult(
         SemeaiVerdict verdict,
@@ -34,7 +36,7 @@ public record SemeaiResult(
         principalVariation = List.copyOf(principalVariation);
     }
 
-    /** An answer under one ko model, which says nothing of the others. */
+    /** An answer under one ko model only. */
     public SemeaiResult(
             SemeaiVerdict verdict,
             String method,
@@ -45,38 +47,38 @@ public record SemeaiResult(
         this(verdict, method, certainty, limit, principalVariation, statistics, false);
     }
 
-    /** True when there is a verdict, and it is no guess. */
+    /** True when there is a verdict that is not a guess. */
     public boolean isProved() {
         return verdict != SemeaiVerdict.UNKNOWN && certainty != Certainty.HEURISTIC;
     }
 
-    /** The same answer, not to be trusted. */
+    /** A copy of this answer that is only a guess. */
     SemeaiResult asGuess() {
         return new SemeaiResult(
                 verdict, method, Certainty.HEURISTIC, limit, principalVariation, statistics, holdsForAllKos);
     }
 
-    /** There is no answer, as the area of a race has too many points. */
+    /** No answer, because the area of the race has too many points. */
     static SemeaiResult tooLarge(String method) {
         return stopped(method, Limit.MEMORY);
     }
 
-    /** There is no answer because of a limit. */
+    /** No answer, because of a limit. */
     static SemeaiResult stopped(String method, Limit limit) {
         return new SemeaiResult(SemeaiVerdict.UNKNOWN, method, Certainty.CERTAIN, limit, List.of(), Statistics.NONE);
     }
 
-    /** There is no answer, as the method is not for such races. */
+    /** No answer, because the method does not handle such races. */
     static SemeaiResult unknown(String method) {
         return stopped(method, Limit.NONE);
     }
 
-    /** The same verdict, which does not depend on the ko model. */
+    /** The same verdict for all ko models. */
     SemeaiResult forAllKos() {
         return new SemeaiResult(verdict, method, certainty, limit, principalVariation, statistics, true);
     }
 
-    /** The same answer, with what it took in all. */
+    /** The same answer with the statistics of all work. */
     SemeaiResult with(Statistics all) {
         return new SemeaiResult(verdict, method, certainty, limit, principalVariation, all, holdsForAllKos);
     }

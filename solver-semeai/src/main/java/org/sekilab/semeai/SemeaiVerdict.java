@@ -9,12 +9,12 @@ public enum SemeaiVerdict {
     BLACK_WINS,
     /** White captures the black essential block. */
     WHITE_WINS,
-    /** Neither side can: both pass in the end. A coexistence, or blocks that have both come to life. */
+    /** Neither side can capture: both pass in the end. The blocks coexist, or both have come to life. */
     SEKI,
     /** Not known. */
     UNKNOWN;
 
-    /** A side captures the block of the other. */
+    /** The verdict that a color captures the essential block of the other color. */
     public static SemeaiVerdict winOf(Color color) {
         return color == Color.BLACK ? BLACK_WINS : WHITE_WINS;
     }

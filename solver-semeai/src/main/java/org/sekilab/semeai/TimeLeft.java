@@ -3,10 +3,11 @@ package org.sekilab.semeai;
 import org.sekilab.search.Limits;
 
 /**
- * Shares the time of an analysis among the questions that it asks one after the other. Begins when it is made. Immutable.
+ * Shares the time of an analysis among questions that are asked one after the other. The clock starts when the object
+ * is made. Immutable.
  *
- * <p>Each question gets an equal part of what is left, so that a hard one leaves time to the others, and all together keep the limit.
- * Other limits are those of each question.
+ * <p>Each question gets an equal part of the time that is left. A hard question thus leaves time to the others, and all
+ * together keep the limit. Other limits apply to each question.
  */
 final class TimeLeft {
     private final Limits limits;
@@ -19,7 +20,7 @@ final class TimeLeft {
     /**
      * The limits of the next question.
      *
-     * @param questions how many there are still to ask, with this one; positive
+     * @param questions the number of questions left, this one included; positive
      */
     Limits share(int questions) {
         Limits left = limits.afterNanos(System.nanoTime() - beginNanos);

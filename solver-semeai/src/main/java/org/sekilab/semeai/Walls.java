@@ -10,11 +10,13 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 
 /**
- * Finds the stones around a race that are never captured, whatever is played in it: those that the problem says, and others.
+ * Finds the stones around a race that are never captured, whatever is played in it: those that the problem names, and
+ * others.
  *
  * <p>Source: [B76].
- * <p>Proves: the stones are alive even if both sides fill all of the area, because only vital regions outside of it are counted.
- * <p>Differs: [B76] counts all vital regions; a side that races may have to fill its own.
+ * <p>Proves: the stones are alive even if both sides fill all of the area, because only vital regions outside of it are
+ * counted.
+ * <p>Differs: [B76] counts all vital regions; a side in a race may have to fill its own.
  * <p>Cost: some rounds of the elimination of [B76], one for each time that the area grows.
  */
 final class Walls {
@@ -36,7 +38,9 @@ final class Walls {
         return new Walls(problem.position(), essential, problem.alive()).find();
     }
 
-    /** The fewer walls, the larger the area, and the other way round: the first fixed point has the most walls. */
+    /**
+     * With fewer walls the area is larger, and a larger area has fewer walls. The first fixed point has the most walls.
+     */
     private PointSet find() {
         RegionMap black = new FloodRegionFinder().find(position, Color.BLACK);
         RegionMap white = new FloodRegionFinder().find(position, Color.WHITE);

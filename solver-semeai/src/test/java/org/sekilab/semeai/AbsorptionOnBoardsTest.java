@@ -18,11 +18,11 @@ import org.sekilab.semeai.graph.RaceGroup;
 import org.sekilab.semeai.graph.SemeaiGraph;
 import org.sekilab.semeai.graph.SingleRace;
 
-/** Dead groups that others absorb, [N05] 5.6, on boards: what counting says after the absorption is what search finds, or is not. */
+/** Dead groups that others absorb, [N05] 5.6, on boards: compares counting after the absorption with search. */
 class AbsorptionOnBoardsTest {
     private static final GraphAnalyzer ANALYZER = new GraphAnalyzer();
 
-    /** Stones in a black eye that are dead where black has liberties enough, so that it absorbs them: nakade shapes. */
+    /** Stones in a black eye that black absorbs if it has enough liberties: nakade shapes. */
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -35,7 +35,10 @@ class AbsorptionOnBoardsTest {
         assertThat(found[1]).as("wrong by absorption").isZero();
     }
 
-    /** Four stones in a bent row leave an eye that lives, and is no nakade shape: five moves are too few, and black is not captured. */
+    /**
+     * Four stones in a bent row leave an eye that lives, and is no nakade shape. Five moves are too few for it, and
+     * black is not captured.
+     */
     @ParameterizedTest
     @ValueSource(strings = {"xx./#xx", "#xx/xx."})
     void shapesThatLiveWhenCapturedAreWorthMore(String eye) {
@@ -50,8 +53,9 @@ class AbsorptionOnBoardsTest {
     }
 
     /**
-     * White has more liberties than the right black group, so that it absorbs it, and lives. But the left black group comes first: when white
-     * takes ten stones with its last liberty, black plays where it would get out.
+     * White has more liberties than the right black group, so that it absorbs that group, and lives. But the left black
+     * group comes first. White takes ten stones with its last liberty, and black then plays on the point that white
+     * would need to escape.
      */
     @Test
     void absorptionMayComeTooLate() {
@@ -74,7 +78,7 @@ class AbsorptionOnBoardsTest {
                 Arguments.of(new int[] {0, 0, 0}, new int[] {2, 0, 2}, SemeaiVerdict.BLACK_WINS)); // (2)
     }
 
-    /** Where the capture gains enough for sure the analyzer has the verdict itself. */
+    /** The analyzer itself finds the verdict if the sure gain of the capture is enough. */
     @ParameterizedTest
     @MethodSource("collapses")
     void analyzerPlaysOutRacesOfThreeGroups(int[] inner, int[] outer, SemeaiVerdict verdict) {
@@ -87,7 +91,10 @@ class AbsorptionOnBoardsTest {
         }
     }
 
-    /** The races with an eye that a side's group is absorbed in, and those of them where counting differs from search. */
+    /**
+     * The number of races with an eye in which a group is absorbed, and the number of these in which counting differs
+     * from search.
+     */
     private static int[] compare(String eye) {
         int[] found = new int[2];
         for (int black = 1; black <= 2; black++) {
@@ -111,7 +118,7 @@ class AbsorptionOnBoardsTest {
         return found;
     }
 
-    /** What the paper says; UNKNOWN where no group is dead before the race of the other two is decided. */
+    /** The answer of the paper; UNKNOWN if no group is dead before the race of the other two is decided. */
     private static SemeaiVerdict absorbed(SemeaiProblem problem, Color first) {
         SemeaiGraph graph = AreaGraph.find(SemeaiArea.of(problem)).orElseThrow().graph();
         Absorption absorption = Absorption.of(graph);

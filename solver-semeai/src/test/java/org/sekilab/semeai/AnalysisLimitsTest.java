@@ -18,7 +18,9 @@ import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 
-/** Analyzers of races keep the time of the whole analysis, and end soon when they are cancelled. No test looks at a clock. */
+/**
+ * Analyzers of races keep the time of the whole analysis, and end soon after a cancellation. No test looks at a clock.
+ */
 class AnalysisLimitsTest {
     private static final LibertyCountAnalyzer SUMS = new LibertyCountAnalyzer(Engines.CONFIG);
     private static final List<OracleRace> RACES = OracleRace.all();
@@ -27,7 +29,9 @@ class AnalysisLimitsTest {
     private static final LifeAnalyzer LIFE =
             new LifeAnalyzer(SearchAnalyzer.forLife(Engines.ALPHA_BETA, Engines.CONFIG), AUTO);
 
-    /** Races on tiny boards whose parts have thousands of different games, so that comparing them takes seconds. */
+    /**
+     * Races on tiny boards with parts that have thousands of different games, so that comparing these takes seconds.
+     */
     private static List<SemeaiProblem> hardRaces() {
         return List.of(
                 race("(;SZ[8:2]AB[aa][ea][fa][ha][ab]AW[ca][da][ga][bb])", "A2", "C2"),
@@ -85,7 +89,10 @@ class AnalysisLimitsTest {
         assertThat(defense.limit()).isEqualTo(Limit.CANCELLED);
     }
 
-    /** The clock is read at steps 1, 2, 4 and so on: an analysis of a small race ends in the middle of each of its stages. */
+    /**
+     * The clock is read at steps 1, 2, 4 and so on. An analysis of a small race thus ends in the middle of each of its
+     * stages.
+     */
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 6, 8, 9, 10, 11, 13, 16})
     void verdictsAreTrueWhereverAnAnalysisIsStopped(int last) {

@@ -7,9 +7,9 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 
-/** Stones that look safe around a race, and what is found out about it then. */
+/** Stones that look safe around a race, and the results under this assumption. */
 class AssumedWallsTest {
-    /** Seven columns of black's, as large as two eyes, but not proved to be; white's wall has two eyes. */
+    /** A black wall of seven columns, as large as two eyes, but not proved to be; the white wall has two eyes. */
     private static final Position POSITION = Diagram.parse("""
             . . . . . . . X O . O O .
             . . . . . . . X O O O O O

@@ -11,7 +11,7 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 
-/** The limit that kept the search from an answer is told, though others are asked after it. */
+/** The result tells the limit that kept the search from an answer, although other analyzers are asked after it. */
 class AutoAnalyzerTest {
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(100).withTableBytes(1L << 20));

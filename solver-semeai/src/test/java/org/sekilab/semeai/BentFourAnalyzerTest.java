@@ -17,7 +17,7 @@ import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
-/** The bent four in the corner, and other kos without end: by play a ko, by convention dead. */
+/** The bent four in the corner, and other endless kos: a ko in play, dead by convention. */
 class BentFourAnalyzerTest {
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT
             .withTime(Duration.ofMinutes(10))
@@ -28,7 +28,7 @@ class BentFourAnalyzerTest {
             new AutoAnalyzer(List.of(new GraphAnalyzer(), new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG))));
     private static final SemeaiAnalyzer CONVENTION = new BentFourAnalyzer(LIFE, Limits.DEFAULT);
 
-    /** White's three stones become four with one at C1; black takes them, and they bend around the corner. */
+    /** The three white stones become four with a stone at C1; black takes them, and they bend around the corner. */
     private static final String BENT_FOUR = """
             O O O O O .
             X X O . O O
@@ -57,7 +57,7 @@ class BentFourAnalyzerTest {
         }
     }
 
-    /** Where there is no more to be said, too. */
+    /** The statistics count all questions, even if the later ones change nothing. */
     @ParameterizedTest
     @CsvSource({"BLACK, BLACK", "BLACK, WHITE", "WHITE, BLACK", "WHITE, WHITE", "NONE, BLACK"})
     void allQuestionsCount(KoWinner winner, Color first) {
@@ -75,7 +75,7 @@ class BentFourAnalyzerTest {
         assertThat(asked).hasSize(winner == KoWinner.BLACK ? 4 : 1);
     }
 
-    /** Play is endless, and nothing is known of it without threats: the result is that of the first question. */
+    /** Play is endless, and the result without threats is unknown: the result is that of the first question. */
     @Test
     void questionsThatChangeNothingCountToo() {
         List<SemeaiResult> answers = new ArrayList<>();
@@ -93,7 +93,7 @@ class BentFourAnalyzerTest {
         assertThat(result.statistics().nodes()).isEqualTo(0x11);
     }
 
-    /** White takes the ko at F1 again and again: if he ever connects it, he has the eye at C1 and no more. */
+    /** White takes the ko at F1 again and again. If white ever connects it, white has the eye at C1 and no more. */
     @Test
     void blockThatOnlyTakesAKoForEverIsDeadByConvention() {
         Position position = Diagram.parse("""

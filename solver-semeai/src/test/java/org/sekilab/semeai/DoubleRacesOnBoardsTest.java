@@ -11,8 +11,8 @@ import org.sekilab.semeai.graph.SingleRace;
 import org.sekilab.semeai.graph.SingleRace.Relation;
 
 /**
- * The nine cases of [N05] 5.4, each as a board: a white group between two black ones, with one shared liberty each. The relations of its two
- * single races are those of the case, and search says of both black groups what the paper does.
+ * The nine cases of [N05] 5.4, each as a board: a white group between two black ones, with one shared liberty each. The
+ * two single races have the relations of the case. For both black groups, search agrees with the paper.
  */
 class DoubleRacesOnBoardsTest {
     /** Eyes and outside liberties from the left; the relation of white with the left group, and with the right one. */
@@ -59,8 +59,8 @@ class DoubleRacesOnBoardsTest {
     }
 
     /**
-     * More exceptions to (2) and (9), where the rules of the paper have black win against all, or whoever moves first: what search finds of the left
-     * group is what the graph is worth.
+     * More exceptions to (2) and (9), where black wins by the rules of the paper, against all play or with either side
+     * first. For the left group, search finds the value of the graph.
      */
     @ParameterizedTest
     @CsvSource({
@@ -81,7 +81,7 @@ class DoubleRacesOnBoardsTest {
                 .isEqualTo(verdict);
     }
 
-    /** The other black group is taken for alive. */
+    /** The relation if the other black group is alive. */
     private static Relation relation(int[] inner, int[] outer, int black) {
         return new SingleRace(inner[black], outer[black], inner[1], outer[1] + 1, 1).relation();
     }

@@ -6,11 +6,11 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaEngine;
 
-/** What the tests search with. */
+/** The engine and the settings of the tests. */
 final class Engines {
     static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
 
-    /** By nodes, not by time, so that every run is the same. */
+    /** Limited by nodes, not by time, so that every run is the same. */
     static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT
             .withTime(Duration.ofMinutes(10))
             .withMaxNodes(2_000_000)

@@ -26,7 +26,7 @@ class FormsOnBoardsTest {
             . X X X X X O O . O O .
             """);
 
-    /** A white group that shares two liberties with each of three black ones, and has no other. */
+    /** A white group that shares two liberties with each of three black groups, and has no other liberties. */
     private static final Position T = Diagram.parse("""
             . O O O X . X . X O O O O
             O O O O X X X X X O O O O

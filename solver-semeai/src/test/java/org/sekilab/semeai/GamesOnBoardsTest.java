@@ -20,11 +20,11 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
 import org.sekilab.semeai.lcg.RaceSearch;
 
-/** Sums of plain games have the values that boards made of them have. */
+/** Sums of plain games have the values of boards that are made of them. */
 class GamesOnBoardsTest {
     private static final LibertyCountAnalyzer SUMS = new LibertyCountAnalyzer(Engines.CONFIG);
 
-    /** [LCG] 2.6.3 on the board: an eye of so many points is worth so many moves. */
+    /** [LCG] 2.6.3 on the board: an eye of a given number of points is worth the moves of the table. */
     @ParameterizedTest
     @CsvSource({"., 1", ".., 2", "..., 3", "#.#/..., 5", "#../..., 8", "#x#/.x., 3", "#x./..., 7"})
     void eyeOnTheBoardIsWorthTheMovesOfTheTable(String rows, int moves) {
@@ -42,8 +42,9 @@ class GamesOnBoardsTest {
     }
 
     /**
-     * [LCG] figure 3, with eyes of shapes of our own: black has six points with two white stones and five outside liberties, white seven
-     * points with six black stones and three outside; two are shared. Black's attempt to capture fails, white wins.
+     * [LCG] figure 3, with our own eye shapes. Black has six points with two white stones and five outside liberties.
+     * White has seven points with six black stones and three outside liberties; two liberties are shared. Black's
+     * attempt to capture fails, white wins.
      */
     @Test
     void sevenPointsAgainstSixOnTheBoard() {

@@ -12,7 +12,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 
-/** What counting says is the truth. */
+/** The verdicts of counting are true. */
 class GraphAnalyzerTest {
     private static final GraphAnalyzer ANALYZER = new GraphAnalyzer();
 
@@ -56,7 +56,9 @@ class GraphAnalyzerTest {
         }
     }
 
-    /** [N05] 5.3 (1) has white capture if it moves first and has at least D + d_B - 1 liberties; but not if D is 0. */
+    /**
+     * By [N05] 5.3 (1), white moving first captures with at least D + d_B - 1 liberties; this does not hold if D is 0.
+     */
     @ParameterizedTest
     @CsvSource({
         "2, 1, 0, BLACK_WINS",

@@ -17,14 +17,14 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 
-/** Where life counts, all captures with the same key lead to the same board with the same ko, whichever move made them. */
+/** If life counts, all captures with the same key lead to the same board with the same ko, whichever move captured. */
 class KeyAfterCaptureTest {
     private static final int BOARDS = 3_000;
     private static final int MAX_STATES = 3_000; // of a board
 
     private record Key(long low, long high) {}
 
-    private final Map<Key, Key> after = new HashMap<>(); // what a captured block leaves, by the key of the race
+    private final Map<Key, Key> after = new HashMap<>(); // the state after a capture, by the key of the race
     private final Set<Key> visited = new HashSet<>();
     private Optional<Key> left = Optional.empty(); // by the last move, if it captured
     private int again;
@@ -76,7 +76,7 @@ class KeyAfterCaptureTest {
         }
     }
 
-    /** Plays the capture where the captured block's points can be played at. */
+    /** Plays the capture on a board that includes the points of the captured block. */
     private Outcome leave(SemeaiBoard before, int move, Outcome repetition) {
         SemeaiArea area = before.area();
         Color mover = Color.values()[before.mover()];

@@ -18,7 +18,7 @@ import org.sekilab.search.Statistics;
 class KoOutlookTest {
     private static final SemeaiProblem RACE = new RaceBoard(2, 2, 1, RaceBoard.NO_EYE, RaceBoard.NO_EYE).problem();
 
-    /** Whatever its name is. */
+    /** The method is asked under each ko model, whatever its name is. */
     @Test
     void methodThatSaysNothingOfOtherKosIsAskedUnderAllOfThem() {
         Set<KoWinner> asked = EnumSet.noneOf(KoWinner.class);
@@ -43,7 +43,7 @@ class KoOutlookTest {
         assertThat(asked[0]).isEqualTo(1);
     }
 
-    /** What is said to hold for all kos is found under each of them, exact or by bounds. */
+    /** A verdict for all kos is found under each of them, by exact games or by bounds. */
     @RepeatedTest(100)
     void verdictThatHoldsForAllKosIsFoundUnderEachOfThem(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -72,7 +72,7 @@ class KoOutlookTest {
         }
     }
 
-    /** A row of up to four points, half of them empty, the others stones of either side. */
+    /** A row of up to four points; half of them are empty, the others are stones of either side. */
     private static List<String> eye(Random random) {
         StringBuilder points = new StringBuilder();
         for (int column = random.nextInt(5); column > 0; column--) {

@@ -13,7 +13,7 @@ import org.sekilab.model.Color;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Statistics;
 
-/** What sums of games say about small races is the truth, which is known by enumeration. */
+/** The verdicts of sums of games about small races are true; enumeration gives the truth. */
 class LibertyCountAnalyzerTest {
     private static final List<OracleRace> RACES = OracleRace.all();
     private static final LibertyCountAnalyzer ANALYZER = new LibertyCountAnalyzer(Engines.CONFIG);
@@ -45,7 +45,7 @@ class LibertyCountAnalyzerTest {
         assertThat(countDefenses(ANALYZER)).isGreaterThan(850);
     }
 
-    /** Whatever is not looked at is given up by the side that a bound is for. */
+    /** The pessimist gives up all positions that are not examined. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 5, 20, 100})
     void boundsHoldHoweverLittleIsLookedAt(int maxPositions) {

@@ -12,7 +12,7 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limits;
 
-/** Small captures give no life, and what follows them counts. */
+/** Small captures give no life, and the play after them counts. */
 class LifeAnalyzerTest {
     private static final SearchAnalyzer LIVES = SearchAnalyzer.forLife(
             Engines.ALPHA_BETA,
@@ -21,7 +21,7 @@ class LifeAnalyzerTest {
                     .withMaxNodes(300_000)
                     .withTableBytes(4L << 20)));
 
-    /** [N05] 5.2: black takes two, three or four stones on the edge; only the space of four in a row is two eyes. */
+    /** [N05] 5.2: black takes two, three or four stones on the edge; only the space of four in a row gives two eyes. */
     @ParameterizedTest
     @CsvSource({"2, BLACK, WHITE_WINS", "3, BLACK, WHITE_WINS", "4, BLACK, BLACK_WINS"})
     void capturerLivesIfThereIsRoomForTwoEyes(int stones, Color first, SemeaiVerdict verdict) {
@@ -33,7 +33,9 @@ class LifeAnalyzerTest {
                 .isEqualTo(verdict);
     }
 
-    /** In races with large blocks and eyes of plain kinds, whoever captures lives: playing on changes nothing. */
+    /**
+     * In races with large blocks and eyes of plain kinds, each side that captures lives: playing on changes nothing.
+     */
     @ParameterizedTest
     @CsvSource({"2, 2, 0, 0", "2, 3, 1, 0", "1, 1, 2, 0", "1, 2, 1, 1", "3, 1, 0, 1"})
     void largeCapturesDecide(int blackOutside, int whiteOutside, int shared, int blackEye) {
@@ -56,7 +58,10 @@ class LifeAnalyzerTest {
         assertThat(result.isProved()).isFalse();
     }
 
-    /** White's stones have one liberty, at their right; black, around them, has none outside. White, around black, lives. */
+    /**
+     * White's stones have one liberty, at their right. The black stones around them have no outside liberty. The white
+     * stones around black are alive.
+     */
     private static SemeaiProblem captured(int stones) {
         int rest = 6 - stones;
         String diagram =

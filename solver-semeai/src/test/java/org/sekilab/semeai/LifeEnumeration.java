@@ -12,21 +12,23 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /**
- * The value of a race with life counted, from the rules alone: all positions that play can reach, and from where each side forces what it
- * wants in finitely many moves. Two passes end it, but that of a side that may not retake a ko is none of them. A race goes on after the first capture of an essential block; then its captor wins unless the own
- * block is captured, too. Slow and plain; shares no code with the analyzers but sets of points. Mutable: for one race and ko model.
+ * The value of a race with life counted, from the rules alone. It enumerates all positions that play can reach, and
+ * finds those from which a side forces its aim in finitely many moves. Two passes end the race; the pass of a side that
+ * may not retake a ko does not count. A race goes on after the first capture of an essential block. The captor then
+ * wins unless its own block is captured too. Slow and plain; shares no code with the analyzers except sets of points.
+ * Mutable: for one race and ko model.
  */
 final class LifeEnumeration {
     private static final int MAX_STATES = 400_000;
 
     private final SemeaiProblem problem;
-    private final PointSet field; // where is played
+    private final PointSet field; // the points of play
     private final Map<State, Integer> indices = new HashMap<>();
     private final List<State> states = new ArrayList<>();
     private final List<List<Integer>> before = new ArrayList<>(); // [state]
-    private final List<Integer> moves = new ArrayList<>(); // [state] how many lead on
+    private final List<Integer> moves = new ArrayList<>(); // [state] number of moves from it
 
-    /** What has become of the race. */
+    /** The phase of the race. */
     private enum Phase {
         RACE,
         BLACK_CAPTURED_FIRST,
@@ -61,7 +63,7 @@ final class LifeEnumeration {
                 .flood(problem.alive().copy().complement());
     }
 
-    /** UNKNOWN where it depends on what endless play is worth. */
+    /** UNKNOWN if the verdict depends on the value of endless play. */
     SemeaiVerdict verdict(Color first) {
         int root = index(new State(
                 problem.position().black(), problem.position().white(), first, Points.NONE, false, Phase.RACE));
@@ -179,7 +181,7 @@ final class LifeEnumeration {
         return block.exterior().subtract(stones);
     }
 
-    /** True if a side has a strategy by which play ends in one of the wanted ways: backwards from these ends. */
+    /** True if a side has a strategy that ends play in one of the wanted phases; found backwards from these ends. */
     private boolean forces(Color side, Predicate<Phase> wanted, int root) {
         BitSet forced = new BitSet();
         int[] open = moves.stream().mapToInt(Integer::intValue).toArray(); // [state] moves that do not lead there

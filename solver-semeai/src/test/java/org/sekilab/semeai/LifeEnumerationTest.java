@@ -14,12 +14,12 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 
-/** Races with life counted, on random boards of which all positions are enumerated: see {@link LifeEnumeration}. */
+/** Races with life counted, on random boards with all positions enumerated: see {@link LifeEnumeration}. */
 class LifeEnumerationTest {
     private static final long SEED = Long.getLong("sekilab.seed", 20_260_005L);
     private static final int BOARDS = 100;
     private static final int COLUMNS = 4;
-    private static final int ROWS = 3; // the highest one is of stones that are never captured
+    private static final int ROWS = 3; // the highest row has stones that are never captured
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(Limits.DEFAULT
             .withTime(Duration.ofMinutes(10))
             .withMaxNodes(300_000)
@@ -89,7 +89,7 @@ class LifeEnumerationTest {
                 : Optional.of(new SemeaiProblem(position, blackStone, whiteStone, koWinner, alive));
     }
 
-    /** Any of some stones; negative if there are none. */
+    /** A random stone of a set; negative if the set is empty. */
     private static int stone(Random random, PointSet stones) {
         return stones.isEmpty() ? -1 : stones.toArray()[random.nextInt(stones.size())];
     }

@@ -12,8 +12,8 @@ import org.sekilab.semeai.graph.RaceGroup;
 import org.sekilab.semeai.graph.SemeaiGraph;
 
 /**
- * A board with groups in a line, each in a race with its neighbors: black, white, black and so on from the left. Above each group is a wall
- * of the other color that is alive.
+ * A board with groups in a line, each in a race with its neighbors: black, white, black and so on from the left. Above
+ * each group is an alive wall of the other color.
  */
 final class LineBoard {
     private static final int SIDE = 5; // columns of a group, without the buffer on its right
@@ -41,7 +41,7 @@ final class LineBoard {
         return inner[group] > 0;
     }
 
-    /** A group's columns: the first one. */
+    /** The first column of a group. */
     private int left(int group) {
         int column = group * SIDE;
         for (int buffer = 0; buffer < group; buffer++) {
@@ -82,7 +82,7 @@ final class LineBoard {
                 KoWinner.NONE);
     }
 
-    /** The same as a graph. */
+    /** The board as a graph. */
     SemeaiGraph graph() {
         List<RaceGroup> groups = new ArrayList<>();
         List<Confrontation> confrontations = new ArrayList<>();

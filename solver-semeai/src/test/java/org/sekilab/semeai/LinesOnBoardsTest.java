@@ -14,9 +14,9 @@ import org.sekilab.search.Seeds;
 import org.sekilab.semeai.graph.GraphRace;
 
 /**
- * Races of three and four groups in a line, [N05] 5.4 and 5.5, as boards: what the graph says is what search finds, if it finds it within
- * its nodes, and but for one kind of exception to the rule of 5.2 that whoever captures a large group lives. What the analyzer says of the
- * board has no exception.
+ * Races of three and four groups in a line, [N05] 5.4 and 5.5, as boards. The value of the graph is the value that
+ * search finds, if it finds one within its nodes. There is one kind of exception, to the rule of 5.2 that a side that
+ * captures a large group lives. The verdict of the analyzer has no exception.
  */
 class LinesOnBoardsTest {
     private static final SearchAnalyzer SEARCH = new SearchAnalyzer(
@@ -31,7 +31,7 @@ class LinesOnBoardsTest {
         compare(Seeds.next(run));
     }
 
-    /** [N05] 5.4 (2), the exception of the paper: an eye at both ends and a liberty between each two. */
+    /** [N05] 5.4 (2), the exception of the paper: an eye at both ends and a liberty between any two neighbors. */
     @Test
     void eyesAtBothEndsOfALineOfThreeAreASeki() {
         assertSeki(new LineBoard(new int[] {1, 0, 1}, new int[] {0, 0, 0}, new int[] {1, 1}));
@@ -52,8 +52,8 @@ class LinesOnBoardsTest {
     }
 
     /**
-     * White's group takes ten stones with its last liberty; then it has two, next to each other, and black plays the one from which it would
-     * get out.
+     * The white group takes ten stones with its last liberty. Then it has two adjacent liberties, and black plays on
+     * the one that white would need to escape.
      */
     @Test
     void captureOfALargeGroupMayComeTooLate() {
@@ -77,7 +77,7 @@ class LinesOnBoardsTest {
                     .isTrue();
             boolean isTooLate = expected == SemeaiVerdict.WHITE_WINS
                     && found == SemeaiVerdict.BLACK_WINS
-                    && !board.hasEye(1); // so that its last liberty may be the one where it captures
+                    && !board.hasEye(1); // so that its last liberty may be the one at which it captures
             assertThat(found == expected || found == SemeaiVerdict.UNKNOWN || isTooLate)
                     .as(
                             "seed %d, %s first: %s, not %s%n%s",

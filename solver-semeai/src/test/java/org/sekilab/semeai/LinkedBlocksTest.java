@@ -44,7 +44,7 @@ class LinkedBlocksTest {
         }
     }
 
-    /** [M99]: two links make a group of the blocks, one does not, as it can be cut. */
+    /** [M99]: two links make the blocks one group; a single link does not, as it can be cut. */
     @ParameterizedTest
     @CsvSource({".., TWO", ".O, HIGHER", "O., HIGHER", "OO, HIGHER"})
     void twoLinksMakeARaceOfClassTwo(String link, SemeaiClass expected) {
@@ -54,8 +54,9 @@ class LinkedBlocksTest {
     }
 
     /**
-     * Each link that the opponent takes is answered by the other one, which black takes. So both points are worth nothing, and the two blocks count
-     * as one with the liberties of both: three outside, against so many of the white block.
+     * Black answers each link that the opponent takes by taking the other one. So both points are worth nothing, and
+     * the two blocks count as one with the liberties of both. These are three outside liberties, against those of the
+     * white block.
      */
     @ParameterizedTest
     @CsvSource({"2, WHITE, BLACK_WINS", "3, WHITE, WHITE_WINS", "3, BLACK, BLACK_WINS", "4, BLACK, WHITE_WINS"})
@@ -65,7 +66,7 @@ class LinkedBlocksTest {
         assertThat(SUMS.analyze(problem, first).verdict()).isEqualTo(verdict);
     }
 
-    /** All races of class two with few liberties have an answer, and the right one. */
+    /** All races of class two with few liberties have an answer, and it is right. */
     @Test
     void classTwoIsDecided() {
         int races = 0;

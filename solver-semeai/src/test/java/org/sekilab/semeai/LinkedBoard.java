@@ -7,8 +7,9 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * A board with a race in which black has two blocks, the right one diagonally below the left one, which is essential. Above them is a white
- * wall, below them the white essential block, and below that a black wall; both walls are alive.
+ * A board with a race in which black has two blocks, the right one diagonally below the left one, which is essential.
+ * Above them is a white wall, and below them is the white essential block. Below that is a black wall; both walls are
+ * alive.
  */
 final class LinkedBoard {
     private static final String[] LINKS = {"..", "..", ".O", "O.", "OO"};
@@ -27,10 +28,12 @@ final class LinkedBoard {
     /**
      * A board.
      *
-     * @param link the two points that touch both black blocks: {@code .} is empty, {@code O} a white stone. The first one touches the white
-     *     wall, the second one the white block
-     * @param outside the outside liberties of the left black block, of the right one, and of the white block; at most 3, 3 and 9
-     * @param shared the liberties that the left and the right black block share with the white one beside the links; at most 2 and 3
+     * @param link the two points that touch both black blocks: {@code .} is empty, {@code O} a white stone. The first
+     *     one touches the white wall, the second one the white block
+     * @param outside the outside liberties of the left black block, of the right one, and of the white block; at most
+     *     3, 3 and 9
+     * @param shared the liberties that the left and the right black block share with the white one beside the links; at
+     *     most 2 and 3
      * @param eyes 1 for an eye of one point of the left and of the right black block
      */
     LinkedBoard(String link, int[] outside, int[] shared, int[] eyes) {

@@ -22,9 +22,11 @@ import org.sekilab.statics.CsvTable;
 /**
  * A race with its exact value; see the README beside the resources.
  *
- * @param active the points where the enumeration played
- * @param blackFirst empty where the value depends on the rule for repetitions; so {@code whiteFirst}
- * @param bestBlack the moves that keep the value with black first, {@link org.sekilab.model.Points#PASS} among them; so {@code bestWhite}
+ * @param active the points on which the enumeration played
+ * @param blackFirst the value with black first; empty if it depends on the rule for repetitions
+ * @param whiteFirst the value with white first; empty if it depends on the rule for repetitions
+ * @param bestBlack the moves that keep the value with black first; {@link org.sekilab.model.Points#PASS} may be one
+ * @param bestWhite the moves that keep the value with white first; {@link org.sekilab.model.Points#PASS} may be one
  */
 record OracleRace(
         int index,

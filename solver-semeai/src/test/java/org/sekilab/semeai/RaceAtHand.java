@@ -13,12 +13,13 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * The race on a board that matters most to the side to move: of those that it wins or holds only if it moves first, the one where most
- * stones are at stake, that is, live or die by who moves first.
+ * The race on a board that matters most to the side to move. Only races count that the side wins or holds if it moves
+ * first, but not otherwise. Of these it is the race with the most stones at stake: stones that live or die by the side
+ * that moves first.
  *
  * @param problem the race
  * @param mover the side to move
- * @param value what comes of it
+ * @param value its value
  * @param variation best play, as far as it is known
  */
 record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<Integer> variation) {
@@ -27,7 +28,7 @@ record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<
         int most = 0;
         for (SemeaiProblem problem : races(position, mover)) {
             if (stones(problem) <= most) {
-                break; // nor is more at stake in those after it
+                break; // the later races have no more at stake
             }
             SemeaiResult first = analyzer.analyze(problem, mover);
             SemeaiVerdict second = analyzer.analyze(problem, mover.opposite()).verdict();
@@ -58,7 +59,10 @@ record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<
         return stones;
     }
 
-    /** The move that best play begins with, or the first liberty that keeps the value of the race; {@link Points#NONE} if none does. */
+    /**
+     * The first move of best play, or the first liberty that keeps the value of the race; {@link Points#NONE} if there
+     * is none.
+     */
     int bestMove(SemeaiAnalyzer analyzer) {
         if (!variation.isEmpty()) {
             return variation.get(0);
@@ -75,7 +79,7 @@ record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<
         return Points.NONE;
     }
 
-    /** True if the race is worth as much to the mover after a move as it was before. */
+    /** True if the race keeps its value for the mover after a move. */
     private boolean isKeptBy(int move, SemeaiAnalyzer analyzer) {
         Position position = problem.position();
         Board board =
@@ -93,7 +97,7 @@ record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<
         return worth(analyzer.analyze(next, mover.opposite()).verdict(), mover) >= worth(value, mover);
     }
 
-    /** Those of two blocks that are next to each other and cannot run, the largest first. */
+    /** The races of adjacent blocks that cannot run away, the largest first. */
     private static List<SemeaiProblem> races(Position position, Color mover) {
         List<Block> own = new FloodRegionFinder().find(position, mover).blocks();
         List<Block> others =
@@ -123,7 +127,7 @@ record RaceAtHand(SemeaiProblem problem, Color mover, SemeaiVerdict value, List<
                 : new SemeaiProblem(position, other, own, KoWinner.NONE);
     }
 
-    /** Neither block can run. */
+    /** True if neither block can run away. */
     private static boolean isOpen(SemeaiProblem problem) {
         Position position = problem.position();
         PointSet open = new PointSet(position.geometry());

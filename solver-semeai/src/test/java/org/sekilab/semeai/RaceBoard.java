@@ -7,13 +7,14 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * A board with a race that has given parts: black is on the left, white on the right, outside liberties are above, and shared ones
- * between.
+ * A board with a race that has given parts. Black is on the left, white on the right; outside liberties are above, and
+ * shared ones between.
  *
  * @param blackOutside the plain outside liberties of the black block; so {@code whiteOutside}
  * @param shared the plain shared liberties
- * @param blackEye the eye of the black block: at most three rows of at most five points, the lowest last, on the edge of the board; {@code .}
- *     is empty, {@code x} a stone of the other color, {@code #} one of the own; so {@code whiteEye}
+ * @param blackEye the eye of the black block: at most three rows of at most five points, the lowest last, on the edge
+ *     of the board. {@code .} is empty, {@code x} a stone of the other color, {@code #} a stone of the own color; so
+ *     {@code whiteEye}
  */
 record RaceBoard(int blackOutside, int whiteOutside, int shared, List<String> blackEye, List<String> whiteEye) {
     static final List<String> NO_EYE = List.of();
@@ -22,7 +23,7 @@ record RaceBoard(int blackOutside, int whiteOutside, int shared, List<String> bl
     private static final int POCKET = 4; // rows of the blocks
     private static final int HEIGHT = 8;
 
-    /** An eye of so many points in a row. */
+    /** An eye with a given number of points in a row. */
     static List<String> row(int points) {
         return points == 0 ? NO_EYE : List.of(".".repeat(points));
     }

@@ -13,7 +13,10 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Seeds;
 
-/** Races with eyes of any shape, stones of both colors in them: sums of games and their bounds, under all ko models, against search. */
+/**
+ * Races with eyes of any shape and stones of both colors in them. Compares sums of games and their bounds with search,
+ * under all ko models.
+ */
 class RandomEyesTest {
     private static final SemeaiConfig CONFIG = SemeaiConfig.of(
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(20_000).withTableBytes(4L << 20));
@@ -44,7 +47,7 @@ class RandomEyesTest {
         }
     }
 
-    /** Up to two rows of up to four points: half of them empty, the others stones of either side. */
+    /** Up to two rows of up to four points; half of them are empty, the others are stones of either side. */
     private static List<String> eye(Random random) {
         int rows = random.nextInt(3);
         int columns = 2 + random.nextInt(3);

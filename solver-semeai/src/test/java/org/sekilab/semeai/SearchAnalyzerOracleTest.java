@@ -11,11 +11,11 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
-/** The search finds the truth about small races, which is known by enumeration. */
+/** The search finds the true values of small races; enumeration gives the truth. */
 class SearchAnalyzerOracleTest {
     private static final List<OracleRace> RACES = OracleRace.all();
 
-    /** Some of its points have nothing to do with the race: alive stones lie between. */
+    /** Some points of the board have nothing to do with the race, because alive stones separate them. */
     @Test
     void areaIsWhereTheEnumerationPlayed() {
         int same = 0;
@@ -76,7 +76,7 @@ class SearchAnalyzerOracleTest {
         assertThat(holding).isGreaterThan(100);
     }
 
-    /** Nobody has two eyes here, but the stones around have room: what follows from that is a guess. */
+    /** Neither side has two eyes here, but the stones around have room: a result from that is a guess. */
     @Test
     void verdictIsAGuessWhereTheStonesAroundOnlyLookSafe() {
         String open = ". . . . . . . . . . . . . . . . .\n";

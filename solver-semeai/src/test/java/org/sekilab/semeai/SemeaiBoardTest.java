@@ -101,7 +101,7 @@ class SemeaiBoardTest {
                 O . O X . X O . .
                 . O X . . X O O O
                 """);
-        // White takes at C2 with nothing to lose: B2 is open for black only where black wins kos.
+        // White takes at C2 and risks nothing: B2 is open for black only if black wins kos.
         int ko = position.geometry().point(1, 1);
         for (KoWinner koWinner : KoWinner.values()) {
             SemeaiProblem problem = new SemeaiProblem(
@@ -133,7 +133,7 @@ class SemeaiBoardTest {
         assertThat(board.isAlive(Color.WHITE.ordinal())).isFalse();
     }
 
-    /** White captures the stone at D2 by D3, D1 and C2. */
+    /** White captures the stone at D2 with D3, D1 and C2. */
     @Test
     void eyeThatAnotherBlockClosesDoesNotCount() {
         SemeaiBoard board = board("""
@@ -155,7 +155,7 @@ class SemeaiBoardTest {
         return new SemeaiBoard(SemeaiArea.of(problem), KoWinner.NONE, Color.BLACK);
     }
 
-    /** White is to wait for a turn, not to agree that the race is over. */
+    /** White waits for its turn; its pass does not agree that the race is over. */
     @Test
     void passOfASideThatMayNotRetakeAKoCountsOnlyWhereAllDo() {
         for (SemeaiBoard.End end : SemeaiBoard.End.values()) {

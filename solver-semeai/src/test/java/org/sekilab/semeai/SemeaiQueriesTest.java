@@ -23,10 +23,11 @@ import org.sekilab.statics.CsvTable;
 import org.sekilab.statics.SafetyQueries;
 
 /**
- * What the shared collection of races asks beside the outcome of a given one. A good move in the whole game is asked for as the move in
- * the race at hand, see {@link RaceAtHand}; whether the side to move is winning, as whether it wins that race; safe points are
- * counted by the static rules, which never count more than Fuego does: it takes any region of a block that lives by Benson for territory, also
- * where the stones inside are in seki. The table of the answers is written to {@code target/semeai-queries.txt}.
+ * The questions of the shared collection of races other than the outcome of a given race. A good move in the whole game
+ * is answered by the move in the race at hand, see {@link RaceAtHand}. Whether the side to move is winning is answered
+ * by whether it wins that race. The static rules count safe points; they never count more than Fuego does. Fuego treats
+ * any region of a block that lives by Benson as territory, even if the stones inside are in seki. The table of the
+ * answers is written to {@code target/semeai-queries.txt}.
  */
 class SemeaiQueriesTest {
     private static final SemeaiConfig CONFIG = new SemeaiConfig(
@@ -41,12 +42,15 @@ class SemeaiQueriesTest {
             new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG),
             LibertyCountAnalyzer.byLooks(CONFIG)));
 
-    /** How an answer compares with the wanted one. */
+    /** The comparison of an answer with the wanted one. */
     private enum Judgment {
         AGREES,
-        /** Another move or another winner than wanted: in another race, it may be, as the rows do not name one. */
+        /**
+         * The move or the winner is not the wanted one. It may belong to another race, because the rows do not name
+         * one.
+         */
         DIFFERS,
-        /** The races here do not tell. */
+        /** The races here do not decide it. */
         OPEN
     }
 

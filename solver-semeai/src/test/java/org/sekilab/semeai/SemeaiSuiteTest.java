@@ -26,9 +26,10 @@ import org.sekilab.search.Limits;
 import org.sekilab.statics.CsvTable;
 
 /**
- * What {@code life} says of the races of the shared collections, as GNU Go's command {@code analyze_semeai} does: whether the first block is
- * saved and whether the second is captured, its side first. Where that is not what the collection wants, the answer and its reason
- * stand in {@code semeai-explained.csv}, row by row. A bent four in the corner is dead, as the sources go by Japanese rules.
+ * Compares the answers of {@code life} with the shared collections of races. The questions are those of GNU Go's
+ * command {@code analyze_semeai}. Is the first block saved, and is the second captured, with the first block's side to
+ * move? Rows with an unwanted answer are explained in {@code semeai-explained.csv}. A bent four in the corner is dead,
+ * as the sources go by Japanese rules.
  *
  * <p>Source of the wanted answers: STS-RV by Ricard Vilà, and GNU Go's own tests.
  */
@@ -47,12 +48,12 @@ class SemeaiSuiteTest {
                             LibertyCountAnalyzer.byLooks(CONFIG)))),
             LIMITS);
 
-    /** How the rows of a suite came out. */
+    /** The results of the rows of a suite. */
     private static final class Tally {
         private int agreed;
         private int disagreed;
         private int unknown;
-        private int agreedOfFailing; // those that GNU Go is known to fail
+        private int agreedOfFailing; // rows that GNU Go is known to fail
         private int failing;
         private long nanos;
 
@@ -105,7 +106,7 @@ class SemeaiSuiteTest {
         return row.get("source_tst") + " " + row.get("test_id");
     }
 
-    /** The position that a row of the shared table is about. */
+    /** The position of a row of the shared table. */
     static Position position(Path folder, CsvTable.Row row) throws IOException {
         SgfGame game = SgfReader.read(folder.resolve(row.get("file"))).games().get(0);
         String moves = row.get("move_number");
@@ -140,7 +141,10 @@ class SemeaiSuiteTest {
                 + digit(outlook, first, verdict -> verdict == win);
     }
 
-    /** Where neither side wins with endless play counted for the other, and endless play for nobody, nobody is captured: as in a seki. */
+    /**
+     * If neither side wins with endless play counted for the other, no block is captured: endless play then counts as a
+     * seki.
+     */
     private static SemeaiResult analyze(SemeaiProblem problem, Color first) {
         SemeaiResult result = LIFE.analyze(problem, first);
         if (result.limit() != Limit.REPETITION) {
@@ -155,7 +159,7 @@ class SemeaiSuiteTest {
                 result.statistics());
     }
 
-    /** 1 if it is so, 0 if not; 2 or 3 if it depends on a ko, in which the opponent, or the side itself, needs threats. */
+    /** 1 if it is so, 0 if not. If it depends on a ko: 2 if the opponent needs threats, 3 if the side itself does. */
     private static int digit(KoOutlook outlook, Color first, Predicate<SemeaiVerdict> isSo) {
         boolean nobody = isSo.test(outlook.verdict(KoWinner.NONE));
         if (outlook.ko() == KoOutlook.Ko.UNKNOWN) {

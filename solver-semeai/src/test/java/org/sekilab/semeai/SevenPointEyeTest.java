@@ -14,8 +14,9 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 
 /**
- * [LCG] figure 4 on a board: seven points with three white stones in them against no eye. Four liberties are shared, and white has as many outside as
- * make a race of 42 moves: 18, of which black fills 17 in them. The shape is our own; with it the seven points are worth 17 moves, less three for the stones.
+ * [LCG] figure 4 on a board: seven points with three white stones in them against no eye. Four liberties are shared.
+ * White has 18 outside liberties, which makes a race of 42 moves; black fills 17 of the 18 in them. The shape is our
+ * own; with it the seven points are worth 17 moves, less three for the stones.
  */
 class SevenPointEyeTest {
     private static final String BOARD = """
@@ -36,7 +37,10 @@ class SevenPointEyeTest {
     private static final int OUTSIDE = 18;
     private static final int SEARCHED = 26; // the rest of the race is small enough for search
 
-    /** The moves in the eye, and the captures, as they stand in the figure and under it; a, b and c are the stones there at the beginning. */
+    /**
+     * The moves in the eye, and the captures, as the figure and its caption give them. The letters a, b and c mark the
+     * first stones there.
+     */
     private static final Map<Integer, String> IN_EYE = Map.ofEntries(
             Map.entry(2, "D3"),
             Map.entry(4, "D5"),
@@ -60,7 +64,7 @@ class SevenPointEyeTest {
             Map.entry(40, "D4"),
             Map.entry(42, "E4"));
 
-    /** The stones that each capture takes: the eye has a point less each time. */
+    /** The number of stones that each capture takes: the eye has a point less each time. */
     private static final Map<Integer, Integer> CAPTURES = Map.of(15, 6, 25, 5, 33, 4, 39, 3);
 
     private static final List<String> OUTSIDE_POINTS = List.of(
@@ -69,7 +73,10 @@ class SevenPointEyeTest {
 
     private final Position start = Diagram.parse(BOARD);
 
-    /** "Large eyes force the opponent to fill shared liberties first": with 18 outside liberties who moves first wins, by a move. */
+    /**
+     * "Large eyes force the opponent to fill shared liberties first": with 18 outside liberties the first player wins,
+     * by a move.
+     */
     @Test
     void firstPlayerWinsByOneMove() {
         assertThat(SemeaiClass.of(problem(start))).isEqualTo(SemeaiClass.ONE);
@@ -82,8 +89,9 @@ class SevenPointEyeTest {
     }
 
     /**
-     * Up to 7 black fills outside liberties and white the eye; from 8 to 14 white fills the shared ones. Then black is in atari, and captures; so he
-     * is whenever all but one point of the eye are filled. After move 42 both have one liberty, and black is to move.
+     * Up to move 7 black fills outside liberties and white the eye; from 8 to 14 white fills the shared ones. Then
+     * black is in atari, and captures. The same happens whenever all points of the eye but one are filled. After move
+     * 42 both have one liberty, and black is to move.
      */
     @Test
     void sequenceIsLegalWithTheLibertiesOfTheText() {
@@ -120,7 +128,9 @@ class SevenPointEyeTest {
         assertThat(whiteLiberties).isEqualTo(1);
     }
 
-    /** As the race is balanced, black wins after each move of the sequence, and no move of it is worse than another one. */
+    /**
+     * The race is balanced: black wins after each move of the sequence, and no other move is better than a move of it.
+     */
     @Test
     void blackWinsAllTheWay() {
         Board board = new Board(start);

@@ -21,11 +21,11 @@ class WallsTest {
                 . O X X . X
                 """);
         SemeaiProblem problem = problem(position, "F1", "B2");
-        // Black's upper left has an eye at A6, and another at B4; white's upper right has three.
+        // Black's upper left group has an eye at A6 and another at B4; white's upper right group has three.
         assertThat(Walls.around(problem)).isEqualTo(stones(position, "A5", "A3", "C6"));
     }
 
-    /** White H1 and the white block are alive by G1 and H2; but a white stone at G1 would be the end of both. */
+    /** White H1 and the white block are alive by G1 and H2; but a white stone at G1 would kill both. */
     @Test
     void eyesInTheRaceDoNotCount() {
         Position position = Diagram.parse("""

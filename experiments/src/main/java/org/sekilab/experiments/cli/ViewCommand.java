@@ -51,7 +51,9 @@ final class ViewCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections too. No other file is read.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "Game records in SGF, collections too, or folders of them. No other file is read.")
     private final List<Path> files = new ArrayList<>();
 
     @Option(names = "--port", paramLabel = "N", description = "Where it listens (default: a free port).")
@@ -85,7 +87,7 @@ final class ViewCommand implements Callable<Integer> {
         config.addTo(layers);
         solver.addTo(layers);
         Solvers solvers = new Solvers(Laboratory.open(layers, problems));
-        Library library = files.isEmpty() ? Library.demo() : Library.of(files);
+        Library library = files.isEmpty() ? Library.demo() : Library.of(records());
         try (ViewServer server = ViewServer.start(address(), library, solvers)) {
             console.out().println(server.url());
             console.out().flush();
@@ -103,14 +105,18 @@ final class ViewCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
+    private List<Path> records() {
+        return files.stream()
+                .flatMap(file -> PositionOptions.records(file).stream())
+                .toList();
+    }
+
     private void checkArguments(Problems problems) {
         if (port < 0 || port > MOST_PORT) {
             problems.add("--port", "'%d' is not a number from 0 to %d".formatted(port, MOST_PORT));
         }
         for (Path file : files) {
-            if (Files.isDirectory(file)) {
-                problems.add(file.toString(), "is a folder, not a file");
-            } else if (!Files.exists(file)) {
+            if (!Files.exists(file)) {
                 problems.add(file.toString(), "no such file");
             } else if (!Files.isReadable(file)) {
                 problems.add(file.toString(), "may not be read");

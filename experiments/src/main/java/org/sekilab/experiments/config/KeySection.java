@@ -3,7 +3,7 @@ package org.sekilab.experiments.config;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Collects the keys of one section in the order of their declarations. Mutable while the class that declares them loads. */
+/** Collects the keys of one section in the order of their declarations. Mutable while their class loads. */
 final class KeySection {
     private final String name;
     private final List<ConfigKey<?>> keys = new ArrayList<>();

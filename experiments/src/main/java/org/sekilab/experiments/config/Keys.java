@@ -18,8 +18,8 @@ import org.sekilab.semeai.BentFour;
  * All keys of the configuration, and those of small sections.
  *
  * <p>A new key is one declaration here, in {@link SafetyKeys} or in {@link SearchKeys}. Parsing, checks, the command
- * {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from it. Code reads its value
- * by {@link Settings#get}.
+ * {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from it. Code reads the
+ * value by {@link Settings#get}.
  */
 public final class Keys {
     private static final KeySection SEMEAI = new KeySection("semeai");

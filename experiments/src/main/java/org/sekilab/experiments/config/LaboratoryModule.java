@@ -99,8 +99,8 @@ final class LaboratoryModule extends AbstractModule {
     }
 
     /**
-     * Makes a kind known even where no module binds a strategy of it, or a line about one; whoever needs a strategy of its type gets the one
-     * that was chosen, and whoever needs a list of them those that were.
+     * Makes a kind known even where no module binds a strategy of it, or a line about one. A class that needs a
+     * strategy of the type gets the one that was chosen. A class that needs a list gets all that were chosen.
      */
     private <T> void declare(StrategyKind<T> kind) {
         MapBinder.newMapBinder(binder(), String.class, kind.type());

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import org.sekilab.experiments.InputException;
 
 /**
- * The layers of a configuration, in HOCON: what ships with the program, over that files, over those single settings; what is
- * added later wins. Mistakes go to the {@link Problems} it was made with, and the faulty part counts as not given. Mutable;
+ * The layers of a configuration, in HOCON: the defaults of the keys, over them files, over those single settings. Later
+ * layers win. Mistakes go to the {@link Problems} of the constructor, and the faulty part counts as not given. Mutable;
  * for one thread.
  */
 public final class Layers {

@@ -1,8 +1,11 @@
 package org.sekilab.experiments.config;
 
+import com.typesafe.config.ConfigException;
+import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 
 /** Collects all that is wrong with a configuration, so that it can be reported in one go. Mutable; for one thread. */
@@ -17,6 +20,22 @@ public final class Problems {
     /** Adds what an exception tells. */
     public void add(InputException e) {
         lines.addAll(e.problems());
+    }
+
+    /**
+     * What a part of a file says, or something else where that part is wrong: then what is wrong with it is added.
+     *
+     * @param file what is named where the library does not know the place
+     */
+    public <T> T attempt(Path file, Supplier<T> part, T otherwise) {
+        try {
+            return part.get();
+        } catch (ConfigException e) {
+            add(HoconFile.mistake(file, e));
+        } catch (InputException e) {
+            add(e);
+        }
+        return otherwise;
     }
 
     /**

@@ -5,6 +5,7 @@ import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigUtil;
 import com.typesafe.config.ConfigValue;
+import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -34,13 +35,14 @@ public final class References {
     /**
      * Those of an experiment.
      *
-     * @throws InputException if a key is unknown
-     * @throws com.typesafe.config.ConfigException if a value is no number, or no list of them
+     * @param file for messages
+     * @throws InputException with all keys that are unknown, and all values that are no number, or no list of them
      */
-    public static References of(ConfigObject object) {
+    public static References of(ConfigObject object, Path file) {
+        Problems problems = new Problems();
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
             if (!KEYS.contains(entry.getKey())) {
-                throw new InputException(
+                problems.add(
                         Origins.place(entry.getValue().origin()),
                         "unknown key '%s'%s; known: %s"
                                 .formatted(
@@ -50,22 +52,26 @@ public final class References {
             }
         }
         Config config = object.toConfig();
-        config.entrySet().forEach(entry -> check(config, entry.getKey()));
+        for (Map.Entry<String, ConfigValue> entry : config.entrySet()) {
+            if (KEYS.contains(ConfigUtil.splitPath(entry.getKey()).get(0))) {
+                problems.attempt(file, () -> check(config, entry.getKey()), 0);
+            }
+        }
+        problems.throwIfAny();
         return new References(config);
     }
 
     /** Reads a value once, so that one of a wrong type is found before the work and not after it. */
-    private static void check(Config config, String path) {
+    private static Object check(Config config, String path) {
         if (path.startsWith(WITHIN)) {
-            config.getInt(path);
-        } else if (!path.equals(SOURCE)) {
-            config.getIntList(path);
+            return config.getInt(path);
         }
+        return path.equals(SOURCE) ? config.getString(path) : config.getIntList(path);
     }
 
     /** Those that were stored; none of an empty text. */
     public static References parse(String text) {
-        return of(ConfigFactory.parseString(text).root());
+        return of(ConfigFactory.parseString(text).root(), Path.of("references"));
     }
 
     /** Where they are from, and how they were measured; empty if that is not said. */

@@ -52,7 +52,8 @@ public final class SafetyKeys {
             "second-engine",
             AUTO,
             Range.strategy("engines", AUTO, NONE),
-            "What searches whole boards again where the first engine ran into a limit, within the same limits once more.",
+            "What searches whole boards again where the first engine ran into a limit.",
+            "It has the same limits once more.",
             "\"auto\" is alphabeta for the presets M7 and best if safety.engine is \"auto\" too, else none.",
             "The key safety.second-limits can make both engines share their limits.");
 

@@ -32,7 +32,7 @@ public final class SearchKeys {
             "How the numbers of children add up.",
             "With sum, to their sum.",
             "With weak, to the largest number and one for each other child.",
-            "With snda, to the sum, but children that come from the same state further down count once, by the largest.",
+            "With snda, to the sum, but children that come from one state further down count once, by the largest.",
             "With mixed, proof numbers add up as with sum, disproof numbers as with weak.");
 
     public static final ConfigKey<DfpnConfig.Cycles> CYCLES = DFPN.key(
@@ -41,7 +41,7 @@ public final class SearchKeys {
             Range.constant(DfpnConfig.Cycles.class),
             "What the engine \"dfpn-r\" does so that numbers do not go round in cycles.",
             "With none, it does nothing.",
-            "With min-distance, a child that is not further from the root than its parent counts only where no other does.",
+            "With min-distance, a child no further from the root than its parent counts only where no other does.",
             "With thresholds, such children raise the thresholds below them.");
 
     public static final ConfigKey<DfpnConfig.Replacement> REPLACEMENT = DFPN.key(
@@ -79,7 +79,7 @@ public final class SearchKeys {
             "region-time",
             Limits.DEFAULT.time(),
             Range.duration(MIN_TIME),
-            "The time for each region problem of \"region\", all its searches together, and for each search of \"solve\".",
+            "The time for each search of \"solve\", and for all searches of a region problem of \"region\" together.",
             "A capturing race with one side first has this time for all that its analyzer does.",
             "The command \"solve\" names the limit of each region that it stopped.",
             "That is proof-number where a search was given up by the feature early-stops.",

@@ -2,7 +2,6 @@ package org.sekilab.experiments.report;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,6 +16,7 @@ import org.sekilab.safety.certificate.CertificateWriter;
  * one thread.
  */
 public final class CertificateFile implements AutoCloseable {
+    private final String option;
     private final Path file;
     private final Path unfinished;
     private final OutputStream out;
@@ -30,6 +30,7 @@ public final class CertificateFile implements AutoCloseable {
      */
     public CertificateFile(String option, Path file) {
         WholeFile.checkFolder(option, file);
+        this.option = option;
         this.file = file;
         this.unfinished = WholeFile.unfinished(file);
         try {
@@ -41,23 +42,31 @@ public final class CertificateFile implements AutoCloseable {
         }
     }
 
-    /** Adds a certificate of the position that people call so. */
+    /**
+     * Adds a certificate of the position that people call so.
+     *
+     * @throws InputException if it cannot be written
+     */
     public void write(Certificate certificate, String name) {
         try {
             writer.write(certificate, name);
         } catch (IOException e) {
-            throw new UncheckedIOException("%s: cannot be written".formatted(file), e);
+            throw InputException.ofWriting(option, file, e);
         }
     }
 
-    /** Ends the file, and puts it in its place. */
+    /**
+     * Ends the file, and puts it in its place.
+     *
+     * @throws InputException if it cannot be written
+     */
     public void finish() {
         try {
             writer.finish();
             out.close();
             Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
-            throw new UncheckedIOException("%s: cannot be written".formatted(file), e);
+            throw InputException.ofWriting(option, file, e);
         }
     }
 
@@ -65,10 +74,13 @@ public final class CertificateFile implements AutoCloseable {
     @Override
     public void close() {
         try {
-            out.close();
-            Files.deleteIfExists(unfinished);
+            try {
+                out.close();
+            } finally {
+                Files.deleteIfExists(unfinished);
+            }
         } catch (IOException e) {
-            throw new UncheckedIOException("%s: cannot be written".formatted(file), e);
+            throw InputException.ofWriting(option, file, e);
         }
     }
 }

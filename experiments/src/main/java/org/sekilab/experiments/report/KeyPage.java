@@ -11,18 +11,18 @@ public final class KeyPage {
     private static final String HEAD = """
             # Configuration
 
-            <!-- `./sekilab config --markdown > docs/configuration.md` writes this page from the declarations of the keys. -->
+            <!-- The command ./sekilab config --markdown > docs/configuration.md writes this page. -->
 
-            A configuration has layers in [HOCON](https://github.com/lightbend/config/blob/main/HOCON.md). The defaults come
-            first. Each `--config FILE` lies over them, each `--set KEY=VALUE` over the files, and options such as `--threads`
-            over all. Later layers win.
+            A configuration has layers in [HOCON](https://github.com/lightbend/config/blob/main/HOCON.md).
+            The defaults come first. Each `--config FILE` lies over them, each `--set KEY=VALUE` over the files,
+            and options such as `--threads` over all. Later layers win.
 
-            An unknown key is an error that names the nearest known one. All mistakes are reported at once, each with its file
-            and line.
+            An unknown key is an error that names the nearest known one.
+            All mistakes are reported at once, each with its file and line.
 
-            `./sekilab config` shows the value of every key, `./sekilab config --explain KEY` explains one key, and
-            `./sekilab list` says what each strategy does. The commands `gtp`, `regress`, `view` and `score` have some defaults
-            of their own: their help names them.
+            `./sekilab config` shows the value of every key, and `./sekilab config --explain KEY` explains one key.
+            `./sekilab list` says what each strategy does.
+            The commands `gtp`, `regress`, `view` and `score` have some defaults of their own: their help names them.
 
             Sources such as [NM04] are in the list of the [README](../README.md).
             """;

@@ -1,7 +1,6 @@
 package org.sekilab.experiments.run;
 
 import com.typesafe.config.Config;
-import com.typesafe.config.ConfigException;
 import com.typesafe.config.ConfigFactory;
 import com.typesafe.config.ConfigList;
 import com.typesafe.config.ConfigObject;
@@ -108,23 +107,15 @@ public final class ExperimentFile {
         Range<Duration> time = Range.duration(SHORTEST);
         return new Experiment(
                 attempt(this::sets, List.of()),
-                attempt(() -> Variants.of(config), List.of()),
+                Variants.of(config, file, problems),
                 values.read(REPETITIONS, Range.integer(1, MAX_REPETITIONS)),
                 new JobLimits(values.read(JOB_TIME, time), values.read(JOB_GRACE, time)),
                 values.read(PICTURES, Range.flag()) ? Pictures.RECORDED : Pictures.LEFT_OUT,
                 attempt(this::references, ""));
     }
 
-    /** What a part of the file says, or something else where that part is wrong. */
     private <T> T attempt(Supplier<T> part, T otherwise) {
-        try {
-            return part.get();
-        } catch (ConfigException e) {
-            problems.add(HoconFile.mistake(file, e));
-        } catch (InputException e) {
-            problems.add(e);
-        }
-        return otherwise;
+        return problems.attempt(file, part, otherwise);
     }
 
     private String references() {
@@ -132,7 +123,7 @@ public final class ExperimentFile {
             return "";
         }
         ConfigObject references = config.getObject(REFERENCE);
-        References.of(references);
+        References.of(references, file);
         return references.render(ConfigRenderOptions.concise());
     }
 

@@ -7,12 +7,15 @@ import com.typesafe.config.ConfigObject;
 import com.typesafe.config.ConfigUtil;
 import com.typesafe.config.ConfigValue;
 import com.typesafe.config.ConfigValueType;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Origins;
+import org.sekilab.experiments.config.Problems;
 
 /**
  * The variants that an experiment describes: {@code runs}, a list of objects with a {@code name} and settings; {@code ablate}, settings with
@@ -30,11 +33,19 @@ final class Variants {
 
     private static final String NAME = "name";
 
+    private final Config experiment;
+    private final Path file;
+    private final Problems problems;
     private final Config common;
     private final List<Variant> variants = new ArrayList<>();
 
-    private Variants(Config common) {
-        this.common = common;
+    private Variants(Config experiment, Path file, Problems problems) {
+        this.experiment = experiment;
+        this.file = file;
+        this.problems = problems;
+        this.common = attempt(
+                () -> experiment.hasPath(SETTINGS) ? experiment.getConfig(SETTINGS) : ConfigFactory.empty(),
+                ConfigFactory.empty());
     }
 
     /** A setting with one of its values. */
@@ -54,43 +65,58 @@ final class Variants {
     }
 
     /**
-     * Reads them.
+     * Reads them, as far as they can be read.
      *
-     * @throws InputException if there are none, or two of one name
+     * @param file for messages
+     * @param problems told of each that is wrong, and if there are none, or two of one name
      */
-    static List<Variant> of(Config experiment) {
-        Variants all =
-                new Variants(experiment.hasPath(SETTINGS) ? experiment.getConfig(SETTINGS) : ConfigFactory.empty());
+    static List<Variant> of(Config experiment, Path file, Problems problems) {
+        Variants all = new Variants(experiment, file, problems);
         if (experiment.hasPath(RUNS) || !experiment.hasPath(ABLATE) && !experiment.hasPath(GRID)) {
-            all.addRuns(experiment);
+            all.addRuns();
         }
         if (experiment.hasPath(ABLATE)) {
-            all.addAblation(experiment.getObject(ABLATE));
+            all.addAblation();
         }
         if (experiment.hasPath(GRID)) {
-            all.addGrid(experiment.getObject(GRID));
+            all.addGrid();
         }
-        all.checkNames(experiment);
+        all.checkNames();
         return all.variants;
     }
 
-    private void addRuns(Config experiment) {
-        for (Config each : experiment.getConfigList(RUNS)) {
-            variants.add(
-                    new Variant(each.getString(NAME), each.withoutPath(NAME).withFallback(common)));
+    private <T> T attempt(Supplier<T> part, T otherwise) {
+        return problems.attempt(file, part, otherwise);
+    }
+
+    private void addRuns() {
+        for (ConfigValue each : attempt(this::runs, List.<ConfigValue>of())) {
+            attempt(() -> variants.add(run(each.atKey(RUNS).getConfig(RUNS))), false);
         }
     }
 
-    private void addAblation(ConfigObject changes) {
+    private List<ConfigValue> runs() {
+        List<ConfigValue> runs = experiment.getList(RUNS);
+        if (runs.isEmpty()) {
+            throw namesNeeded(RUNS);
+        }
+        return runs;
+    }
+
+    private Variant run(Config each) {
+        return new Variant(each.getString(NAME), each.withoutPath(NAME).withFallback(common));
+    }
+
+    private void addAblation() {
         variants.add(new Variant(BASE, common));
-        for (List<Change> ofOneKey : changes(changes)) {
+        for (List<Change> ofOneKey : changes(ABLATE)) {
             ofOneKey.forEach(change -> add(List.of(change)));
         }
     }
 
-    private void addGrid(ConfigObject changes) {
+    private void addGrid() {
         List<List<Change>> combinations = List.of(List.of());
-        for (List<Change> ofOneKey : changes(changes)) {
+        for (List<Change> ofOneKey : changes(GRID)) {
             List<List<Change>> longer = new ArrayList<>();
             for (List<Change> combination : combinations) {
                 for (Change change : ofOneKey) {
@@ -114,17 +140,23 @@ final class Variants {
     }
 
     /** By key, in the order of the lines of the file: the values that it takes. */
-    private static List<List<Change>> changes(ConfigObject object) {
-        if (object.isEmpty()) {
-            throw new InputException(Origins.place(object.origin()), "there must be a setting with its values");
-        }
+    private List<List<Change>> changes(String part) {
         List<List<Change>> changes = new ArrayList<>();
+        ConfigObject object = attempt(() -> keysOf(part), ConfigFactory.empty().root());
         object.toConfig().entrySet().stream()
                 .sorted(Comparator.<Map.Entry<String, ConfigValue>>comparingInt(
                                 entry -> entry.getValue().origin().lineNumber())
                         .thenComparing(Map.Entry::getKey))
-                .forEach(entry -> changes.add(changes(entry.getKey(), entry.getValue())));
+                .forEach(entry -> attempt(() -> changes.add(changes(entry.getKey(), entry.getValue())), false));
         return changes;
+    }
+
+    private ConfigObject keysOf(String part) {
+        ConfigObject object = experiment.getObject(part);
+        if (object.isEmpty()) {
+            throw new InputException(Origins.place(object.origin()), "there must be a setting with its values");
+        }
+        return object;
     }
 
     private static List<Change> changes(String key, ConfigValue value) {
@@ -136,13 +168,15 @@ final class Variants {
         return values.stream().map(each -> new Change(key, each)).toList();
     }
 
-    private void checkNames(Config experiment) {
+    private void checkNames() {
         boolean areUnique = variants.stream().map(Variant::name).distinct().count() == variants.size();
-        if (variants.isEmpty() || !areUnique) {
-            String key = experiment.hasPath(RUNS) ? RUNS : experiment.hasPath(ABLATE) ? ABLATE : GRID;
-            throw new InputException(
-                    Origins.place(experiment.getValue(key).origin(), key),
-                    "there must be some, each with a name of its own");
+        if (!areUnique) {
+            problems.add(namesNeeded(experiment.hasPath(RUNS) ? RUNS : experiment.hasPath(ABLATE) ? ABLATE : GRID));
         }
+    }
+
+    private InputException namesNeeded(String key) {
+        String place = Origins.place(experiment.getValue(key).origin(), key);
+        return new InputException(place, "there must be some, each with a name of its own");
     }
 }

@@ -152,6 +152,48 @@ class BadInputTest {
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
+    /** The first mistake in a list of runs, in what is tried or among the references hid the others. */
+    @Test
+    void experimentTellsAllMistakesOfOnePartAtOnce() throws IOException {
+        Path file = write("experiment.conf", """
+                positions { a = a.sgf }
+                runs = [
+                  { safety.solver = benson }
+                  5
+                  { name = X, safety.solver = bensn }
+                  { name = [ Y ] }
+                ]
+                ablate {
+                  safety.engine = []
+                  safety.solver = []
+                }
+                reference {
+                  provd { }
+                  proved.a.X = many
+                  within.a.X { "1" = few, "2" = 3, "4" = none }
+                  sorce = x
+                  second-search.a.X = [1, 2]
+                }
+                """);
+        CommandRun run = CommandRun.of(
+                "run", file.toString(), "--out", folder.resolve("out").toString());
+        String unknown = ": unknown key '%s'; maybe '%s'; known: source, proved, within, second-search";
+        assertThat(run.errLines())
+                .containsExactlyInAnyOrder(
+                        file + ":3: 'name' is missing",
+                        file + ":4: runs has type NUMBER rather than OBJECT",
+                        file + ":5: safety.solver: unknown name 'bensn'; maybe 'benson'; known: benson, search, static",
+                        file + ":6: name has type LIST rather than STRING",
+                        file + ":9: safety.engine: has no value to try",
+                        file + ":10: safety.solver: has no value to try",
+                        file + ":13" + unknown.formatted("provd", "proved"),
+                        file + ":14: proved.a.X has type STRING rather than LIST",
+                        file + ":15: within.a.X.1 has type STRING rather than NUMBER",
+                        file + ":15: within.a.X.4 has type STRING rather than NUMBER",
+                        file + ":16" + unknown.formatted("sorce", "source"));
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", "positions = 1", "runs = [1]", "runs = [{ }]", "settings = []", "ablate = 3", "job = 3"})

@@ -9,12 +9,14 @@ import java.io.InputStreamReader;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -27,7 +29,7 @@ class ViewCommandTest {
     @Test
     void mistakesAreToldBeforeAnythingStarts() throws IOException {
         assertMistake("no such file", "view", folder.resolve("none.sgf").toString());
-        assertMistake("is a folder, not a file", "view", folder.toString());
+        assertMistake("no game record (.sgf) in " + folder, "view", folder.toString());
         assertMistake("--port: '65536' is not a number from 0 to 65535", "view", "--port", "65536");
         assertMistake("--port", "view", "--port", "x");
         assertMistake("--bind: 'no.such.host.invalid' is not an address", "view", "--bind", "no.such.host.invalid");
@@ -41,26 +43,62 @@ class ViewCommandTest {
     @Test
     void printsTheAddressAndServesThePageUntilItIsInterrupted() throws Exception {
         Path file = Files.writeString(folder.resolve("mine.sgf"), "(;SZ[9])");
+        serve(file, url -> {
+            assertThat(url).matches("http://127\\.0\\.0\\.1:[0-9]+/[A-Za-z0-9_-]{22}/");
+            assertThat(read(url)).startsWith("<!DOCTYPE html>");
+            assertThat(read(url + "api/start")).contains("mine.sgf");
+        });
+    }
+
+    @Test
+    void folderStandsForItsRecordsInOrder() throws Exception {
+        Files.createDirectories(folder.resolve("games"));
+        for (String name : List.of("b.sgf", "games/c.sgf", "a.sgf", "notes.txt")) {
+            Files.writeString(folder.resolve(name), "(;SZ[9])");
+        }
+        serve(
+                folder,
+                url -> assertThat(read(url + "api/start"))
+                        .containsSubsequence("a.sgf", "b.sgf", "c.sgf")
+                        .doesNotContain("notes.txt"));
+    }
+
+    /** Looks at what is served, by its address. */
+    private interface Visit {
+        void to(String url) throws IOException;
+    }
+
+    private static void serve(Path file, Visit visit) throws Exception {
         PipedOutputStream out = new PipedOutputStream();
         BufferedReader lines =
                 new BufferedReader(new InputStreamReader(new PipedInputStream(out), StandardCharsets.UTF_8));
         CompletableFuture<Integer> exitCode = new CompletableFuture<>();
-        Thread program = new Thread(() -> exitCode.complete(Main.run(
-                new String[] {"view", "--no-open", file.toString()},
-                InputStream.nullInputStream(),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                System.err)));
+        Thread program = new Thread(() -> {
+            exitCode.complete(Main.run(
+                    new String[] {"view", "--no-open", file.toString()},
+                    InputStream.nullInputStream(),
+                    new PrintStream(out, true, StandardCharsets.UTF_8),
+                    System.err));
+            close(out); // so that the address is not waited for
+        });
         program.start();
-        String url = lines.readLine();
-        assertThat(url).matches("http://127\\.0\\.0\\.1:[0-9]+/[A-Za-z0-9_-]{22}/");
-        try (InputStream page = URI.create(url).toURL().openStream()) {
-            assertThat(new String(page.readAllBytes(), StandardCharsets.UTF_8)).startsWith("<!DOCTYPE html>");
-        }
-        try (InputStream start = URI.create(url + "api/start").toURL().openStream()) {
-            assertThat(new String(start.readAllBytes(), StandardCharsets.UTF_8)).contains("mine.sgf");
-        }
+        visit.to(lines.readLine());
         program.interrupt();
         assertThat(exitCode.get(1, TimeUnit.MINUTES)).isEqualTo(ExitCode.DONE);
+    }
+
+    private static void close(PipedOutputStream out) {
+        try {
+            out.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String read(String url) throws IOException {
+        try (InputStream page = URI.create(url).toURL().openStream()) {
+            return new String(page.readAllBytes(), StandardCharsets.UTF_8);
+        }
     }
 
     private static void assertMistake(String problem, String... args) {

@@ -3,8 +3,10 @@ package org.sekilab.experiments.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.typesafe.config.ConfigFactory;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.config.Problems;
 
 class VariantsTest {
     @Test
@@ -39,6 +41,9 @@ class VariantsTest {
     }
 
     private static List<Variant> variants(String text) {
-        return Variants.of(ConfigFactory.parseString(text));
+        Problems problems = new Problems();
+        List<Variant> variants = Variants.of(ConfigFactory.parseString(text), Path.of("x.conf"), problems);
+        problems.throwIfAny();
+        return variants;
     }
 }

@@ -18,7 +18,7 @@ import org.sekilab.model.Region;
  * and are not points. The game is over when an essential block is captured.
  *
  * <p>An essential block may have eyes elsewhere. Each eye costs the attacker one move when the block has no other
- * liberty. Two such eyes keep the block for good.
+ * liberty. Two such eyes keep the block alive forever.
  */
 public final class LocalShape {
     /** With 60 points, a state with its ko, turn and pass fits a key of 128 bits. */

@@ -98,7 +98,10 @@ class RegionDatabaseTest {
                 .isEqualTo(List.of(none, one, two));
     }
 
-    /** A block with one more liberty can do at least as much as before. The same holds for the first move. */
+    /**
+     * A block with one more liberty can do at least as much as before. A block that moves first can do at least as much
+     * as one that moves second.
+     */
     @Test
     void libertiesAndTheMoveNeverHurt() {
         for (RegionEntry entry : SHIPPED.entries()) {

@@ -3,12 +3,13 @@ package org.sekilab.search.alphabeta;
 import org.sekilab.search.Problem;
 
 /**
- * What the alpha-beta engine does. No switch changes an answer, only how soon it comes.
+ * The switches of the alpha-beta engine. No switch changes an answer, only the time to find it.
  *
- * @param table keeps results in a transposition table; without it there is no proof to look at, and the memory limit is ignored
+ * @param table keeps results in a transposition table; without it there is no proof to examine, and the memory limit is
+ *     ignored
  * @param killers tries the last two moves that refuted another state at the same ply early
  * @param history tries moves that refuted many states early
- * @param principalVariation searches all moves but the first with a window of width one
+ * @param principalVariation searches all moves except the first with a window of width one
  * @param aspiration begins an iteration with a window around the value of the last one
  * @param aspirationWindow half the width of that window, in units of the estimate; positive, below the largest estimate
  * @param maxPlies the deepest iteration, from 1 to {@value #MOST_PLIES}
@@ -21,7 +22,7 @@ public record AlphaBetaConfig(
         boolean aspiration,
         int aspirationWindow,
         int maxPlies) {
-    /** What fits the table's entries; the stack of a thread has room for it as well. */
+    /** The largest depth that fits the table's entries. The stack of a thread has room for it as well. */
     public static final int MOST_PLIES = 1000;
 
     public static final AlphaBetaConfig DEFAULT = new AlphaBetaConfig(true, true, true, true, true, 100, MOST_PLIES);

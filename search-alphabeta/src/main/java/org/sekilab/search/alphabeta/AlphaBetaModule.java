@@ -5,7 +5,7 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
-/** Binds the engine by the name "alphabeta", with the line that describes it. */
+/** Binds the engine under the name "alphabeta", with its description. */
 public final class AlphaBetaModule extends AbstractModule {
     private final AlphaBetaConfig config;
 

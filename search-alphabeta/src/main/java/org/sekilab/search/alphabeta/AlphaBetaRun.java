@@ -13,8 +13,8 @@ import org.sekilab.search.run.Path;
 import org.sekilab.search.run.VariationWalk;
 
 /**
- * One search; mutable, used once by one thread. Values are from the side of the mover; "ply" is the distance from the root. The
- * {@link AlphaBetaEngine engine} says why it is right.
+ * One search. Mutable, used once by one thread. Values are from the side of the mover. "Ply" is the distance from the
+ * root. The {@link AlphaBetaEngine engine} explains why the search is right.
  */
 final class AlphaBetaRun {
     /** The dependency of a value that holds on every path. */
@@ -23,7 +23,7 @@ final class AlphaBetaRun {
     private static final int WIN = 2 * Problem.MAX_ESTIMATE;
     private static final int INFINITE = WIN + 1;
 
-    /** A win that takes more to check on another path is looked for again instead. */
+    /** If the check of a win on another path takes more states, the search looks for the win again instead. */
     private static final int MOST_SIMULATED = 1 << 10;
 
     private final Problem problem;
@@ -39,10 +39,13 @@ final class AlphaBetaRun {
     private int iteration;
     private int rootMove = Problem.NO_MOVE;
 
-    /** Beside the value of the search that returned last: if the favored side wins, the lowest ply it depends on. */
+    /**
+     * A second result of the search that returned last: if the favored side wins, the lowest ply on which its value
+     * depends.
+     */
     private int dependency;
 
-    /** Beside that value: if the other side wins, a number of plies that suffices for it. */
+    /** A third result of that search: if the pressed side wins, a number of plies that is enough for it. */
     private int height;
 
     AlphaBetaRun(Problem problem, Goal goal, AlphaBetaConfig config, Memory memory, Budget budget) {
@@ -89,7 +92,7 @@ final class AlphaBetaRun {
         return Problem.NO_MOVE;
     }
 
-    /** The value of the last iteration; not to be used if the budget has stopped. */
+    /** The value of the last iteration. It is meaningless if the budget has stopped. */
     private int deepen() {
         int value = 0;
         for (iteration = 1; iteration <= config.maxPlies(); iteration++) {
@@ -108,7 +111,10 @@ final class AlphaBetaRun {
         return value;
     }
 
-    /** The value of the present state, or any number if the budget has stopped. Values outside of alpha to beta are bounds. */
+    /**
+     * The value of the present state, or any number if the budget has stopped. Values outside of alpha to beta are
+     * bounds.
+     */
     private int search(int remaining, int ply, int alpha, int beta) {
         dependency = INDEPENDENT;
         height = 0;
@@ -164,8 +170,8 @@ final class AlphaBetaRun {
         order.sort(moves, count, ply, isProver, word);
         int best = -INFINITE;
         int bestMove = Problem.NO_MOVE;
-        int lowest = INDEPENDENT; // of the best move if it wins, of all if all lose
-        int highest = 0; // likewise
+        int lowest = INDEPENDENT; // of the best move if it wins, of all moves if all lose
+        int highest = 0; // as above
         int low = alpha;
         for (int i = 0; i < count && best < beta; i++) {
             problem.play(moves[i]);
@@ -199,7 +205,7 @@ final class AlphaBetaRun {
         return best;
     }
 
-    /** The value of a child, from the side of the mover of its parent; sides need not take turns. */
+    /** The value of a child, from the side of the mover of its parent. The sides need not take turns. */
     private int searchChild(int remaining, int ply, int alpha, int beta, boolean isProver) {
         return problem.isProverToMove() == isProver
                 ? search(remaining, ply, alpha, beta)
@@ -225,9 +231,8 @@ final class AlphaBetaRun {
             dependency = lowest;
             return;
         }
-        // Only returns to this state were used. What was dependent below is then won on every path too, and a proof to
-        // be
-        // followed needs it in the table.
+        // Only returns to this state were used. Dependent values below are then won on every path too. A caller that
+        // follows the proof needs them in the table.
         path.pop(low, high);
         if (simulation.holds(ply, Integer.MAX_VALUE) && simulation.dependency() == INDEPENDENT) {
             simulation.promote();

@@ -6,9 +6,10 @@ import org.sekilab.search.run.TableCounts;
 import org.sekilab.search.table.FlatTable;
 
 /**
- * What a run remembers of states, in words of a table; mutable, confined to the run and those who look at its proof.
+ * The states that a run remembers, as words of a table. Mutable, confined to the run and to readers of its proof.
  *
- * <p>Three kinds of words, told apart by the two highest bits; what is worth more to keep is larger:
+ * <p>There are three kinds of words, distinguished by the two highest bits. A word that is more valuable to keep is
+ * larger:
  *
  * <pre>
  * proven     1 w (w: the prover wins) nodes it took (18) height (12) move (32)
@@ -16,15 +17,18 @@ import org.sekilab.search.table.FlatTable;
  * estimate   0 0 iteration (10) remaining plies (10) bound (2) value + 2^20 (21) move, lowest bits (19)
  * </pre>
  *
- * <p>Proven words hold on every path; where repetition is not the winner's, the height is a number of plies that
- * suffices to end the game. Dependent words, wins by repetition, hold on the path that they were found on, and are to
- * be checked elsewhere. Estimates prove nothing. The move of an estimate is for move ordering, where mistaking one
- * for another does no harm.
+ * <p>Proven words hold on every path. If repetition is not the winner's, the height is a number of plies that is enough
+ * to end the game.
+ *
+ * <p>Dependent words are wins by repetition. They hold on the path on which they were found, and must be checked on
+ * others.
+ *
+ * <p>Estimates prove nothing. Their move serves only for move ordering, where a confusion of moves does no harm.
  *
  * <p>Cost: O(1); allocates nothing after the constructor.
  */
 final class Memory implements TableCounts {
-    /** A value is at least, at most, or just what the estimate says. */
+    /** The value is at least, at most, or exactly that of the estimate. */
     static final int LOWER = 1;
 
     static final int UPPER = 2;
@@ -61,7 +65,7 @@ final class Memory implements TableCounts {
         store(low, high, 1L << 62 | effort(nodes) | toLow(move));
     }
 
-    /** Stores a value that is no proof, from the mover's side. */
+    /** Stores a value that is not a proof, from the mover's side. */
     void storeEstimate(long low, long high, int iteration, int remaining, int bound, int value, int move) {
         assert iteration > 0 && iteration < 1 << 10 && remaining < 1 << 10;
         assert Math.abs(value) < Problem.MAX_ESTIMATE : value;
@@ -79,7 +83,7 @@ final class Memory implements TableCounts {
         return word < 0;
     }
 
-    /** Which side a proven word is for. */
+    /** True if the prover wins by a proven word. */
     static boolean isWin(long word) {
         return word >>> 62 == 3;
     }
@@ -118,7 +122,7 @@ final class Memory implements TableCounts {
         return (int) word;
     }
 
-    /** Whether the word may mean this move. */
+    /** True if the word may mean this move. */
     static boolean mayBeMove(long word, int move) {
         if (word == 0 || move == Problem.NO_MOVE) {
             return false;

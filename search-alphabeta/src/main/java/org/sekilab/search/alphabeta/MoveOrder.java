@@ -4,23 +4,23 @@ import java.util.Arrays;
 import org.sekilab.search.Problem;
 
 /**
- * Sorts moves: the one in the table, killers, then by history; equal ones stay as the problem gave them. Mutable, confined to a
- * run.
+ * Sorts moves: first the one in the table, then killers, then by history. Equal moves keep the problem's order.
+ * Mutable, confined to a run.
  *
  * <p>Source: [NM04] 4.1.
  * <p>Proves: nothing; changes the order only.
  * <p>Differs: two killers a ply, and a history by move and side, which the paper does not mention.
- * <p>Cost: O(n^2) for n moves, near O(n) where they are sorted already; allocates nothing after the constructor.
+ * <p>Cost: O(n^2) for n moves, near O(n) if they are sorted already; allocates nothing after the constructor.
  */
 final class MoveOrder {
-    private static final int SLOTS = 1 << 12; // moves may be any numbers; two that share a slot share their history
+    private static final int SLOTS = 1 << 12; // moves may be any numbers; two moves may share a slot and its history
     private static final int MOST = 1 << 24;
     private static final int TABLE_SCORE = 1 << 30;
     private static final int KILLER_SCORE = 1 << 28;
 
     private final boolean hasKillers;
     private final boolean hasHistory;
-    private final int[] killers; // [2 * ply] the last one, [2 * ply + 1] the one before
+    private final int[] killers; // [2 * ply]: the last one; [2 * ply + 1]: the one before
     private final int[] history = new int[2 * SLOTS]; // [side * SLOTS + slot]
     private final int[] scores;
 
@@ -46,7 +46,7 @@ final class MoveOrder {
         }
     }
 
-    /** Is told that a move refuted a state. */
+    /** Records that a move refuted a state. */
     void reward(int move, int ply, boolean isProver, int remaining) {
         if (killers[2 * ply] != move) {
             killers[2 * ply + 1] = killers[2 * ply];

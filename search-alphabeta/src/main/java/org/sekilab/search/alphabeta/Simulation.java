@@ -9,16 +9,17 @@ import org.sekilab.search.run.Path;
 import org.sekilab.search.run.StateSet;
 
 /**
- * Checks on the present path whether a win that was found with the help of a repetition elsewhere holds here too; mutable,
- * confined to a run.
+ * Checks on the present path whether a win by repetition that was found elsewhere also holds here. Mutable, confined to
+ * a run.
  *
  * <p>Source: [KM04], simulation: the moves that won elsewhere are played again, and no others.
- * <p>Proves: {@link #holds} is true only if the side that repetition favors can play so that each line ends in a state won by it,
- * ends on a state of the path at or below ply {@link #dependency}, or goes on for ever inside {@link #promote the set of states
- * that was walked}: that set was closed under the moves of both. How the table came by the moves does not matter for it. Where no
- * line ended on the path, all states of the set are won on every path.
- * <p>Differs: there are no twins by path; one win of a state is remembered, and tried everywhere. States that were walked
- * already are not walked again.
+ * <p>Proves: {@link #holds} is true only if the side that repetition favors can play so that each line ends in one of
+ * three ways. It ends in a state won by that side. It ends on a state of the path at or below ply {@link #dependency}.
+ * Or it goes on for ever inside {@link #promote the set of states that was walked}, which was closed under the moves of
+ * both sides. This does not depend on how the moves came into the table. If no line ended on the path, all states of
+ * the set are won on every path.
+ * <p>Differs: there are no twins by path. One win of a state is remembered, and tried on every path. States that were
+ * walked already are not walked again.
  * <p>Cost: one node for each edge of the walk; allocates only when its set grows.
  */
 final class Simulation {
@@ -51,10 +52,10 @@ final class Simulation {
     }
 
     /**
-     * Whether the side that repetition favors wins the present state with the moves in the table.
+     * True if the side that repetition favors wins the present state with the moves in the table.
      *
-     * @param ply of the state, which is not on the path
-     * @param mostStates where it gives up
+     * @param ply the ply of the state, which is not on the path
+     * @param mostStates the number of states at which the check gives up
      */
     boolean holds(int ply, int mostStates) {
         walked.clear();
@@ -63,12 +64,15 @@ final class Simulation {
         return walk(ply);
     }
 
-    /** The lowest ply of a state on the path that the last walk ended on. */
+    /** The lowest ply of the path at which a line of the last walk ended. */
     int dependency() {
         return dependency;
     }
 
-    /** Stores that all states of the last walk, which held and ended nowhere on the path, are won on every path. */
+    /**
+     * Stores that all states of the last walk are won on every path. The walk must have held and ended nowhere on the
+     * path.
+     */
     void promote() {
         assert dependency == AlphaBetaRun.INDEPENDENT;
         for (int i = 0; i < walked.size(); i++) {

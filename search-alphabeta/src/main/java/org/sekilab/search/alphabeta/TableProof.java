@@ -5,13 +5,15 @@ import org.sekilab.search.Problem;
 import org.sekilab.search.Proof;
 
 /**
- * The winner's moves in the states that a table knows as proven. Confined to one thread.
+ * The winner's moves in the states that a table holds as proven. Confined to one thread.
  *
- * <p>Proves: each answer leads to a state that the winner wins. Who follows the answers reaches the goal, or a state that the
- * table has lost. If repetition is the winner's, it does not matter how long that takes. If it is not, states that were lost and
- * proven again by way of each other could lead in a circle; so there is an answer only if heights fall strictly from the
- * state down to each of those where the winner moves next.
- * <p>Cost: O(1), or a look at all of the loser's replies; allocates for these.
+ * <p>Proves: each answer leads to a state that the winner wins. A winner that follows the answers reaches the goal, or
+ * a state that the table has lost. If repetition is the winner's, the number of moves does not matter.
+ *
+ * <p>If it is not, there is a risk of a cycle: states may have been lost and then proven again by way of each other. So
+ * there is an answer only if heights fall strictly from the state to each next state of the winner.
+ *
+ * <p>Cost: O(1), or a look at all replies of the loser, which allocates.
  */
 final class TableProof implements Proof {
     private final Memory memory;
@@ -48,7 +50,7 @@ final class TableProof implements Proof {
     private boolean fallsBelow(Problem problem, int height) {
         long word = memory.find(problem.keyLow(), problem.keyHigh());
         if (problem.isProverToMove() == isProverWinner) {
-            return !isWon(word) || Memory.height(word) < height; // where it is lost, there is no answer next time
+            return !isWon(word) || Memory.height(word) < height; // a lost state gives no answer next time
         }
         if (!isWon(word) || Memory.height(word) >= height) {
             return false;

@@ -33,7 +33,7 @@ class AlphaBetaEngineTest extends EngineContract {
         return new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
     }
 
-    /** Nothing is lost from a large table, and what is concluded above holds below. */
+    /** A large table loses nothing, and a conclusion from above holds below. */
     @Override
     protected int mostUnknownProofStates(ExplicitGraph graph) {
         return 0;

@@ -7,14 +7,14 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
 /**
- * A game with values from a partial order as a yes-or-no question: does the prover reach a value that is at least one of some bounds,
- * however the opponent plays? Mutable, as the game is; confined to one thread.
+ * Turns a game with values from a partial order into a yes-or-no question. Does the prover reach a value that is at
+ * least one of some bounds, for any play of the opponent? Mutable, as the game is; confined to one thread.
  *
- * <p>Source: M. Müller, Partial order bounding (2001): values are compared with bounds at the leaves only, so that they need no maximum,
- * and none of what they say is lost in a single number.
- * <p>Proves: WIN, if that is so; the prover may reach another bound for each way in which the opponent plays. LOSS, if not.
- * <p>Differs: the paper has a search of its own; here each engine will do, and games may repeat.
- * <p>Cost: at a leaf a comparison with each bound.
+ * <p>Source: M. Müller, Partial order bounding (2001). Values are compared with bounds at the leaves only. They need no
+ * maximum, and no information is lost in a single number.
+ * <p>Proves: WIN says yes. The prover may reach a different bound for each play of the opponent. LOSS says no.
+ * <p>Differs: the paper has its own search. Here any engine can answer, and games may repeat.
+ * <p>Cost: one comparison with each bound at a leaf.
  *
  * @param <V> the values
  */
@@ -25,8 +25,8 @@ public final class BoundedProblem<V> extends ForwardingProblem {
     /**
      * A question about a game.
      *
-     * @param game what is played; its own outcomes are not asked for
-     * @param value the value of the state that the game is in, empty where it goes on
+     * @param game the game; its own outcomes are not used
+     * @param value the value of the present state of the game, empty if the game goes on
      */
     public BoundedProblem(Problem game, Supplier<Optional<V>> value, Bounds<V> bounds) {
         super(game);

@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Values that are each good enough for the prover, and so is all that is at least one of them. Immutable.
+ * Values that are each good enough for the prover. A value is good enough if it is at least one of them. Immutable.
  *
- * @param order on the values
- * @param minimal the least of them, none at least another; unmodifiable
+ * @param order the order of the values
+ * @param minimal the least values that are good enough; none is at least another; unmodifiable
  * @param <V> the values
  */
 public record Bounds<V>(PartialOrder<V> order, List<V> minimal) {
-    /** Drops those of the given values that are at least another one; of equals the first is kept. */
+    /** Drops each given value that is at least another one. Of equal values the first is kept. */
     public Bounds {
         List<V> kept = new ArrayList<>();
         for (V value : minimal) {

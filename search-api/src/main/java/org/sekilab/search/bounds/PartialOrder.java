@@ -1,12 +1,12 @@
 package org.sekilab.search.bounds;
 
 /**
- * Which values are at least as good for the prover as others: reflexive and transitive.
+ * The order of values for the prover: a reflexive and transitive relation "at least as good as".
  *
  * @param <V> the values
  */
 @FunctionalInterface
 public interface PartialOrder<V> {
-    /** True if the first value is at least as good as the second; of two values neither may be. */
+    /** True if the first value is at least as good as the second. It may be false in both directions. */
     boolean isAtLeast(V value, V other);
 }

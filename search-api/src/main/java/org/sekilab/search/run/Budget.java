@@ -7,17 +7,20 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /**
- * Counts what a run does and tells when it must stop; mutable, confined to the run. It begins when it is made; of a table that is older, only
- * what the run does with it counts. Where several runs take turns, table and time count for the one whose turn it is, but the limit of time is for
+ * Counts the work of a run and decides when it must stop. Mutable, confined to the run. It begins when it is made. Of a
+ * table that is older, it counts only the work of this run.
+ *
+ * <p>Several runs may take turns. Table and time then count for the run that has its turn, but the limit of time is for
  * all of them.
  *
- * <p>Clock and cancel flag are read every so many nodes: often where nodes are slow, so that a run ends some milliseconds after its limit.
+ * <p>The clock and the cancel flag are read after a number of nodes, which is small if nodes are slow. A run thus ends
+ * some milliseconds after its limit.
  */
 public final class Budget {
     private static final int MOST_CLOCK_INTERVAL = 1 << 10; // nodes
-    private static final long LONG_NANOS = 2_000_000; // between two readings
+    private static final long LONG_NANOS = 2_000_000; // between two readings of the clock
     private static final long SHORT_NANOS = 200_000;
-    private static final int LISTENER_INTERVAL = 1 << 16; // some twenty times a second
+    private static final int LISTENER_INTERVAL = 1 << 16; // nodes; about twenty times a second
 
     private final Limits limits;
     private final SearchListener listener;
@@ -32,9 +35,9 @@ public final class Budget {
     private long reExpansions;
     private int maxPly;
     private Limit stop = Limit.NONE;
-    private Statistics earlierTurns = Statistics.NONE; // of table and time only
+    private Statistics earlierTurns = Statistics.NONE; // table and time only
     private boolean isPaused;
-    private long turnHits; // as they stood when the present turn began
+    private long turnHits; // the table's counts at the start of this turn
     private long turnStores;
     private long turnCollisions;
     private long turnNanos;
@@ -47,17 +50,19 @@ public final class Budget {
         resume();
     }
 
-    /** For work that only time and cancellation end; what counts there as a node is a step between two readings of the clock. */
+    /**
+     * A budget for work that only time and cancellation end. A node is then a step between two readings of the clock.
+     */
     public static Budget ofTime(Limits limits) {
         return new Budget(limits.withMaxNodes(Long.MAX_VALUE), SearchListener.NONE, TableCounts.NONE);
     }
 
-    /** For work that is small enough to need no limit. */
+    /** A budget for work that is small enough to need no limit. */
     public static Budget unlimited() {
         return ofTime(Limits.DEFAULT.withTime(ChronoUnit.FOREVER.getDuration()));
     }
 
-    /** Begins a turn: table and time count from now on, whatever other runs have done before. */
+    /** Begins a turn. Table and time count from now on; earlier work of other runs does not. */
     public void resume() {
         isPaused = false;
         turnHits = table.hits();
@@ -66,13 +71,13 @@ public final class Budget {
         turnNanos = System.nanoTime();
     }
 
-    /** Ends the turn: until the next one, table and time are another run's. */
+    /** Ends the turn. Until the next one, table and time count for another run. */
     public void pause() {
         earlierTurns = turns();
         isPaused = true;
     }
 
-    /** Counts a node, unless the run must stop: then false. */
+    /** Counts a node and returns true, or returns false if the run must stop. */
     public boolean enter(int ply) {
         if (stop != Limit.NONE) {
             return false;
@@ -89,7 +94,7 @@ public final class Budget {
         return true;
     }
 
-    /** Ends the run for a reason that the engine sees, unless another one has ended it already. */
+    /** Ends the run for a reason that the engine found, unless it has ended already. */
     public void stopFor(Limit limit) {
         if (stop == Limit.NONE) {
             stop = limit;
@@ -100,27 +105,27 @@ public final class Budget {
         return stop != Limit.NONE;
     }
 
-    /** What ended the run, or {@link Limit#NONE}. */
+    /** The limit that ended the run, or {@link Limit#NONE}. */
     public Limit stop() {
         return stop;
     }
 
-    /** The proof number of the root with which the run gives up. */
+    /** The proof number of the root at which the run gives up. */
     public int maxProof() {
         return limits.maxProof();
     }
 
-    /** The nodes so far. */
+    /** The number of nodes so far. */
     public long nodes() {
         return nodes;
     }
 
-    /** Counts a state whose moves are made again. */
+    /** Counts a state with moves generated again. */
     public void reExpand() {
         reExpansions++;
     }
 
-    /** All that was counted so far. */
+    /** All counts so far. */
     public Statistics statistics() {
         return new Statistics(nodes, 0, 0, 0, reExpansions, maxPly, 0).plus(turns());
     }
@@ -156,15 +161,14 @@ public final class Budget {
             clockInterval = Math.min(MOST_CLOCK_INTERVAL, 2 * clockInterval);
         }
         lastClock = now;
-        nextClock = Math.min(
-                nodes + clockInterval, nextReport); // so that reports come after the same numbers of nodes in each run
+        nextClock = Math.min(nodes + clockInterval, nextReport); // reports come at the same nodes in each run
         return isStopped();
     }
 
     private static long nanosOf(Limits limits) {
         try {
             return limits.time().toNanos();
-        } catch (ArithmeticException tooLong) { // 292 years: as good as no limit
+        } catch (ArithmeticException tooLong) { // above 292 years: no limit
             return Long.MAX_VALUE;
         }
     }

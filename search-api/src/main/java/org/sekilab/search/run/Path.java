@@ -3,17 +3,17 @@ package org.sekilab.search.run;
 import org.sekilab.search.table.KeyHash;
 
 /**
- * The states from the root down to the present one, by key; mutable, confined to a run.
+ * The states from the root down to the present one, by key. Mutable, confined to a run.
  *
- * <p>Cost: O(1), as at most a quarter of the slots is taken; allocates nothing after the constructor.
+ * <p>Cost: O(1), because at most a quarter of the slots is used; allocates nothing after the constructor.
  */
 public final class Path {
     private final long[] lows;
     private final long[] highs;
-    private final int[] plies; // ply + 1, so that 0 is a free slot
+    private final int[] plies; // ply + 1; 0 is a free slot
     private final int mask;
 
-    /** An empty path, of at most so many plies after the root. */
+    /** An empty path, with at most {@code maxPlies} plies after the root. */
     public Path(int maxPlies) {
         int slots = Integer.highestOneBit(maxPlies + 1) * 8;
         this.lows = new long[slots];
@@ -36,7 +36,10 @@ public final class Path {
         plies[slot] = ply + 1;
     }
 
-    /** Takes the state at the end away. No probe for another one passed over its slot, because all of those came before. */
+    /**
+     * Removes the state at the end of the path. No probe for another state passed over its slot, because all other
+     * states were added before it.
+     */
     public void pop(long low, long high) {
         int slot = slotOf(low, high);
         assert plies[slot] != 0;

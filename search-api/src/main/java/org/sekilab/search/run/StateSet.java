@@ -3,14 +3,14 @@ package org.sekilab.search.run;
 import java.util.Arrays;
 import org.sekilab.search.table.KeyHash;
 
-/** A set of states in the order they were added, each with a move; mutable, confined to a run. Grows. */
+/** A set of states in the order of insertion, each with a move. Grows. Mutable, confined to a run. */
 public final class StateSet {
     private static final int LEAST = 64;
 
     private long[] lows = new long[LEAST]; // [index]
     private long[] highs = new long[LEAST];
     private int[] moves = new int[LEAST];
-    private int[] slots = new int[2 * LEAST]; // index + 1, so that 0 is a free slot
+    private int[] slots = new int[2 * LEAST]; // index + 1; 0 is a free slot
     private int size;
 
     public void clear() {
@@ -40,7 +40,7 @@ public final class StateSet {
         return indexOf(low, high) >= 0;
     }
 
-    /** The index of a state, negative if it is not in the set. */
+    /** The index of a state; negative if it is not in the set. */
     public int indexOf(long low, long high) {
         return slots[slotOf(low, high)] - 1;
     }

@@ -1,8 +1,8 @@
 package org.sekilab.search.run;
 
-/** What a table of states counts for the statistics of a run. */
+/** The counts of a table of states, for the statistics of a run. */
 public interface TableCounts {
-    /** What a run without a table counts. */
+    /** The counts of a run without a table. */
     TableCounts NONE = new TableCounts() {
         @Override
         public long hits() {
@@ -20,12 +20,12 @@ public interface TableCounts {
         }
     };
 
-    /** How many look-ups found their state. */
+    /** The number of look-ups that found their state. */
     long hits();
 
-    /** How often an entry was written. */
+    /** The number of entries written. */
     long stores();
 
-    /** How often an entry of another state was lost. */
+    /** The number of entries of other states that were lost. */
     long collisions();
 }

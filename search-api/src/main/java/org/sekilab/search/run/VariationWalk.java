@@ -5,16 +5,19 @@ import java.util.List;
 import java.util.function.IntSupplier;
 import org.sekilab.search.Problem;
 
-/** Follows the moves that a search remembers from the root on; used when it has ended. Immutable but for the problem. */
+/**
+ * Follows the moves that a search remembers, from the root on, after the search has ended. Immutable except for the
+ * problem.
+ */
 public final class VariationWalk {
     private final Problem problem;
     private final IntSupplier rememberedMove;
     private final int maxPlies;
 
     /**
-     * @param rememberedMove the move for the state that the problem is in, or {@link Problem#NO_MOVE} where the game is
-     *     over or nothing is known
-     * @param maxPlies the most moves
+     * @param rememberedMove the move for the present state of the problem, or {@link Problem#NO_MOVE} if the game is
+     *     over or no move is known
+     * @param maxPlies the largest number of moves
      */
     public VariationWalk(Problem problem, IntSupplier rememberedMove, int maxPlies) {
         this.problem = problem;
@@ -22,7 +25,7 @@ public final class VariationWalk {
         this.maxPlies = maxPlies;
     }
 
-    /** The moves, from the first on until none is remembered or a state repeats. */
+    /** The moves, beginning with the given one, until none is remembered or a state repeats. */
     public List<Integer> from(int firstMove) {
         List<Integer> moves = new ArrayList<>();
         StateSet seen = new StateSet();

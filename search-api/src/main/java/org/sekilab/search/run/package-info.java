@@ -1,6 +1,6 @@
 /**
- * What the runs of engines have in common, but for the search itself: a budget from the limits, the path from the root, sets of
- * states, buffers of moves. Confined to one run each; nothing here allocates for a node.
+ * The common parts of the runs of engines: a budget from the limits, the path from the root, sets of states, buffers of
+ * moves. Each is confined to one run. Nothing here allocates for a node.
  */
 @NullMarked
 package org.sekilab.search.run;

@@ -1,14 +1,14 @@
 package org.sekilab.search.table;
 
 /**
- * A transposition table with a fixed memory limit, in one flat array; mutable, confined to one thread.
+ * A transposition table with a fixed memory limit, in one flat array. Mutable, confined to one thread.
  *
- * <p>An entry is three longs: the two halves of the key, and a data word whose meaning is the engine's, except that 0 stands for
- * an empty entry. Buckets of {@value #BUCKET} entries; a full one loses the entry of least value, which is the higher half of the
- * data word taken as an unsigned number: engines put there what they want to keep.
+ * <p>An entry is three longs: the two halves of the key, and a data word. The engine defines the data word, except that
+ * 0 marks an empty entry. Buckets have {@value #BUCKET} entries. A full bucket loses its least valuable entry. The
+ * value is the higher half of the data word as an unsigned number, so engines put there what they want to keep.
  *
- * <p>Cost: O(1). Begins small, so that a short search does not pay for a large table, and doubles while there is memory left and
- * half of the entries are used.
+ * <p>Cost: O(1). The table begins small, so a short search does not pay for a large one. It doubles when half of the
+ * entries are used, while there is memory left.
  */
 public final class FlatTable {
     private static final int BUCKET = 4;
@@ -27,9 +27,9 @@ public final class FlatTable {
     private long collisions;
 
     /**
-     * A table in at most so many bytes.
+     * A table of at most {@code bytes} bytes.
      *
-     * @throws IllegalArgumentException if that is not enough for one bucket
+     * @throws IllegalArgumentException if one bucket does not fit
      */
     public FlatTable(long bytes) {
         long buckets = Long.highestOneBit(Math.min(bytes / (LONGS * BUCKET * Long.BYTES), 1L << 26));
@@ -53,7 +53,7 @@ public final class FlatTable {
     }
 
     /**
-     * Stores a data word, in place of the one stored with the key or of the least valuable one in its bucket.
+     * Stores a data word. It replaces the word stored with the key, or the least valuable one in a full bucket.
      *
      * @param data not 0
      */
@@ -66,12 +66,12 @@ public final class FlatTable {
         collisions += put(low, high, data) ? 1 : 0;
     }
 
-    /** Puts an entry; returns true if one of another key was lost. */
+    /** Puts an entry. Returns true if an entry of another key was lost. */
     private boolean put(long low, long high, long data) {
         int first = bucketOf(low, high);
         int victim = first;
         for (int i = first; i < first + BUCKET * LONGS; i += LONGS) {
-            boolean isEmpty = entries[i + DATA] == 0; // then all that follow are: slots fill in order and stay filled
+            boolean isEmpty = entries[i + DATA] == 0; // then later slots are empty too: slots fill in order
             if (isEmpty || entries[i + LOW] == low && entries[i + HIGH] == high) {
                 victim = i;
                 break;
@@ -89,22 +89,22 @@ public final class FlatTable {
         return isLost;
     }
 
-    /** The number of entries that there is room for within the memory limit. */
+    /** The largest number of entries within the memory limit. */
     public int capacity() {
         return maxBuckets * BUCKET;
     }
 
-    /** How often a data word was stored. */
+    /** The number of times that a data word was stored. */
     public long stores() {
         return stores;
     }
 
-    /** How often an entry of another key was lost. */
+    /** The number of times that an entry of another key was lost. */
     public long collisions() {
         return collisions;
     }
 
-    /** Twice as many buckets: what was in one goes to two, so that nothing is lost. */
+    /** Doubles the number of buckets. The entries of one bucket go to two, so no entry is lost. */
     private void grow() {
         long[] old = entries;
         bucketMask = 2 * bucketMask + 1;

@@ -1,10 +1,10 @@
 package org.sekilab.search.table;
 
-/** How keys of states are spread over slots of tables. Two keys may share a hash: tables compare whole keys. */
+/** Spreads keys of states over the slots of tables. Two keys may share a hash: tables compare whole keys. */
 public final class KeyHash {
     private KeyHash() {}
 
-    /** All bits of the key change all bits of the hash, low ones too. */
+    /** A hash in which each bit, low ones included, depends on all bits of the key. */
     public static int of(long low, long high) {
         long hash = (low * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(high * 0xC2B2AE3D27D4EB4FL, 31);
         hash ^= hash >>> 29;

@@ -1,8 +1,8 @@
 package org.sekilab.search.table;
 
-/** The JVM has no memory for a table of the size that was asked for. */
+/** The JVM has no memory for a table of the requested size. */
 public final class TableMemoryError extends OutOfMemoryError {
-    /** @param bytes the size that was asked for */
+    /** @param bytes the requested size */
     public TableMemoryError(long bytes) {
         super("a table of %d MiB does not fit into the memory of the JVM".formatted(bytes >> 20));
     }

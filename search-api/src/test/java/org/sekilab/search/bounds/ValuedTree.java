@@ -9,24 +9,25 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
 /**
- * A random game tree whose leaves are worth two numbers each, neither of which outweighs the other. The sides take turns. Mutable.
+ * A random game tree with leaves that have two numbers each. Neither number is more important than the other. The sides
+ * take turns. Mutable.
  */
 public final class ValuedTree implements Problem {
-    /** At least as good is what is so in both numbers. */
+    /** A value is at least as good as another if both its numbers are. */
     public static final PartialOrder<Leaf> ORDER =
             (leaf, other) -> leaf.first() >= other.first() && leaf.second() >= other.second();
 
     private static final int MOST_MOVES = 3;
 
     private final List<int[]> children = new ArrayList<>(); // [node][move]
-    private final List<Leaf> leaves = new ArrayList<>(); // [node]; of no meaning where there are children
+    private final List<Leaf> leaves = new ArrayList<>(); // [node]; meaningless for nodes with children
     private final List<Boolean> isProver = new ArrayList<>(); // [node]
     private final List<Integer> path = new ArrayList<>(List.of(0));
 
     /** The value of a leaf. */
     public record Leaf(int first, int second) {}
 
-    /** @param depth the longest way to a leaf */
+    /** @param depth the longest distance to a leaf */
     public ValuedTree(long seed, int depth) {
         SplittableRandom random = new SplittableRandom(seed);
         grow(random, depth, random.nextBoolean());
@@ -44,7 +45,7 @@ public final class ValuedTree implements Problem {
         return node;
     }
 
-    /** What the prover's strategies lead to: for each the leaves that the opponent can choose from. By enumeration. */
+    /** The prover's strategies, by enumeration. Each is the list of the leaves from which the opponent can choose. */
     public List<List<Leaf>> strategies() {
         return strategies(0);
     }
@@ -75,7 +76,7 @@ public final class ValuedTree implements Problem {
         return strategies;
     }
 
-    /** The value of the leaf that the game is in; empty where it goes on. */
+    /** The value of the present leaf; empty if the game goes on. */
     public Optional<Leaf> value() {
         return children.get(node()).length == 0 ? Optional.of(leaves.get(node())) : Optional.empty();
     }

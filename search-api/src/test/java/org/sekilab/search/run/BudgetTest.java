@@ -56,7 +56,7 @@ class BudgetTest {
                 .containsExactly(count, 10L * count, 100L * count);
     }
 
-    /** For each piece of work a hit, ten entries written and a hundred lost. */
+    /** Each piece of work counts one hit, ten entries written and a hundred lost. */
     private static final class CountedTable implements TableCounts {
         private int count;
 

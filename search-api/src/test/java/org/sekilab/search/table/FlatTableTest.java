@@ -23,7 +23,7 @@ class FlatTableTest {
         SplittableRandom random = new SplittableRandom(SEED);
         int found = 0;
         for (int i = 0; i < 20_000; i++) {
-            // Few values, so that keys that share a half are common, 0 among them.
+            // Few values, so keys with a common half are frequent, also with 0.
             Key key = new Key(random.nextLong(32), random.nextLong(32) << 58);
             long data = table.find(key.low(), key.high());
             if (data != 0) {

@@ -1,20 +1,21 @@
 package org.sekilab.search.dfpn;
 
 /**
- * The children of the state at one ply of the path, and what their numbers say about it; mutable, confined to a run.
+ * The children of the state at one ply of the path, and their numbers. Mutable, confined to a run.
  *
- * <p>Numbers are from the mover's side of the parent: {@code wins[i]} grows with the work that it takes to win child i for the
- * mover, {@code losses[i]} with that to lose it. 0 and {@link #INFINITE} are for solved ones. A win by repetition depends on states
- * of the path, from the ply {@code lowest[i]} to {@code deepest[i]}; all others have {@link #INDEPENDENT} and -1 there.
+ * <p>Numbers are from the side of the parent's mover. {@code wins[i]} grows with the work to win child i for the mover,
+ * {@code losses[i]} with the work to lose it. Solved children have 0 and {@link #INFINITE}. A win by repetition depends
+ * on states of the path, from the ply {@code lowest[i]} to {@code deepest[i]}. All other children have
+ * {@link #INDEPENDENT} and -1 there.
  *
- * <p>A number that is the least of several, or the only one of a sum, is that of a state below; where it was first made, as the number of a
- * new state or by adding up several, is its source, of which a hash is kept.
+ * <p>A number may be the least of several, or the only one of a sum. Then it equals the number of a state below. Its
+ * source is the state where it was first made, as the number of a new state or as a sum. A hash of the source is kept.
  */
 final class Children {
-    /** Larger than any other number; the sum of two fits an int. */
+    /** Larger than any other number. The sum of two fits an int. */
     static final int INFINITE = 1 << 30;
 
-    /** The lowest ply that a result depends on if it holds on every path. */
+    /** The lowest ply of a result that holds on every path. */
     static final int INDEPENDENT = Integer.MAX_VALUE;
 
     final int[] moves; // [child]
@@ -22,14 +23,14 @@ final class Children {
     final long[] highs;
     final int[] wins;
     final int[] losses;
-    final int[] mostWins; // in this visit, to see whether a child makes progress
+    final int[] mostWins; // the largest in this visit, to see whether a child makes progress
     final int[] mostLosses;
-    final int[] winSources; // of unsolved ones
+    final int[] winSources; // for unsolved children
     final int[] lossSources;
     final boolean[] isOld; // not further from the root than the parent
     final int[] lowest;
     final int[] deepest;
-    final int[] heights; // of solved ones
+    final int[] heights; // for solved children
     final boolean[] restOnDraw;
     int count;
 
@@ -59,7 +60,7 @@ final class Children {
         deepest[child] = -1;
     }
 
-    /** Says where the numbers of an unsolved child come from, as {@link StateTable#sources} puts it. */
+    /** Sets the sources of the numbers of an unsolved child, in the form of {@link StateTable#sources}. */
     void setSources(int child, long sources, boolean isProver) {
         int ofProof = (int) (sources >>> 32);
         int ofDisproof = (int) sources;
@@ -67,7 +68,7 @@ final class Children {
         lossSources[child] = isProver ? ofDisproof : ofProof;
     }
 
-    /** Where the numbers of the parent come from, if it is not solved; the sum of several numbers is its own. */
+    /** The sources of the numbers of an unsolved parent. A sum of several numbers is a source of its own. */
     long sources(boolean isProver, int own) {
         int ofWin = winSources[best()];
         int ofLoss = commonLossSource(own);
@@ -79,7 +80,7 @@ final class Children {
         losses[child] = isWon ? INFINITE : 0;
     }
 
-    /** What comes with a solved child. */
+    /** Sets the further data of a solved child. */
     void setProof(int child, int lowestPly, int deepestPly, int height, boolean restsOnDraw) {
         lowest[child] = lowestPly;
         deepest[child] = deepestPly;
@@ -91,7 +92,7 @@ final class Children {
         return wins[child] == 0 || losses[child] == 0;
     }
 
-    /** The unsolved child that takes the least to win, or one that is won; the first of equals. */
+    /** The first child with the least number of a win. This is a won child if there is one. */
     int best() {
         int best = 0;
         for (int i = 1; i < count; i++) {
@@ -102,7 +103,7 @@ final class Children {
         return best;
     }
 
-    /** The least number of a win among all children but one. */
+    /** The least number of a win among all children except one. */
     int secondWin(int best) {
         int second = INFINITE;
         for (int i = 0; i < count; i++) {
@@ -119,7 +120,7 @@ final class Children {
         return loss(isProver ? counting.ofDisproofs() : counting.ofProofs(), config.cycles());
     }
 
-    /** The number of the parent's loss: 0 if all children are lost. Called where none is won. */
+    /** The number of the parent's loss: 0 if all children are lost. No child may be won. */
     int loss(DfpnConfig.Counting counting, DfpnConfig.Cycles cycles) {
         int sum = 0;
         int most = 0;
@@ -144,7 +145,7 @@ final class Children {
         return counting == DfpnConfig.Counting.WEAK ? Math.min(most + counted - 1, INFINITE - 1) : sum;
     }
 
-    /** How much more a child's number of a loss is than those of the children before it with the same source. */
+    /** The part of a child's number of a loss that exceeds the numbers of earlier children with the same source. */
     private int beyondSameSource(int child, DfpnConfig.Cycles cycles) {
         int most = 0;
         for (int i = 0; i < child; i++) {
@@ -156,7 +157,9 @@ final class Children {
         return Math.max(losses[child] - most, 0);
     }
 
-    /** The source that the numbers of a loss of all unsolved children have in common, or another one if they have none. */
+    /**
+     * The common source of the numbers of a loss of all children that are not lost, or {@code other} if there is none.
+     */
     private int commonLossSource(int other) {
         int common = other;
         boolean isFirst = true;
@@ -172,7 +175,7 @@ final class Children {
         return common;
     }
 
-    /** Whether an unsolved child is no further from the root than the parent. */
+    /** True if an unsolved child is no further from the root than the parent. */
     boolean hasOld() {
         for (int i = 0; i < count; i++) {
             if (isOld[i] && !isSolved(i)) {
@@ -182,7 +185,7 @@ final class Children {
         return false;
     }
 
-    /** Of the children that are won, one that depends on no path and rests on no draw, if there is one. */
+    /** A won child, if possible one that depends on no path and rests on no draw. */
     int surestWin() {
         int surest = best();
         for (int i = 0; i < count; i++) {
@@ -193,7 +196,7 @@ final class Children {
         return surest;
     }
 
-    /** Where all are lost: the child whose loss takes most plies. */
+    /** The child with the longest loss in plies. All children must be lost. */
     int longestLoss() {
         int longest = 0;
         for (int i = 1; i < count; i++) {

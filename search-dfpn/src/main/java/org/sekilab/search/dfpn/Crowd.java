@@ -4,14 +4,16 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import org.sekilab.search.table.KeyHash;
 
 /**
- * Which states the threads of one search have on their paths, so that they look for work at different places. Shared by these threads.
+ * The states that the threads of one search have on their paths, so that the threads look for work at different places.
+ * Shared by these threads.
  *
  * <p>Source: virtual proof numbers, T. Kaneko: Parallel depth first proof number search (2010).
- * <p>Differs: a thread that is inside a child doubles the number that the child seems to take to win, for the others and only for their
- * choice; what is stored of states are the numbers themselves. States are told apart by a hash, as a mistake only sends a thread elsewhere.
+ * <p>Differs: a thread inside a child doubles the number that the child seems to take to win. It does so for the other
+ * threads, and only for their choice. The table stores the true numbers. States are identified by a hash, because an
+ * error only sends a thread to another place.
  */
 final class Crowd {
-    /** One thread alone. */
+    /** The crowd of a single thread. */
     static final Crowd NONE = new Crowd(1);
 
     private static final int SLOTS = 1 << 12;
@@ -28,14 +30,14 @@ final class Crowd {
         return isAlone;
     }
 
-    /** A thread has a state on its path from now on. */
+    /** Records that a thread has a state on its path. */
     void enter(long low, long high) {
         if (!isAlone) {
             visitors.getAndIncrement(slotOf(low, high));
         }
     }
 
-    /** And from now on not any more. */
+    /** Records that a thread no longer has a state on its path. */
     void leave(long low, long high) {
         if (!isAlone) {
             visitors.getAndDecrement(slotOf(low, high));
@@ -43,9 +45,10 @@ final class Crowd {
     }
 
     /**
-     * The child to search: the best, or where others are inside it one that seems to take less then.
+     * The child to search. This is the best one, unless other threads are inside it and another child now seems easier
+     * to win.
      *
-     * @param most children that take so much to win are not worth a search
+     * @param most children with this number of a win or more are not worth a search
      */
     int choose(Children children, int best, int most) {
         if (isAlone) {
@@ -62,7 +65,7 @@ final class Crowd {
         return chosen;
     }
 
-    /** The least number of a win among all children but one, as it seems with the others inside. */
+    /** The least apparent number of a win among all children except one, with the other threads inside. */
     int secondWin(Children children, int chosen) {
         if (isAlone) {
             return children.secondWin(chosen);
@@ -73,7 +76,7 @@ final class Crowd {
                 second = Math.min(second, crowdedWin(children, i));
             }
         }
-        return Math.max(second, children.wins[chosen]); // also where the others have left since the choice
+        return Math.max(second, children.wins[chosen]); // also if the other threads have left since the choice
     }
 
     private int crowdedWin(Children children, int child) {

@@ -1,19 +1,20 @@
 package org.sekilab.search.dfpn;
 
 /**
- * What the df-pn engines do. No switch changes an answer, only how soon it comes.
+ * The switches of the df-pn engines. No switch changes an answer, only the time to find it.
  *
- * @param epsilon how much further than the second best a child is searched at least where the prover is to move, from 0 to 4: the threshold is
- *     its number times {@code 1 + epsilon}
- * @param opponentEpsilon the same where the opponent is: with a large one a move of his is searched to its end before the next, which is then
- *     tried like it by simulation
+ * @param epsilon the margin of a child's threshold where the prover is to move, from 0 to 4. The threshold is the
+ *     number of the second best child times {@code 1 + epsilon}
+ * @param opponentEpsilon the same margin where the opponent is to move. With a large one, each move of the opponent is
+ *     searched to its end before the next. Simulation then tries to answer the next one in the same way
  * @param counting how the numbers of children that must all be won add up
- * @param cycles what the engine "dfpn-r" does so that numbers do not go round in cycles; "dfpn" does nothing
- * @param replacement what makes room in a full table
+ * @param cycles how the engine "dfpn-r" stops numbers from going round in cycles; "dfpn" does nothing about it
+ * @param replacement how a full table makes room
  * @param secondSearch how the second question about three values uses the table of the first
- * @param simulation whose moves are answered like a sibling that has lost, before they are searched
- * @param threads how many threads of "dfpn-r" search one state together, from 1 to {@value #MOST_THREADS}; with more than one, nodes and moves are not
- *     the same each time. Two questions in turns, {@link SecondSearch#SINGLE}, are always searched by one
+ * @param simulation the side whose moves are answered like a lost sibling before they are searched
+ * @param threads how many threads of "dfpn-r" search one state together, from 1 to {@value #MOST_THREADS}. With more
+ *     than one, nodes and moves vary from run to run. One thread always searches two questions in turns,
+ *     {@link SecondSearch#SINGLE}
  */
 public record DfpnConfig(
         double epsilon,
@@ -44,65 +45,71 @@ public record DfpnConfig(
     public enum Counting {
         /** Their sum, as in df-pn. */
         SUM,
-        /** The largest, and one for each of the others: weak proof numbers, less wrong where paths join. */
+        /**
+         * The largest number, plus one for each other child: weak proof numbers. They are less wrong where paths join.
+         */
         WEAK,
         /**
-         * Their sum, but of those that come from the same state further down only the largest: source node detection, SNDA. Where paths join
-         * below, the sum counts the work on what follows once for each of them.
+         * Their sum, but only the largest of the numbers with the same source further down: source node detection,
+         * SNDA. Where paths join below, a plain sum counts the same work once for each path.
          */
         SNDA,
         /**
-         * Proof numbers by their sum, disproof numbers as weak ones: the prover's moves often fail for one reason, so that together they are little
-         * harder to refute than one of them, while each move of the opponent needs an answer of its own.
+         * Proof numbers by their sum, disproof numbers as weak ones. The prover's moves often fail for one reason, so
+         * together they are little harder to refute than one of them. Each move of the opponent needs an answer of its
+         * own.
          */
         MIXED;
 
-        /** How proof numbers add up, at the opponent's states. */
+        /** The counting of proof numbers, at the opponent's states. */
         Counting ofProofs() {
             return this == MIXED ? SUM : this;
         }
 
-        /** How disproof numbers add up, at the prover's states. */
+        /** The counting of disproof numbers, at the prover's states. */
         Counting ofDisproofs() {
             return this == MIXED ? WEAK : this;
         }
     }
 
-    /** What keeps the numbers of states in a cycle from driving each other up. */
+    /** How the numbers of states in a cycle are kept from driving each other up. */
     public enum Cycles {
-        /** Nothing. */
+        /** They are not. */
         NONE,
-        /** Children that are not further from the root than their parent count only where there are no others: df-pn(r), [K05]. */
+        /**
+         * Children that are not further from the root than their parent count only if there are no others: df-pn(r),
+         * [K05].
+         */
         MIN_DISTANCE,
         /** Such children raise the thresholds below them: the threshold controlling algorithm. */
         THRESHOLDS
     }
 
-    /** What makes room in a full table. */
+    /** How a full table makes room. */
     public enum Replacement {
-        /** The entry in the same bucket that took the fewest nodes goes. */
+        /** The entry in the same bucket that took the fewest nodes is removed. */
         LEAST_EFFORT,
-        /** Before it comes to that, all entries that took few nodes are collected at once, solved ones too. */
+        /** Before that, all entries that took few nodes are removed at once, solved ones too. */
         COLLECT
     }
 
     /** How the second question about three values uses the table of the first. */
     public enum SecondSearch {
-        /** All is kept but proofs that rest on a draw, [NKM] 5.5. */
+        /** All entries are kept except proofs that rest on a draw, [NKM] 5.5. */
         FLAGS,
-        /** Nothing is kept. */
+        /** No entry is kept. */
         CLEAR,
-        /** Both questions are worked on in turns, by one thread, and each may use what is solved about the other. */
+        /** One thread works on both questions in turns. Each may use the solved entries of the other. */
         SINGLE
     }
 
-    /** Whose moves are answered like a sibling that has lost, before they are searched: {@link SiblingSimulation}. */
+    /** The side whose moves are answered like a lost sibling before they are searched: {@link SiblingSimulation}. */
     public enum Simulated {
-        /** Nobody's. */
+        /** No side. */
         OFF,
-        /** The opponent's, for proofs. */
+        /** The opponent, for proofs. */
         PROOFS,
-        /** Those of both sides, for proofs and disproofs. */
+        /** Both sides, for proofs and disproofs. */
         BOTH;
 
         boolean isAtOpponent() {
@@ -123,24 +130,24 @@ public record DfpnConfig(
     }
 
     private static void checkEpsilon(String key, double epsilon) {
-        if (!(epsilon >= 0 && epsilon <= MOST_EPSILON)) { // written so that NaN fails too
+        if (!(epsilon >= 0 && epsilon <= MOST_EPSILON)) { // this form also rejects NaN
             throw new IllegalArgumentException("%s: %s is not in 0..%s".formatted(key, epsilon, MOST_EPSILON));
         }
     }
 
-    /** One thread, the same for both sides, and no simulation. */
+    /** One thread, the same epsilon for both sides, and no simulation. */
     public DfpnConfig(
             double epsilon, Counting counting, Cycles cycles, Replacement replacement, SecondSearch secondSearch) {
         this(epsilon, epsilon, counting, cycles, replacement, secondSearch, Simulated.OFF, 1);
     }
 
-    /** The same with other threads. */
+    /** The same configuration with another number of threads. */
     public DfpnConfig withThreads(int newThreads) {
         return new DfpnConfig(
                 epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, simulation, newThreads);
     }
 
-    /** The same with other simulation. */
+    /** The same configuration with another simulation. */
     public DfpnConfig withSimulation(Simulated newSimulation) {
         return new DfpnConfig(
                 epsilon, opponentEpsilon, counting, cycles, replacement, secondSearch, newSimulation, threads);

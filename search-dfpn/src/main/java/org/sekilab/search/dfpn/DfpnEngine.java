@@ -17,39 +17,49 @@ import org.sekilab.search.run.Budget;
 /**
  * Depth-first proof-number search for a proof or a disproof: "dfpn", plain, and "dfpn-r". Immutable.
  *
- * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5; simulation of siblings [K96]. Weak proof numbers: T. Ueda
- * and others (2008); the threshold controlling algorithm and source node detection: A. Kishimoto (2010). Several threads on one table with virtual numbers: T. Kaneko (2010).
- *
- * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so that a repetition is
- * worth a win to one side, called the favored one; the other is the pressed one. The pressed side wins a state if and only if it can
- * force one of its final states to be reached, which is a least fixed point on the graph of states and no matter of paths.
+ * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5;
+ * simulation of siblings [K96]. Weak proof numbers: T. Ueda and others (2008); the threshold controlling algorithm and
+ * source node detection: A. Kishimoto (2010). Several threads on one table with virtual numbers: T. Kaneko (2010).
+ * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so a
+ * repetition is worth a win to one side. This side is called favored, and the other one pressed. The pressed side wins
+ * a state if and only if it can force one of its final states to be reached. This is a least fixed point on the graph
+ * of states, and does not depend on paths.
  * <ul>
- *   <li>What is stored as won by the pressed side holds on every path: by induction over time, it comes from final states, one move to a
- *       state so won, or all moves to such states, never from a repetition.
- *   <li>What is stored as won by the favored side comes with the plies of the lowest and of the deepest state of the path that its
- *       repetitions ended on. It claims: the favored side can play so that no final state of the other is reached before one of the states
- *       between. A state is taken off its own claim, since who returns to it may begin anew. If no state is left, the claim holds on every
- *       path: the base of the entry. Else it is a twin, used again only where the path down to the deepest ply is the same, which
- *       {@link PathNumbers} tell without hashing, or where {@link Simulation} has walked it through.
- *   <li>The plain engine takes any twin for true, on any path. So what it says for the pressed side stands, but a win of the favored side at
- *       the root is walked through in the end, from final states and bases only; if it does not stand, the limit is {@code REPETITION}.
- *   <li>What {@link SiblingSimulation} stores comes from final states and results that hold on every path, so that it does too.
- *   <li>Numbers, distances and thresholds say only where to look.
- *   <li>Of what several threads share, what holds on every path does so for all of them. A twin of another thread is not on the same path by its
- *       number, as each thread has its own, so that it is walked through on the present one; the entries of a table are read and
- *       written as a whole.
+ * <li>A stored win of the pressed side holds on every path. The proof is by induction over time. The win comes from a
+ *     final state, from one move to a state won in this way, or from all moves to such states. It never comes from a
+ *     repetition.
+ * <li>A stored win of the favored side has two plies. They are those of the lowest and of the deepest state of the path
+ *     on which its repetitions ended. Its claim is about the states between these plies. The favored side can play so
+ *     that no final state of the other side is reached before one of them. A state is removed from its own claim,
+ *     because play that returns to it begins again. If no state is left, the claim holds on every path. It is then the
+ *     base of the entry.
+ * <li>Otherwise the win is a twin. It is used again in two cases only. Either the path down to the deepest ply is the
+ *     same, which {@link PathNumbers} decide without hashing. Or {@link Simulation} has walked through it.
+ * <li>The plain engine treats any twin as true, on any path. So its wins of the pressed side stand. A win of the
+ *     favored side at the root is walked through at the end, from final states and bases only. If it does not stand,
+ *     the limit is {@code REPETITION}.
+ * <li>The entries of {@link SiblingSimulation} come from final states and from results that hold on every path, so they
+ *     hold on every path too.
+ * <li>Numbers, distances and thresholds only say where to look.
+ * <li>Threads share results. A result that holds on every path holds for all threads. Each thread has its own path
+ *     numbers, so a twin of another thread never seems to be on the same path. It is walked through on the present
+ *     path. Entries of a table are read and written as a whole.
  * </ul>
  *
- * <p>"dfpn-r" in one thread comes to an end on each finite graph whose paths without repetition are shorter than {@value DfpnRun#MOST_PLIES} plies,
- * whatever its table forgets, if no limit stops it. For at the deepest states of such paths all children are solved at once. Higher up, with thresholds that are
- * infinite, a child is searched again and again with thresholds that double every so many rounds, and so become infinite; then, by
- * induction, that search ends with the child solved. The root's thresholds are infinite.
+ * <p>With one thread, "dfpn-r" ends on each finite graph with paths without repetition shorter than
+ * {@value DfpnRun#MOST_PLIES} plies, if no limit stops it. This holds for any loss of table entries. At the deepest
+ * states of such paths all children are solved at once. Consider a state higher up, with infinite thresholds. Its child
+ * is searched again with thresholds that double every fixed number of rounds, and so become infinite. By induction,
+ * that search then ends with the child solved. The root's thresholds are infinite.
  *
- * <p>Differs: [KM04] hashes paths and keeps any number of twins; here a state has one twin, and no hash is trusted. Of [K05], the
- * distances only. Of source nodes, a hash is kept, as a mistake about one only changes where to look, and none beside a twin. The first search asks for at least a draw, so that it is proofs, not disproofs, that may rest on a draw. Two passes in a row: if the key of
- * the problem tells them, they are final states, if not, repetitions; both are right.
- * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state, and for each thread some 200 KB for paths and a few kilobytes a ply at most; nothing
- * is allocated for a node. If a path gets longer than {@value DfpnRun#MOST_PLIES} plies, the limit is {@code MEMORY}.
+ * <p>Differs: [KM04] hashes paths and keeps any number of twins. Here a state has one twin, and no hash is trusted. Of
+ * [K05], only the distances are used. Source nodes are kept as a hash, because an error only changes where to look. An
+ * entry with a twin has none. The first search asks for at least a draw, so proofs may rest on a draw, but disproofs
+ * may not. Two passes in a row are final states if the key of the problem distinguishes them, else repetitions. Both
+ * are right.
+ * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state. Each thread also has some 200 KB for paths
+ * and at most a few kilobytes a ply. Nothing is allocated for a node. If a path gets longer than
+ * {@value DfpnRun#MOST_PLIES} plies, the limit is {@code MEMORY}.
  */
 public final class DfpnEngine implements Engine {
     private static final int FIRST_THRESHOLD = 16;
@@ -65,14 +75,14 @@ public final class DfpnEngine implements Engine {
         this(config, paths, ALONE_UP_TO);
     }
 
-    /** @param aloneUpTo until a number of the root is so large, one thread searches alone */
+    /** @param aloneUpTo one thread searches alone until a number of the root reaches this */
     DfpnEngine(DfpnConfig config, Paths paths, int aloneUpTo) {
         this.config = config;
         this.paths = paths;
         this.aloneUpTo = aloneUpTo;
     }
 
-    /** Plain df-pn in one thread, which does nothing about cycles: it may end with limit REPETITION. */
+    /** Plain df-pn in one thread. It does nothing about cycles, so it may end with limit REPETITION. */
     public static DfpnEngine plain(DfpnConfig config) {
         return new DfpnEngine(config.withCycles(DfpnConfig.Cycles.NONE).withThreads(1), Paths.CHECKED);
     }
@@ -89,7 +99,7 @@ public final class DfpnEngine implements Engine {
 
     /**
      * @param workers one for each thread
-     * @param ofProof what each search may take that finds again what is missing when the proof is walked
+     * @param ofProof the limits of each search for states that are missing when a caller walks the proof
      */
     private Result prove(List<Worker> workers, Goal goal, Limits limits, Limits ofProof, SearchListener listener) {
         if (workers.size() == 1) {
@@ -114,7 +124,7 @@ public final class DfpnEngine implements Engine {
         return solve(workers(problem, limits, isInTurns ? 1 : config.threads()), limits, listener);
     }
 
-    /** @param workers one for each thread; the first alone takes turns */
+    /** @param workers one for each thread; turns use the first alone */
     Solution solve(List<Worker> workers, Limits limits, SearchListener listener) {
         if (config.secondSearch() == DfpnConfig.SecondSearch.SINGLE) {
             return solveInTurns(workers.get(0), limits, listener);
@@ -135,7 +145,10 @@ public final class DfpnEngine implements Engine {
         return Solution.of(first.withProof(firstProof), second);
     }
 
-    /** Goes from one question to the other, with thresholds that double, until both have their answers, in one thread. Each has half of the nodes. */
+    /**
+     * Alternates between the two questions in one thread, with thresholds that double, until both have their answers.
+     * Each question has half of the nodes.
+     */
     private Solution solveInTurns(Worker worker, Limits limits, SearchListener listener) {
         Limits half = limits.withMaxNodes(Math.max(1, limits.maxNodes() / 2));
         DfpnRun draw = run(worker, Goal.AT_LEAST_DRAW, half, listener);
@@ -158,11 +171,11 @@ public final class DfpnEngine implements Engine {
         return new DfpnRun(worker.problem(), goal, config, paths, memory, budget);
     }
 
-    /** @param worker of the calling thread, whose memory the proof keeps */
+    /** @param worker the worker of the calling thread; the proof keeps its memory */
     private Result result(DfpnRun run, Worker worker, Goal goal, Limits limits) {
         Memory memory = worker.memory();
         StateTable table = memory.table();
-        Limits ofStates = limits.withMaxProof(Integer.MAX_VALUE); // what was proved once is not given up
+        Limits ofStates = limits.withMaxProof(Integer.MAX_VALUE); // a proved state is searched again without giving up
         boolean isProverFavored = goal.isReachedBy(worker.problem().repetition());
         return run.result(answer -> (answer == Outcome.WIN) == isProverFavored
                 ? new FavoredProof(
@@ -175,7 +188,7 @@ public final class DfpnEngine implements Engine {
                         table, goal, answer, run.rootHeight(), () -> new Budget(limits, SearchListener.NONE, table)));
     }
 
-    /** The calling thread's first, and those of others if the problem can be copied for them. */
+    /** The worker of the calling thread, and those of other threads if the problem can be copied for them. */
     private List<Worker> workers(Problem problem, Limits limits, int mostThreads) {
         if (problem.repetition() == Outcome.UNKNOWN) {
             throw new IllegalArgumentException("the problem does not say what a repetition is worth");

@@ -5,7 +5,7 @@ import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
-/** Binds the engines by the names "dfpn" and "dfpn-r", with the lines that describe them. */
+/** Binds the engines under the names "dfpn" and "dfpn-r", with their descriptions. */
 public final class DfpnModule extends AbstractModule {
     private final DfpnConfig config;
 

@@ -15,11 +15,11 @@ import org.sekilab.search.run.Path;
 import org.sekilab.search.run.VariationWalk;
 
 /**
- * One search; mutable, used once by one thread. "Ply" is the distance from the root. The {@link DfpnEngine engine} says why it is right and
- * comes to an end.
+ * One search. Mutable, used once by one thread. "Ply" is the distance from the root. The {@link DfpnEngine engine}
+ * explains why the search is right and why it ends.
  */
 final class DfpnRun {
-    /** The longest path; the stack of a thread has room for it. */
+    /** The length of the longest path. The stack of a thread has room for it. */
     static final int MOST_PLIES = 1000;
 
     private final Problem problem;
@@ -34,15 +34,17 @@ final class DfpnRun {
     private final Thresholds thresholds;
     private final Lookup lookup;
     private final Found found;
-    private final int[] line = new int[MOST_PLIES]; // [ply] the moves of the path
-    private @Nullable SiblingSimulation
-            siblings; // null where it is not asked for, or there are no copies of the problem
+    private final int[] line = new int[MOST_PLIES]; // [ply]: the moves of the path
+    private @Nullable SiblingSimulation siblings; // null if switched off, or if the problem has no copies
     private int rootMove = Problem.NO_MOVE;
     private Outcome answer = Outcome.UNKNOWN;
     private int rootHeight;
-    private int rootProof; // the last number, as long as there is no answer
+    private int rootProof; // the last number, until there is an answer
 
-    /** A state not further from the root than its parent was met since the last new state: thresholds are raised. */
+    /**
+     * True if a state not further from the root than its parent was met since the last new state. Thresholds are then
+     * raised.
+     */
     private boolean isRaising;
 
     DfpnRun(Problem problem, Goal goal, DfpnConfig config, Paths paths, Memory memory, Budget budget) {
@@ -60,16 +62,16 @@ final class DfpnRun {
         this.found = new Found(problem, goal, config, paths, memory, simulation);
     }
 
-    /** Searches to the end, or until nothing is to be hoped for. */
+    /** Searches to the end, or until there is no hope of an answer. */
     void finish() {
         advance(Children.INFINITE);
     }
 
     /**
-     * Searches until the root is solved, one of its numbers reaches the threshold, or a limit ends the run, that of the proof number too; may be
-     * called again.
+     * Searches until the root is solved, one of its numbers reaches the threshold, or a limit ends the run. The limit
+     * may be that of the proof number. May be called again.
      *
-     * @return whether there is an answer, or will be none
+     * @return true if there is an answer, or will be none
      */
     boolean advance(int threshold) {
         budget.resume();
@@ -92,7 +94,7 @@ final class DfpnRun {
         return answer != Outcome.UNKNOWN || budget.isStopped() || found.isGuess;
     }
 
-    /** Finds out what is known of the root without search. */
+    /** Looks for an answer at the root without search. */
     private boolean isAtRootSolved() {
         boolean isFirst = budget.nodes() == 0;
         if (isFirst && !budget.enter(0)) {
@@ -107,7 +109,7 @@ final class DfpnRun {
         if (entry == StateTable.NONE || !table.isSolved(entry)) {
             return false;
         }
-        rootMove = table.move(entry); // by another search
+        rootMove = table.move(entry); // from another search
         rootHeight = table.plies(entry);
         answer = table.kind(entry) == StateTable.PROVEN ? Outcome.WIN : Outcome.LOSS;
         return true;
@@ -121,13 +123,16 @@ final class DfpnRun {
         return answer;
     }
 
-    /** How many plies suffice to end the game, if there is an answer and repetition is not the winner's. */
+    /**
+     * The number of plies that is enough to end the game. Valid if there is an answer and repetition is not the
+     * winner's.
+     */
     int rootHeight() {
         return rootHeight;
     }
 
     /**
-     * The answer with all that belongs to it.
+     * The full result of the search.
      *
      * @param proofOf makes the proof of an answer
      */
@@ -148,7 +153,7 @@ final class DfpnRun {
         return new Result(outcome, limit, rootMove, variation, winner, budget.statistics(), left);
     }
 
-    /** Works on the present state until it is solved or one of its numbers reaches the threshold. */
+    /** Searches the present state until it is solved or one of its numbers reaches the threshold. */
     private void search(int ply, int proofThreshold, int disproofThreshold) {
         if (ply >= MOST_PLIES) {
             budget.stopFor(Limit.MEMORY);
@@ -188,7 +193,7 @@ final class DfpnRun {
         }
     }
 
-    /** Makes the moves of the present state and looks at what is known of the states that they lead to. */
+    /** Generates the moves of the present state and looks up the known facts about the next states. */
     private void expand(Children children, int ply, int distance, boolean isProver) {
         int count = problem.movesInto(children.moves);
         assert count > 0;
@@ -263,7 +268,7 @@ final class DfpnRun {
         }
     }
 
-    /** Takes the answer of another thread about the present state for that of this one, if there is one. */
+    /** Uses the answer of another thread about the present state, if there is one. */
     private boolean takeFromOthers(int ply) {
         int entry = found.takeFromOthers();
         if (entry != StateTable.NONE && ply == 0) {

@@ -8,12 +8,12 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 
 /**
- * The moves of a winner whom repetition favors, in the states that a table knows as solved; what it has lost is searched again. Confined to
- * one thread.
+ * The moves of the winner, if repetition favors the winner, in the states that a table holds as solved. States that the
+ * table has lost are searched again. Confined to one thread.
  *
- * <p>Proves: each answer leads to a state that the winner wins on every path. This is enough: who only moves to such states never loses,
- * and endless play is a win.
- * <p>Cost: O(1), or a search within the limits where the table has lost the state.
+ * <p>Proves: each answer leads to a state that the winner wins on every path. This is enough. A side that only moves to
+ * such states never loses, and endless play is a win.
+ * <p>Cost: O(1), or a search within the limits if the table has lost the state.
  */
 final class FavoredProof implements Proof {
     private final StateTable table;
@@ -22,8 +22,8 @@ final class FavoredProof implements Proof {
     private final Function<Problem, Result> search;
 
     /**
-     * @param goal of the question
-     * @param answer WIN or LOSS, whose proof it is
+     * @param goal the goal of the question
+     * @param answer the proved answer, WIN or LOSS
      * @param search asks the same question about a state, with the same table
      */
     FavoredProof(StateTable table, Goal goal, Outcome answer, Function<Problem, Result> search) {

@@ -7,11 +7,11 @@ import org.sekilab.search.table.KeyHash;
 /**
  * A table of one thread, in one flat array of buckets of {@value #BUCKET} entries.
  *
- * <p>Cost: O(1). Begins small, so that a short search does not pay for a large table, and doubles while there is memory left and half of
- * the entries are used.
+ * <p>Cost: O(1). The table begins small, so a short search does not pay for a large one. It doubles when half of the
+ * entries are used, while there is memory left.
  */
 final class FlatStateTable extends StateTable {
-    /** The least memory for a table. */
+    /** The smallest memory for a table. */
     static final int BUCKET_BYTES = 4 * LONGS * Long.BYTES;
 
     private static final int BUCKET = 4;
@@ -23,13 +23,13 @@ final class FlatStateTable extends StateTable {
     private final int maxBuckets;
     private final boolean isCollecting;
     private int bucketMask; // entries: [LONGS * (BUCKET * bucket + slot)]; used slots come first
-    private long question; // QUESTION if it is about a win
+    private long question; // QUESTION for the question about a win, else 0
     private long used;
 
     /**
-     * A table in at most so many bytes.
+     * A table of at most {@code bytes} bytes.
      *
-     * @throws IllegalArgumentException if that is not enough for one bucket
+     * @throws IllegalArgumentException if one bucket does not fit
      */
     FlatStateTable(long bytes, DfpnConfig.Replacement replacement) {
         super(new long[0]);
@@ -70,7 +70,7 @@ final class FlatStateTable extends StateTable {
         return (entries[entry + META] & QUESTION) == question;
     }
 
-    /** Whether an entry of the other question answers this one. */
+    /** True if an entry of the other question answers this one. */
     private boolean answersOther(int entry) {
         return question == QUESTION
                 ? kind(entry) == DISPROVEN || kind(entry) == PROVEN && !restsOnDraw(entry)
@@ -166,19 +166,19 @@ final class FlatStateTable extends StateTable {
         });
     }
 
-    /** The number of entries that there is room for within the memory limit. */
+    /** The largest number of entries within the memory limit. */
     long capacity() {
         return (long) maxBuckets * BUCKET;
     }
 
-    /** How many states have an entry. */
+    /** The number of states that have an entry. */
     long used() {
         return used;
     }
 
     /**
-     * The entry of a state for a result that took so many nodes; a new one has a meta word of 0. {@link #NONE} if there is no room: an
-     * unsolved state does not push out a solved one that took more.
+     * The entry for a new result of a state; its meta word is 0 if it is new. {@link #NONE} if there is no room. An
+     * unsolved state does not replace a solved one that took more nodes.
      */
     private int slotFor(long low, long high, long effort, boolean isSolved) {
         makeRoom();
@@ -210,7 +210,7 @@ final class FlatStateTable extends StateTable {
         return victim;
     }
 
-    /** What took more is worth more; of equals, what is solved. */
+    /** The worth of an entry: more for more nodes, and for equal nodes more if it is solved. */
     private long worth(int entry) {
         return 2L * effort(entry) + (isSolved(entry) ? 1 : 0);
     }
@@ -225,9 +225,9 @@ final class FlatStateTable extends StateTable {
         }
     }
 
-    /** Removes the entries that took the fewest nodes, a third of all or more. */
+    /** Removes the entries that took the fewest nodes, at least a third of all. */
     private void collect() {
-        long[] byBits = new long[Long.SIZE]; // [bits of the effort] entries
+        long[] byBits = new long[Long.SIZE]; // [bits of the effort]: number of entries
         for (int i = 0; i < entries.length; i += LONGS) {
             if (entries[i + META] != 0) {
                 byBits[Long.SIZE - Long.numberOfLeadingZeros(effort(i))]++;
@@ -244,7 +244,7 @@ final class FlatStateTable extends StateTable {
         collisions += before - used;
     }
 
-    /** Removes entries, and moves the others of their buckets up. */
+    /** Removes entries, and moves the other entries of their buckets up. */
     private void removeIf(IntPredicate isRemoved) {
         for (int first = 0; first < entries.length; first += BUCKET * LONGS) {
             int to = first;
@@ -262,7 +262,7 @@ final class FlatStateTable extends StateTable {
         }
     }
 
-    /** Twice as many buckets: what was in one goes to two, so that nothing is lost. */
+    /** Doubles the number of buckets. The entries of one bucket go to two, so no entry is lost. */
     private void grow() {
         long[] old = entries;
         bucketMask = 2 * bucketMask + 1;

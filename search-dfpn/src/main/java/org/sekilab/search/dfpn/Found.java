@@ -5,7 +5,8 @@ import org.sekilab.search.Problem;
 import org.sekilab.search.table.KeyHash;
 
 /**
- * What the search that returned last found: stores it, and hands it to the parent. Mutable, one for a run, which reads it before the next search.
+ * The result of the search that returned last. Stores it and passes it to the parent. Mutable, one for a run. The run
+ * must read it before the next search.
  */
 final class Found {
     private final Problem problem;
@@ -20,14 +21,14 @@ final class Found {
     // One of the numbers is 0 if the state is solved.
     int proof;
     int disproof;
-    int height; // of a solved one
-    private long sources; // of the numbers of an unsolved one; nobody asks for them but SNDA
-    private int lowest; // of a solved one: the plies it depends on, as in Children
+    int height; // of a solved state
+    private long sources; // of the numbers of an unsolved state; only SNDA uses them
+    private int lowest; // of a solved state: the plies on which it depends, as in Children
     private int deepest;
     private boolean restsOnDraw;
-    private boolean isLost; // of an unsolved one: the table had no room for it
+    private boolean isLost; // an unsolved state for which the table had no room
 
-    /** The root was won by repetitions that did not stand the check in the end. */
+    /** True if the root was won by repetitions that failed the check at the end. */
     boolean isGuess;
 
     Found(Problem problem, Goal goal, DfpnConfig config, Paths paths, Memory memory, Simulation simulation) {
@@ -41,7 +42,7 @@ final class Found {
         this.isProverFavored = goal.isReachedBy(problem.repetition());
     }
 
-    /** The entry of the present state if another thread has solved it since this one came to it, or {@link StateTable#NONE}. */
+    /** The entry of the present state if another thread has solved it in the meantime, or {@link StateTable#NONE}. */
     int entryOfOthers() {
         if (crowd.isAlone()) {
             return StateTable.NONE;
@@ -50,7 +51,10 @@ final class Found {
         return entry != StateTable.NONE && table.isSolved(entry) ? entry : StateTable.NONE;
     }
 
-    /** Takes the answer of another thread about the present state, if there is one; returns its entry, or {@link StateTable#NONE}. */
+    /**
+     * Uses the answer of another thread about the present state, if there is one. Returns its entry, or
+     * {@link StateTable#NONE}.
+     */
     int takeFromOthers() {
         int entry = entryOfOthers();
         if (entry == StateTable.NONE) {
@@ -66,7 +70,7 @@ final class Found {
         return entry;
     }
 
-    /** Tells a parent what the search of its child found; returns whether it is more than was known before. */
+    /** Passes the result of a child's search to its parent. Returns true if it adds to what was known. */
     boolean handTo(Children children, int child, boolean isProver) {
         int win = isProver ? proof : disproof;
         int loss = isProver ? disproof : proof;
@@ -83,7 +87,7 @@ final class Found {
         return isProgress && !isLost;
     }
 
-    /** Stores what was found of the present state, which is not on the path any more, and leaves it to the caller. */
+    /** Stores the result of the present state, which is no longer on the path, and keeps it for the caller. */
     void keep(Children children, int ply, int distance, boolean isProver, long effort) {
         int win = children.wins[children.best()];
         int loss = win == 0 ? Children.INFINITE : children.loss(config, isProver);
@@ -127,7 +131,7 @@ final class Found {
             table.storeSolved(low, high, kind, restsOnDraw, height, effort, move);
             return;
         }
-        int last = Math.min(deepest, ply - 1); // without the state itself: who returns to it may begin anew
+        int last = Math.min(deepest, ply - 1); // without the state itself: play that returns to it begins again
         if (lowest < ply) {
             deepest = last;
             int number = paths == Paths.TWINS ? memory.paths().of(last) : PathNumbers.NONE;
@@ -138,8 +142,8 @@ final class Found {
     }
 
     /**
-     * Only returns to this state were used. What was dependent below is then won on every path too, and a proof to be followed
-     * needs it in the table.
+     * Only returns to this state were used. Dependent results below are then won on every path too. A caller that
+     * follows the proof needs them in the table.
      */
     private void keepIndependent(long low, long high, int kind, long effort, int move, int ply) {
         table.storeTwin(low, high, kind, restsOnDraw, ply, ply, PathNumbers.NONE, effort, move);

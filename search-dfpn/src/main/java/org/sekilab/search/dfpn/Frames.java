@@ -2,12 +2,12 @@ package org.sekilab.search.dfpn;
 
 import org.jspecify.annotations.Nullable;
 
-/** Room for the children of the states on the path, made when first needed; mutable, confined to a run. */
+/** Memory for the children of the states on the path, made at the first request. Mutable, confined to a run. */
 final class Frames {
     private final @Nullable Children[] byPly;
     private final int maxMoves;
 
-    /** For the plies from 0 up to this, exclusive. */
+    /** Frames for the plies from 0 up to {@code plies}, exclusive. */
     Frames(int plies, int maxMoves) {
         this.byPly = new Children[plies];
         this.maxMoves = maxMoves;

@@ -8,8 +8,8 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 
 /**
- * The proof of an answer whose table was used for another question since: the first state that is asked about is searched again, and
- * the proof is that of this search. Confined to one thread.
+ * The proof of an answer whose table was used for another question afterwards. The first state that a caller asks about
+ * is searched again, and the proof is that of this search. Confined to one thread.
  */
 final class LaterProof implements Proof {
     private final Outcome answer;

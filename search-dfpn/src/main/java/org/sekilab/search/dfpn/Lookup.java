@@ -7,11 +7,11 @@ import org.sekilab.search.run.Path;
 import org.sekilab.search.table.KeyHash;
 
 /**
- * Finds out what is known of a child without searching it: from the path, from the table, by simulation, or from the problem itself.
- * Mutable, confined to a run.
+ * Finds the known facts about a child without searching it: from the path, from the table, by simulation, or from the
+ * problem itself. Mutable, confined to a run.
  */
 final class Lookup {
-    /** A win that takes more to check on another path is looked for again instead. */
+    /** If the check of a win on another path takes more states, the search looks for the win again instead. */
     private static final int MOST_SIMULATED = 1 << 10;
 
     private final Problem problem;
@@ -22,7 +22,7 @@ final class Lookup {
     private final Path path;
     private final Simulation simulation;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
-    private final boolean isRepetitionDraw; // and that is by a draw
+    private final boolean isRepetitionDraw; // repetition is such a win by a draw
 
     Lookup(Problem problem, Goal goal, Paths paths, Memory memory, Path path, Simulation simulation) {
         this.problem = problem;
@@ -36,7 +36,7 @@ final class Lookup {
         this.isRepetitionDraw = isProverFavored && problem.repetition() == Outcome.DRAW;
     }
 
-    /** What the search of one child may have found out about the others. */
+    /** Looks the other children up again, because the search of one child may have changed their entries. */
     void refresh(Children children, int searched, int ply, int distance, boolean isProver) {
         for (int i = 0; i < children.count; i++) {
             if (i == searched || children.isSolved(i)) {
@@ -49,7 +49,7 @@ final class Lookup {
         }
     }
 
-    /** Finds out what is known of the present state, a child of the last one of the path. */
+    /** Looks up the present state, a child of the last one of the path. */
     void look(Children children, int child, int ply, int distance, boolean isProver) {
         long low = problem.keyLow();
         long high = problem.keyHigh();
@@ -78,7 +78,7 @@ final class Lookup {
             }
             entry = table.find(low, high);
             if (entry != StateTable.NONE && takeSolved(children, child, entry, ply - 1, isProver)) {
-                return; // another thread was here
+                return; // another thread has solved it
             }
         }
         if (entry != StateTable.NONE) {
@@ -105,7 +105,7 @@ final class Lookup {
         children.setProof(child, Children.INDEPENDENT, -1, 0, restsOnDraw(outcome));
     }
 
-    /** Stores what the present state, of which the table knows nothing, is worth by its outcome. */
+    /** Stores the present state, which has no entry, by its outcome. */
     void store(long low, long high, int ply, Outcome outcome) {
         if (outcome == Outcome.UNKNOWN) {
             table.storeNumbers(
@@ -115,7 +115,7 @@ final class Lookup {
         }
     }
 
-    /** What an entry of the table is called for a final state. */
+    /** The kind of the table's entry for a final state. */
     int kindOf(Outcome outcome) {
         return goal.isReachedBy(outcome) ? StateTable.PROVEN : StateTable.DISPROVEN;
     }
@@ -130,9 +130,9 @@ final class Lookup {
     }
 
     /**
-     * Takes a result from the table that holds on the present path.
+     * Uses a result from the table that holds on the present path.
      *
-     * @param ply of the parent, which ends the path
+     * @param ply the ply of the parent, which ends the path
      */
     private boolean takeSolved(Children children, int child, int entry, int ply, boolean isProver) {
         if (table.isSolved(entry)) {
@@ -171,10 +171,10 @@ final class Lookup {
     }
 
     /**
-     * Whether the win by repetition that the table has of the present state holds on the present path too.
+     * True if the table's win by repetition of the present state also holds on the present path.
      *
-     * @param effort of the win
-     * @param move that wins
+     * @param effort the effort of the win
+     * @param move the winning move
      */
     private boolean holdsHere(long low, long high, int ply, long effort, int move) {
         if (!simulation.holds(ply, MOST_SIMULATED)) {

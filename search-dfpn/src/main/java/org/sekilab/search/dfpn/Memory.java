@@ -1,4 +1,7 @@
 package org.sekilab.search.dfpn;
 
-/** What one search leaves to the next, and to those who look at its proof; of several threads, each has its own view of the table. */
+/**
+ * The memory that one search leaves to the next, and to readers of its proof. Each of several threads has its own view
+ * of the table.
+ */
 record Memory(StateTable table, PathNumbers paths, Crowd crowd) {}

@@ -1,17 +1,18 @@
 package org.sekilab.search.dfpn;
 
 /**
- * Gives paths numbers, so that two paths with the same number are the same: what [KM04] uses a hash of the path for, without trust in a
- * hash. Mutable, confined to a run.
+ * Gives numbers to paths. Two paths with the same number are the same. [KM04] uses a hash of the path for this purpose,
+ * but a hash may be wrong. Mutable, confined to a run.
  *
- * <p>A path is the number of the path before it and its last state, as a whole key; a fixed number of those is remembered. A path that was
- * forgotten gets a new number, never one that was given before. Numbers are found only when somebody asks. Of several threads each has numbers of its
- * own: those of one are never another's.
+ * <p>A path is the number of the path before it and its last state, as a whole key. A fixed number of paths is
+ * remembered. A forgotten path gets a new number, never an old one. Numbers are computed only at a request. Each of
+ * several threads has its own numbers, and no number belongs to two threads.
  *
- * <p>Cost: O(1) for each ply whose number was not asked for since it was entered; some 200 KB once the first is asked for, nothing before.
+ * <p>Cost: O(1) for each ply that was entered since its last request. Some 200 KB after the first request, nothing
+ * before.
  */
 final class PathNumbers {
-    /** No path: given when numbers have run out. */
+    /** No path: the answer when no numbers are left. */
     static final int NONE = 0;
 
     private static final int SLOTS = 1 << 13;
@@ -19,11 +20,11 @@ final class PathNumbers {
 
     private final long[] pathLows; // [ply]
     private final long[] pathHighs;
-    private final int[] numbers; // [ply] of the path down to it, NONE if not yet asked for
+    private final int[] numbers; // [ply]: the number of the path down to it; NONE before a request
     private long[] lows = new long[0]; // [slot]
     private long[] highs = new long[0];
     private int[] parents = new int[0];
-    private int[] values = new int[0]; // NONE where free
+    private int[] values = new int[0]; // NONE for a free slot
     private final int step;
     private int last;
 
@@ -34,8 +35,8 @@ final class PathNumbers {
     /**
      * The numbers of one of several threads.
      *
-     * @param thread from 0
-     * @param threads how many
+     * @param thread the index of the thread, from 0
+     * @param threads the number of threads
      */
     PathNumbers(int maxPlies, int thread, int threads) {
         this.step = threads;
@@ -45,7 +46,7 @@ final class PathNumbers {
         this.numbers = new int[maxPlies + 1];
     }
 
-    /** Says which state is on the path at a ply, when it is entered. */
+    /** Records the state of the path at a ply, when it is entered. */
     void enter(int ply, long low, long high) {
         pathLows[ply] = low;
         pathHighs[ply] = high;

@@ -1,11 +1,14 @@
 package org.sekilab.search.dfpn;
 
-/** What is done about wins by repetition, which hold on the path that they were found on. */
+/** How the engine treats wins by repetition, which hold on the path on which they were found. */
 enum Paths {
-    /** Nothing: such a win is taken for one on every path. Wrong; for tests that show it. */
+    /** Such a win is treated as true on every path. This is wrong, and serves tests that show it. */
     IGNORED,
-    /** The same, but the answer is checked at the end, and given up if it does not stand. */
+    /**
+     * Such a win is treated as true on every path, but the answer is checked at the end. If it does not stand, the
+     * search gives up.
+     */
     CHECKED,
-    /** They are kept as twins, and checked on each other path before they are used there. */
+    /** Such wins are kept as twins. They are checked on each other path before use there. */
     TWINS
 }

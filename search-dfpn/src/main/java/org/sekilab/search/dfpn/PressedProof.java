@@ -11,15 +11,18 @@ import org.sekilab.search.Proof;
 import org.sekilab.search.run.Budget;
 
 /**
- * The moves of a winner who has to bring the game to an end, since repetition favors the other side. Confined to one thread.
+ * The moves of a winner that must bring the game to an end, because repetition favors the other side. Confined to one
+ * thread.
  *
- * <p>States that a table lost and proved again by way of each other could lead in a circle. So the whole proof below the first state
- * that is asked about is copied out of the table before there is an answer, with heights that fall along each line; what the table has
- * lost, or knows with too large a height, is searched for within the height that is left.
+ * <p>A table may lose states and prove them again by way of each other, which could lead in a cycle. So the whole proof
+ * below the first requested state is copied out of the table before there is an answer. In the copy, heights fall along
+ * each line. States that the table has lost, or knows with too large a height, are searched within the height that is
+ * left.
  *
- * <p>Proves: who follows the answers reaches the goal within as many plies as the height of the state. No entry of the table is trusted for it:
- * heights and moves from there only say where to look.
- * <p>Cost: once the size of the proof, in time and memory, if the table has it all; a search within the limits otherwise. Allocates.
+ * <p>Proves: a winner that follows the answers reaches the goal within as many plies as the height of the state. No
+ * entry of the table is trusted for it: its heights and moves only say where to look.
+ * <p>Cost: once the size of the proof, in time and memory, if the table has all of it; otherwise a search within the
+ * limits. Allocates.
  */
 final class PressedProof implements Proof {
     private static final int FAILED = -1;
@@ -29,18 +32,18 @@ final class PressedProof implements Proof {
     private final boolean isProverWinner;
     private final int rootHeight;
     private final Supplier<Budget> budgets;
-    private final Map<Key, Line> lines = new HashMap<>(); // states that are won, the loser to move in some
-    private final Map<Key, Integer> failures = new HashMap<>(); // not won within so many plies
+    private final Map<Key, Line> lines = new HashMap<>(); // won states, with either side to move
+    private final Map<Key, Integer> failures = new HashMap<>(); // states not won within this number of plies
 
     private record Key(long low, long high) {}
 
     private record Line(int move, int height) {}
 
     /**
-     * @param goal of the question
-     * @param answer WIN or LOSS, whose proof it is
-     * @param rootHeight how many plies suffice from the state that was searched
-     * @param budgets makes one for each copy
+     * @param goal the goal of the question
+     * @param answer the proved answer, WIN or LOSS
+     * @param rootHeight the number of plies that is enough from the searched state
+     * @param budgets makes a budget for each copy
      */
     PressedProof(StateTable table, Goal goal, Outcome answer, int rootHeight, Supplier<Budget> budgets) {
         this.table = table;
@@ -66,7 +69,10 @@ final class PressedProof implements Proof {
         return line == null ? Problem.NO_MOVE : line.move();
     }
 
-    /** Finds lines that win the present state within some plies, and returns how many it takes, or {@link #FAILED}. */
+    /**
+     * Finds lines that win the present state within {@code plies}. Returns the number of plies they take, or
+     * {@link #FAILED}.
+     */
     private int copy(Problem problem, int plies, int depth, Budget budget) {
         Outcome outcome = problem.outcome();
         if (outcome != Outcome.UNKNOWN) {
@@ -87,7 +93,8 @@ final class PressedProof implements Proof {
             failures.merge(key, plies, Math::max);
             return FAILED;
         }
-        // The state may have been met again below itself, with fewer plies left; others rely on that height.
+        // The state may have been met again below itself, with fewer plies left. Other lines rely on that smaller
+        // height.
         return lines.merge(key, found, (old, recent) -> old.height() <= recent.height() ? old : recent)
                 .height();
     }
@@ -126,7 +133,7 @@ final class PressedProof implements Proof {
         return new Line(Problem.NO_MOVE, most + 1);
     }
 
-    /** The height of the state after a move that may take one ply less than some. */
+    /** The height of the state after a move, within {@code plies - 1}, or {@link #FAILED}. */
     private int after(int move, Problem problem, int plies, int depth, Budget budget) {
         problem.play(move);
         int height = copy(problem, plies - 1, depth + 1, budget);

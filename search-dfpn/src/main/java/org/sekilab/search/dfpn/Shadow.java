@@ -4,26 +4,26 @@ import java.util.Arrays;
 import org.sekilab.search.Problem;
 
 /**
- * A copy of a problem that is taken along the path of a search only when somebody asks for it; mutable, confined to a run.
+ * A copy of a problem that follows the path of a search only at a request. Mutable, confined to a run.
  *
- * <p>Cost: {@link #moveTo} undoes and plays what the two lines do not have in common.
+ * <p>Cost: {@link #moveTo} undoes and plays the moves in which the two lines differ.
  */
 final class Shadow {
     private final Problem problem;
-    private final int[] line = new int[DfpnRun.MOST_PLIES]; // [ply] the moves played
+    private final int[] line = new int[DfpnRun.MOST_PLIES]; // [ply]: the moves played
     private int plies;
 
-    /** @param problem in the state that the search begins with */
+    /** @param problem in the state with which the search begins */
     Shadow(Problem problem) {
         this.problem = problem;
     }
 
-    /** The copy; who plays on takes his moves back. */
+    /** The copy. A caller that plays moves on it must take them back. */
     Problem problem() {
         return problem;
     }
 
-    /** Goes to the state that follows so many moves from the start. */
+    /** Goes to the state after the first {@code count} of the moves from the start. */
     void moveTo(int[] moves, int count) {
         int common = Arrays.mismatch(line, 0, plies, moves, 0, count);
         int kept = common < 0 ? count : common;

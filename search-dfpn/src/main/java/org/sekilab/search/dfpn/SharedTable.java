@@ -6,18 +6,19 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.table.KeyHash;
 
 /**
- * A table that several threads use, as one of them sees it. States are dealt out to parts, each of which is locked as a whole for as long
- * as an entry is read or written; what is found is copied for the reader. So no thread sees half an entry.
+ * A table that several threads use, as one of them sees it. States are distributed over parts. Each part is locked as a
+ * whole while an entry is read or written. A found entry is copied for the reader. So no thread sees half an entry.
  *
- * <p>An entry that another thread has solved stays solved: what is stored of an unsolved state, or of a twin, gives way to it.
+ * <p>An entry that another thread has solved stays solved. New results for an unsolved state, or for a twin, do not
+ * replace it.
  *
- * <p>Cost: O(1), and a lock that is seldom waited for.
+ * <p>Cost: O(1), and a lock that is rarely contended.
  */
 final class SharedTable extends StateTable {
     private static final int MOST_PARTS = 64; // a power of two
-    private static final int COPY = 0; // the entry that was found is the only one
+    private static final int COPY = 0; // the found entry is the only one
 
-    private final List<FlatStateTable> parts; // guarded each by itself; their number is a power of two
+    private final List<FlatStateTable> parts; // each guarded by itself; their number is a power of two
 
     private SharedTable(List<FlatStateTable> parts) {
         super(new long[LONGS]);
@@ -25,9 +26,9 @@ final class SharedTable extends StateTable {
     }
 
     /**
-     * A table in at most so many bytes.
+     * A table of at most {@code bytes} bytes.
      *
-     * @throws IllegalArgumentException if that is not enough for one bucket
+     * @throws IllegalArgumentException if one bucket does not fit
      */
     static SharedTable of(long bytes, DfpnConfig.Replacement replacement) {
         long count = Math.max(1, Math.min(MOST_PARTS, Long.highestOneBit(bytes / FlatStateTable.BUCKET_BYTES)));
@@ -135,7 +136,7 @@ final class SharedTable extends StateTable {
         }
     }
 
-    /** By high bits of the hash, as the low ones choose the bucket within a part. */
+    /** Chosen by high bits of the hash, because the low ones choose the bucket within a part. */
     private FlatStateTable partOf(long low, long high) {
         return parts.get(KeyHash.of(low, high) >>> 26 & parts.size() - 1);
     }

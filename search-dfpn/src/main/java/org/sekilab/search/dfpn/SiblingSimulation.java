@@ -7,24 +7,28 @@ import org.sekilab.search.run.MoveBuffers;
 import org.sekilab.search.run.Path;
 
 /**
- * Wins the states that a move of the loser leads to like the one that another of his moves leads to, without a search: the winner answers
- * with the moves that won there. Mutable, confined to a run.
+ * Wins states after one move of the loser with the moves that won after another of its moves, the model. The winner
+ * answers in the same way, without a search. Mutable, confined to a run.
  *
  * <p>Source: [K96].
- * <p>Proves: what it stores holds on every path. It comes from final states and from results of the table that hold on every path,
- * by one move of the winner or all moves of the loser, as in a search, and never from a repetition. The model and its moves only say
- * where to look.
- * <p>Differs: a move of the loser that the model has no line for may lead to a state that is won already. What is found on the way stays in the table even
- * if it fails.
- * <p>Cost: one node for each move that is played in the sibling, 2 to 3 where it fails, on average; for each sibling about as many as the model
- * took at most. A copy of the problem follows the model. On won regions it saves a fifth of the nodes, and a third if the moves of the opponent
- * are searched one after the other, {@link DfpnConfig#opponentEpsilon}: else most of the siblings have been searched when the first is lost.
+ * <p>Proves: stored results hold on every path. They come from final states and from results of the table that hold on
+ * every path. As in a search, they use one move of the winner or all moves of the loser. They never come from a
+ * repetition. The model and its moves only say where to look.
+ * <p>Differs: a move of the loser that the model has no line for may lead to a state that is won already. Results found
+ * on the way stay in the table even if the simulation fails.
+ * <p>Cost: one node for each move played in the sibling; on average 2 to 3 if the simulation fails; at most about as
+ * many as the model took. A copy of the problem follows the model. On won regions, simulation saves a fifth of the
+ * nodes. It saves a third if the moves of the opponent are searched one after the other,
+ * {@link DfpnConfig#opponentEpsilon}. Otherwise most of the siblings have been searched when the first is lost.
  */
 final class SiblingSimulation {
-    /** What took fewer nodes is no model: to search for the like takes little more than to try. With 4 or with 64 the nodes are the same within 1%. */
+    /**
+     * A state that took fewer nodes is not a model, because a search takes little more than a simulation. With 4 or
+     * with 64 the nodes are the same within 1%.
+     */
     private static final int LEAST_EFFORT = 16;
 
-    /** No more nodes for one state. */
+    /** The largest number of nodes for one state. */
     private static final int MOST_NODES = 1 << 10;
 
     private final Problem problem;
@@ -37,14 +41,14 @@ final class SiblingSimulation {
     private final Shadow shadow;
     private final Problem model;
     private final MoveBuffers modelMoves;
-    private int kind; // of what is proved
+    private int kind; // the kind of entry to prove
     private long lastNode;
 
-    // What was found last of a state that is won.
+    // The data of the won state that was found last.
     private int height;
     private boolean restsOnDraw;
 
-    /** @param shadow of the problem, in the state that the search begins with */
+    /** @param shadow a shadow of the problem, in the state with which the search begins */
     SiblingSimulation(
             Problem problem,
             DfpnConfig.Simulated simulated,
@@ -67,12 +71,12 @@ final class SiblingSimulation {
     }
 
     /**
-     * Tries to win the unsolved children of the present state like one that its mover has lost, if his moves are to be simulated; what is won is
-     * then in the table.
+     * Tries to win the unsolved children of the present state like a child that its mover has lost. Does nothing if the
+     * mover's moves are not to be simulated. Won states are then in the table.
      *
-     * @param lost that child
+     * @param lost the index of the lost child
      * @param line [ply] the moves that lead to the present state
-     * @param ply of it
+     * @param ply the ply of the present state
      * @param isProver whether the prover is to move in it
      */
     void winOthers(Children children, int lost, int[] line, int ply, boolean isProver) {
@@ -99,7 +103,7 @@ final class SiblingSimulation {
         model.undo();
     }
 
-    /** Whether the winner wins the present state with the moves of the model; then it is stored. */
+    /** True if the winner wins the present state with the moves of the model. The state is then stored. */
     private boolean wins(int ply) {
         if (!budget.enter(ply)) {
             return false;
@@ -130,7 +134,7 @@ final class SiblingSimulation {
         return true;
     }
 
-    /** The winner's move, if it is there and wins, or {@link Problem#NO_MOVE}. */
+    /** The winner's move if it is legal and wins, or {@link Problem#NO_MOVE}. */
     private int winBy(int move, int ply) {
         int[] moves = frames.at(ply).moves;
         if (!contains(moves, problem.movesInto(moves), move)) {
@@ -139,7 +143,10 @@ final class SiblingSimulation {
         return winsAfter(move, ply) ? move : Problem.NO_MOVE;
     }
 
-    /** The move of the loser that holds out longest if all lose, or {@link Problem#NO_MOVE}. First those that are known. */
+    /**
+     * The move of the loser with the longest line if all moves lose, or {@link Problem#NO_MOVE}. Known children are
+     * examined first.
+     */
     private int loseAll(int ply) {
         Children children = frames.at(ply);
         children.count = problem.movesInto(children.moves);
@@ -180,7 +187,7 @@ final class SiblingSimulation {
         children.setProof(child, Children.INDEPENDENT, -1, height, restsOnDraw);
     }
 
-    /** Whether the model has each move that leads to a state of which nothing is known. */
+    /** True if the model has each move that leads to a state without a known result. */
     private boolean hasModels(Children children, int ply) {
         int[] moves = modelMoves.at(ply);
         int count = model.movesInto(moves);
@@ -208,7 +215,10 @@ final class SiblingSimulation {
         OPEN
     }
 
-    /** What is known of the present state without moves; of one that is won, with its height and whether it rests on a draw. */
+    /**
+     * The known result of the present state, without its moves. For a won state, also sets its height and whether it
+     * rests on a draw.
+     */
     private Known stateOf(long low, long high, int ply) {
         if (path.plyOf(low, high) >= 0) {
             return Known.NOT_WON;

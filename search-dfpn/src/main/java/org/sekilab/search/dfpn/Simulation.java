@@ -8,15 +8,18 @@ import org.sekilab.search.run.Path;
 import org.sekilab.search.run.StateSet;
 
 /**
- * Checks on the present path whether a win that was found with the help of a repetition elsewhere holds here too; mutable,
- * confined to a run.
+ * Checks on the present path whether a win by repetition that was found elsewhere also holds here. Mutable, confined to
+ * a run.
  *
- * <p>Source: [KM04], simulation: the moves that won elsewhere are played again, and no others. {@link SiblingSimulation} is about other states.
- * <p>Proves: {@link #holds} is true only if the side that repetition favors can play so that each line ends in a state won by it,
- * ends on a state of the path between the plies {@link #lowest} and {@link #deepest}, or goes on for ever inside the set of states that was
- * walked: that set was closed under the moves of both. How the table came by the moves does not matter for it. Where no line ended on the
- * path, all states of the set are won on every path, which {@link #promote} stores.
- * <p>Differs: one win of a state is remembered, and tried everywhere. States that were walked already are not walked again.
+ * <p>Source: [KM04], simulation: the moves that won elsewhere are played again, and no others.
+ * {@link SiblingSimulation} is about other states.
+ * <p>Proves: {@link #holds} is true only if the side that repetition favors can play so that each line ends in one of
+ * three ways. It ends in a state won by that side. It ends on a state of the path between the plies {@link #lowest} and
+ * {@link #deepest}. Or it goes on for ever inside the set of states that was walked, which was closed under the moves
+ * of both sides. This does not depend on how the moves came into the table. If no line ended on the path, all states of
+ * the set are won on every path, and {@link #promote} stores that.
+ * <p>Differs: one win of a state is remembered, and tried on every path. States that were walked already are not walked
+ * again.
  * <p>Cost: one node for each edge of the walk; allocates only when its set grows.
  */
 final class Simulation {
@@ -46,10 +49,10 @@ final class Simulation {
     }
 
     /**
-     * Whether the side that repetition favors wins the present state with the moves in the table.
+     * True if the side that repetition favors wins the present state with the moves in the table.
      *
-     * @param ply of the state, which is not on the path
-     * @param mostStates where it gives up
+     * @param ply the ply of the state, which is not on the path
+     * @param mostStates the number of states at which the check gives up
      */
     boolean holds(int ply, long mostStates) {
         walked.clear();
@@ -60,17 +63,17 @@ final class Simulation {
         return walk(ply);
     }
 
-    /** Whether the last walk, which held, ended nowhere on the path. */
+    /** True if no line of the last walk, which held, ended on the path. */
     boolean isIndependent() {
         return lowest == Children.INDEPENDENT;
     }
 
-    /** The lowest ply of a state on the path that the last walk ended on. */
+    /** The lowest ply of the path at which a line of the last walk ended. */
     int lowest() {
         return lowest;
     }
 
-    /** The deepest ply of a state on the path that the last walk ended on, or -1. */
+    /** The deepest ply of the path at which a line of the last walk ended, or -1. */
     int deepest() {
         return deepest;
     }
@@ -79,7 +82,10 @@ final class Simulation {
         return restsOnDraw;
     }
 
-    /** Stores that all states of the last walk, which held and ended nowhere on the path, are won on every path. */
+    /**
+     * Stores that all states of the last walk are won on every path. The walk must have held and ended nowhere on the
+     * path.
+     */
     void promote() {
         assert isIndependent();
         int kind = isProverFavored ? StateTable.PROVEN : StateTable.DISPROVEN;
@@ -106,7 +112,7 @@ final class Simulation {
             return true;
         }
         if (walked.contains(low, high)) {
-            restsOnDraw |= isRepetitionDraw; // it may be a circle
+            restsOnDraw |= isRepetitionDraw; // the line may be a cycle
             return true;
         }
         int kind = isProverFavored ? StateTable.PROVEN : StateTable.DISPROVEN;

@@ -5,8 +5,8 @@ import org.sekilab.search.run.TableCounts;
 import org.sekilab.search.table.KeyHash;
 
 /**
- * What a search remembers of states, in a fixed memory limit; mutable. As one thread sees it: it is confined to a run and to those who look
- * at its proof, but for what {@link SharedTable} shares.
+ * The states that a search remembers, within a fixed memory limit. Mutable. This is the view of one thread: it is
+ * confined to a run and to readers of its proof. {@link SharedTable} shares the entries behind the view.
  *
  * <p>An entry is five longs, 40 bytes:
  *
@@ -17,15 +17,18 @@ import org.sekilab.search.table.KeyHash;
  * line     move (32) path number (32), or source of the proof number (32), of the disproof number (32)
  * </pre>
  *
- * <p>The <i>base</i> is the kind with the numbers; it holds on every path. {@link #UNSOLVED} has numbers, and in "plies" the minimal
- * distance from the root. {@link #PROVEN} and {@link #DISPROVEN} have a move of the side to move, and in "plies" how many plies suffice to
- * end the game, where repetition is not the winner's. The <i>twin</i> is a win by repetition that needs certain states on the path: the
- * plies of the lowest and of the deepest one, and the {@link PathNumbers number} of the path down to the deepest. Only unsolved bases
- * have one; those that have none tell where their numbers come from instead, as {@link Children} says, if that is counted. The draw flag tells that the proof, of base or twin, rests on a draw.
+ * <p>The <i>base</i> is the kind with the numbers; it holds on every path. {@link #UNSOLVED} has numbers, and in
+ * "plies" the minimal distance from the root. {@link #PROVEN} and {@link #DISPROVEN} have a move of the side to move.
+ * If repetition is not the winner's, their "plies" are a number of plies that is enough to end the game.
  *
- * <p>All calls are about one question at a time, {@link Goal#AT_LEAST_DRAW} unless {@link #ask} says so. A look-up also finds the solved
- * entry of the other question where it answers this one: who reaches no draw does not win; who wins, or reaches a draw without resting on
- * one, does both.
+ * <p>The <i>twin</i> is a win by repetition that needs certain states on the path. It has the plies of the lowest and
+ * of the deepest such state, and the {@link PathNumbers number} of the path down to the deepest. Only unsolved bases
+ * have a twin. An unsolved base without a twin has the sources of its numbers instead, as in {@link Children}, if the
+ * configuration counts them. The draw flag says that the proof, of base or twin, rests on a draw.
+ *
+ * <p>All calls are about one question at a time, {@link Goal#AT_LEAST_DRAW} unless {@link #ask} changes it. A look-up
+ * also finds the solved entry of the other question if it answers this one. A side that reaches no draw does not win. A
+ * side that wins also reaches at least a draw. A proof of at least a draw that rests on no draw is a proof of a win.
  */
 abstract class StateTable implements TableCounts {
     /** No entry. */
@@ -53,7 +56,7 @@ abstract class StateTable implements TableCounts {
     static final int DEEPEST_SHIFT = 23;
     static final int MOST_EFFORT = (1 << 20) - 1;
 
-    /** [entry + LOW, HIGH, META, NUMBERS, LINE] where {@link #find} returned the entry. */
+    /** [entry + LOW, HIGH, META, NUMBERS, LINE] for an entry that {@link #find} returned. */
     long[] entries;
 
     long hits;
@@ -79,7 +82,7 @@ abstract class StateTable implements TableCounts {
         return collisions;
     }
 
-    /** All that follows is about this question. */
+    /** Sets the question for all further calls. */
     abstract void ask(Goal goal);
 
     /** The entry of a state, valid until the next call that takes a key, or {@link #NONE}. */
@@ -88,11 +91,11 @@ abstract class StateTable implements TableCounts {
     /** Stores a result that holds on every path. */
     abstract void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move);
 
-    /** Stores the numbers of an unsolved state, and leaves its twin; returns whether there was room. */
+    /** Stores the numbers of an unsolved state, and keeps its twin. Returns true if there was room. */
     abstract boolean storeNumbers(
             long low, long high, int proof, int disproof, long sources, int distance, long effort);
 
-    /** Stores a win by repetition in place of another one; new entries get the numbers 1 and 1. */
+    /** Stores a win by repetition in place of an older one. New entries get the numbers 1 and 1. */
     abstract void storeTwin(
             long low,
             long high,
@@ -104,10 +107,13 @@ abstract class StateTable implements TableCounts {
             long effort,
             int move);
 
-    /** Forgets all. */
+    /** Removes all entries. */
     abstract void clear();
 
-    /** Turns all that is known about draws into what it says about wins: what rests on a draw goes, but for numbers of unsolved states. */
+    /**
+     * Turns entries about draws into entries about wins. Results that rest on a draw are removed; the numbers of
+     * unsolved states stay.
+     */
     abstract void turnIntoWins();
 
     final int kind(int entry) {
@@ -118,7 +124,7 @@ abstract class StateTable implements TableCounts {
         return kind(entry) != UNSOLVED;
     }
 
-    /** Whether there is a twin, and it is a proof (or, if so asked, a disproof): {@link #PROVEN} or {@link #DISPROVEN}. */
+    /** True if there is a twin of this kind, {@link #PROVEN} or {@link #DISPROVEN}. */
     final boolean hasTwin(int entry, int kind) {
         return (int) (entries[entry + META] >>> TWIN_SHIFT & 3) == kind;
     }
@@ -127,7 +133,7 @@ abstract class StateTable implements TableCounts {
         return (entries[entry + META] & DRAW) != 0;
     }
 
-    /** The height of a solved entry, the minimal distance of an unsolved one. */
+    /** The height of a solved entry, or the minimal distance of an unsolved one. */
     final int plies(int entry) {
         return (int) (entries[entry + META] >>> PLIES_SHIFT) & 0xFFF;
     }
@@ -152,13 +158,13 @@ abstract class StateTable implements TableCounts {
         return (int) entries[entry + NUMBERS];
     }
 
-    /** Where the numbers of an unsolved entry come from, as {@link #sources} puts it. */
+    /** The sources of the numbers of an unsolved entry, in the form of {@link #sources(int, int)}. */
     final long sources(int entry) {
         int own = KeyHash.of(entries[entry + LOW], entries[entry + HIGH]);
         return hasNoTwin(entry) ? entries[entry + LINE] : sources(own, own);
     }
 
-    /** The hashes of the states that a proof and a disproof number come from, in one word. */
+    /** The hashes of the source states of a proof number and of a disproof number, in one word. */
     static long sources(int ofProof, int ofDisproof) {
         return (long) ofProof << 32 | ofDisproof & 0xFFFF_FFFFL;
     }

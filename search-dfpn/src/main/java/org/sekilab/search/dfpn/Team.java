@@ -9,10 +9,11 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 
 /**
- * Several threads that search one state; mutable, used once. The calling thread is the first of them, and sees to it that none is left when it
- * returns.
+ * Several threads that search one state. Mutable, used once. The calling thread is the first of them. All other threads
+ * have ended when it returns.
  *
- * <p>The nodes are shared out beforehand. When the first thread reaches a limit all stop, when another does, it alone.
+ * <p>The nodes are divided in advance. If the first thread reaches a limit, all threads stop. If another thread reaches
+ * one, only that thread stops.
  */
 final class Team {
     private final Limits limits;
@@ -21,8 +22,8 @@ final class Team {
     private final AtomicBoolean isOver = new AtomicBoolean();
 
     /**
-     * @param limits of all threads together
-     * @param aloneUpTo until a number of the state is so large, the first thread is alone
+     * @param limits the limits of all threads together
+     * @param aloneUpTo the first thread searches alone until a number of the state reaches this
      */
     Team(Limits limits, int threads, int aloneUpTo) {
         this.limits = limits;
@@ -30,14 +31,14 @@ final class Team {
         this.aloneUpTo = aloneUpTo;
     }
 
-    /** What the first thread may take. */
+    /** The limits of the first thread. */
     Limits ofFirst() {
         long ofOthers = (threads - 1) * (limits.maxNodes() / threads);
         return limits.withMaxNodes(limits.maxNodes() - ofOthers)
                 .withCancel(() -> isOver.get() || limits.isCancelled().getAsBoolean());
     }
 
-    /** What each of the others may take. */
+    /** The limits of each other thread. */
     Limits ofOther() {
         return limits.withMaxNodes(Math.max(1, limits.maxNodes() / threads)).withCancel(isOver::get);
     }
@@ -46,7 +47,7 @@ final class Team {
      * Searches until one thread has the answer, or the first has reached a limit.
      *
      * @param others makes the runs of the other threads, if they are needed
-     * @return all runs that took place; first the one with the answer, if there is one
+     * @return all runs that took place, first the one with the answer, if there is one
      */
     List<DfpnRun> finish(DfpnRun first, Supplier<List<DfpnRun>> others) {
         if (first.advance(aloneUpTo)) {

@@ -1,8 +1,8 @@
 package org.sekilab.search.dfpn;
 
-/** How far a child is searched. Immutable. */
+/** The thresholds of the search of a child. Immutable. */
 final class Thresholds {
-    /** A search of children that goes on for so many rounds each, without an end, doubles their thresholds. */
+    /** Thresholds double each time that a search of children has taken this number of rounds for each child. */
     private static final int ROUNDS = 64;
 
     private static final int MOST_SHIFT = 30;
@@ -13,7 +13,7 @@ final class Thresholds {
         this.config = config;
     }
 
-    /** Beyond the number of the second best child: what the best may reach. */
+    /** The threshold of the best child, given the number of the second best child. */
     int beyond(int number, boolean isProver) {
         double epsilon = isProver ? config.epsilon() : config.opponentEpsilon();
         return number == Children.INFINITE
@@ -22,11 +22,11 @@ final class Thresholds {
     }
 
     /**
-     * A threshold doubled for each search that made no progress, and for many rounds.
+     * A threshold doubled for each search without progress, and again for many rounds.
      *
-     * @param stalls searches of children without progress
-     * @param round of the search of children, from 0
-     * @param count of the children
+     * @param stalls the number of searches of children without progress
+     * @param round the round of the search of children, from 0
+     * @param count the number of children
      */
     static int widened(long threshold, int stalls, int round, int count) {
         int shift = stalls + round / (ROUNDS * count);

@@ -2,5 +2,5 @@ package org.sekilab.search.dfpn;
 
 import org.sekilab.search.Problem;
 
-/** What one thread of a search works with, and no other. */
+/** The data of one thread of a search, which no other thread uses. */
 record Worker(Problem problem, Memory memory) {}

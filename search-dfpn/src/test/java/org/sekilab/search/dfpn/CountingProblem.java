@@ -7,11 +7,11 @@ import org.sekilab.search.ForwardingProblem;
 import org.sekilab.search.Problem;
 
 /**
- * Passes all on to another problem and counts the moves that are played in copies. Until the first of them its own moves are slow, so that
- * whoever has a copy comes to it on a busy machine, too. Mutable.
+ * Passes all calls on to another problem and counts the moves played in copies. Until the first such move, its own
+ * moves are slow. So threads with a copy get their turn even on a busy machine. Mutable.
  */
 final class CountingProblem extends ForwardingProblem {
-    private static final long MILLIS = 5; // a move
+    private static final long MILLIS = 5; // for each move
 
     private final AtomicLong movesOfCopies;
     private final boolean isCopy;

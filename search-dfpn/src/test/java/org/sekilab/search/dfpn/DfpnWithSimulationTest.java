@@ -5,7 +5,7 @@ import org.sekilab.search.EngineContract;
 import org.sekilab.search.ExplicitGraph;
 import org.sekilab.search.dfpn.DfpnConfig.Simulated;
 
-/** Siblings are simulated for both sides. */
+/** The engine with simulation of siblings for both sides. */
 class DfpnWithSimulationTest extends EngineContract {
     @Override
     protected Engine engine() {

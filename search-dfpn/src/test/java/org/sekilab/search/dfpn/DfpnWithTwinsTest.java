@@ -19,7 +19,7 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.TicTacToe;
 
 class DfpnWithTwinsTest extends EngineContract {
-    /** One bucket of a table. */
+    /** The size of one bucket of a table. */
     static final long LEAST_TABLE_BYTES = 160;
 
     private static final Limits PATIENT = Limits.DEFAULT.withTime(Duration.ofDays(1));
@@ -34,7 +34,7 @@ class DfpnWithTwinsTest extends EngineContract {
         return LEAST_TABLE_BYTES;
     }
 
-    /** What the table does not hold is searched again. */
+    /** States that the table does not hold are searched again. */
     @Override
     protected int mostUnknownProofStates(ExplicitGraph graph) {
         return 0;
@@ -45,7 +45,7 @@ class DfpnWithTwinsTest extends EngineContract {
         return true;
     }
 
-    /** Numbers of the problem's own change the way, not the answer. */
+    /** Initial numbers of the problem change the order of the search, not the answer. */
     @Test
     void statesBeginWithTheNumbersOfTheProblem() {
         Problem guiding = spy(new TicTacToe());
@@ -67,7 +67,7 @@ class DfpnWithTwinsTest extends EngineContract {
         assertThat(prove(graph.toProblem(), Goal.WIN, PATIENT).limit()).isEqualTo(Limit.MEMORY);
     }
 
-    /** Of the second search, what the first one knows is left out. */
+    /** The second search leaves out the states that the first one has solved. */
     @Test
     void secondSearchIsShorterWithFlags() {
         DfpnConfig config = DfpnConfig.DEFAULT;

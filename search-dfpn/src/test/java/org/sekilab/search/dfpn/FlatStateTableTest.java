@@ -69,7 +69,7 @@ class FlatStateTableTest {
         assertThat(small.find(100, -100)).isNotEqualTo(StateTable.NONE);
     }
 
-    /** What is found was stored last, whatever else was lost. */
+    /** A found value is the last one stored, even if other entries were lost. */
     @RepeatedTest(20)
     void isAMapThatForgets(RepetitionInfo run) {
         SplittableRandom random = new SplittableRandom(Seeds.next(run));

@@ -11,7 +11,7 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 
-/** A search gives up where the proof number of its root gets too large, and says nothing wrong. */
+/** A search gives up when the proof number of its root gets too large. It then gives no wrong answer. */
 class GivingUpTest {
     private static final int GRAPHS = 1_000;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import org.sekilab.search.ExplicitGraph;
 import org.sekilab.search.Outcome;
 
-/** Puts a game together state by state. The first state is the one that it begins in. Mutable. */
+/** Builds a game state by state. The game begins in the first state. Mutable. */
 final class GraphBuilder {
     private final List<Boolean> isProver = new ArrayList<>();
     private final List<Outcome> outcomes = new ArrayList<>();

@@ -18,10 +18,10 @@ class HistoryTest {
     private static final int C = 2;
     private static final int E = 3; // the attacker passes to H, or moves toward G
     private static final int H = 4; // the defender passes back to E
-    private static final int G1 = 5; // two forced moves more to G, as a search sees the next one at once
+    private static final int G1 = 5; // two more forced moves lead to G, because a search sees the next state at once
     private static final int G2 = 6;
     private static final int G = 7;
-    private static final int F1 = 8; // three times the F of the paper, so that a search tries B before C
+    private static final int F1 = 8; // F of the paper three times, so that a search tries B before C
     private static final int F2 = 9;
     private static final int F3 = 10;
 

@@ -25,7 +25,7 @@ class PathNumbersTest {
         assertThat(numbers.of(2)).isEqualTo(first);
     }
 
-    /** However many paths were forgotten in between. */
+    /** This holds for any number of forgotten paths in between. */
     @RepeatedTest(3)
     void differentPathsNeverShareANumber(RepetitionInfo run) {
         SplittableRandom random = new SplittableRandom(Seeds.next(run));

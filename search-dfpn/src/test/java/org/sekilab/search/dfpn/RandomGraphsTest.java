@@ -27,7 +27,7 @@ import org.sekilab.search.dfpn.DfpnConfig.Replacement;
 import org.sekilab.search.dfpn.DfpnConfig.SecondSearch;
 import org.sekilab.search.dfpn.DfpnConfig.Simulated;
 
-/** Answers about random graphs with cycles are those of enumeration, whatever the switches and the memory. */
+/** Answers about random graphs with cycles equal those of enumeration, for all switches and sizes of memory. */
 class RandomGraphsTest {
     private static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofDays(1)).withMaxNodes(5_000_000).withTableBytes(1 << 18);
@@ -61,7 +61,7 @@ class RandomGraphsTest {
         assertAnswers(DfpnEngine.withTwins(config), 0, 100);
     }
 
-    /** Rare ones: an engine that forgets where a simulation ended on the path is wrong about them. */
+    /** Rare cases. An engine is wrong about them if it forgets at which state of the path a simulation ended. */
     @ParameterizedTest
     @MethodSource("configs")
     void simulationHoldsForThePathOnly(DfpnConfig config) {
@@ -82,7 +82,7 @@ class RandomGraphsTest {
         assertAnswers(DfpnEngine.withTwins(DfpnConfig.DEFAULT), 10_000, 20_000);
     }
 
-    /** With the answers of enumeration, too; the nodes tell that it took part. */
+    /** The answers equal those of enumeration too. The numbers of nodes show that the simulation took part. */
     @Test
     void simulationIsRightWhereItTakesPart() {
         DfpnConfig simulating = DfpnConfig.DEFAULT.withSimulation(Simulated.BOTH);
@@ -100,7 +100,7 @@ class RandomGraphsTest {
         assertThat(differences).isPositive();
     }
 
-    /** A win by repetition on one path is none on another: see also {@link HistoryTest}. */
+    /** A win by repetition on one path is not a win on another. See also {@link HistoryTest}. */
     @Test
     void ignoringThePathIsWrongNowAndThen() {
         int wrong = 0;
@@ -147,7 +147,7 @@ class RandomGraphsTest {
                 .isLessThan(200);
     }
 
-    /** How many states are missing in proofs; the answers and the proofs are right. */
+    /** The number of states missing in proofs. Checks that the answers and the proofs are right. */
     private static int missingWhereNeverWrong(long seed, Simulated simulation) {
         int missing = 0;
         for (SecondSearch second : SecondSearch.values()) {

@@ -22,7 +22,7 @@ import org.sekilab.search.Statistics;
 import org.sekilab.search.TicTacToe;
 import org.sekilab.search.dfpn.DfpnConfig.SecondSearch;
 
-/** Two questions on one table: what they take, and what ends them. */
+/** Two questions on one table: their effort, and the limits that end them. */
 class SecondSearchTest {
     private static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofDays(1)).withMaxNodes(5_000_000).withTableBytes(1 << 12);
@@ -43,7 +43,7 @@ class SecondSearchTest {
         assertThat(all.tableStores()).isPositive().isEqualTo(table.stores());
     }
 
-    /** No limit, however the machine is: the parts of a time are not longer than it is. */
+    /** Holds for any load of the machine: the parts of a time are never longer than the whole. */
     @ParameterizedTest
     @EnumSource(SecondSearch.class)
     void bothResultsTogetherTakeNoMoreTimeThanThereWas(SecondSearch secondSearch) {
@@ -89,7 +89,7 @@ class SecondSearchTest {
         verify(problem, never()).copy();
     }
 
-    /** Without simulation, for which a problem is copied too. */
+    /** Switches simulation off, because it also copies the problem. */
     private static DfpnConfig with(SecondSearch secondSearch) {
         DfpnConfig config = DfpnConfig.DEFAULT;
         return new DfpnConfig(config.epsilon(), config.counting(), config.cycles(), config.replacement(), secondSearch);

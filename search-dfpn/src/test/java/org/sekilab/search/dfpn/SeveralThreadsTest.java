@@ -23,7 +23,7 @@ import org.sekilab.search.Seeds;
 import org.sekilab.search.Solution;
 import org.sekilab.search.dfpn.DfpnConfig.Simulated;
 
-/** Two threads on a table from the first node on. */
+/** Two threads use one table from the first node on. */
 class SeveralThreadsTest extends EngineContract {
     private static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofDays(1)).withMaxNodes(5_000_000).withTableBytes(1 << 18);
@@ -44,7 +44,7 @@ class SeveralThreadsTest extends EngineContract {
         return 0;
     }
 
-    /** The nodes are not the same, but the answers are. */
+    /** Numbers of nodes differ between runs, but the answers are the same. */
     @Override
     @RepeatedTest(20)
     protected void twoRunsTakeTheSameNodes(RepetitionInfo run) {
@@ -66,14 +66,14 @@ class SeveralThreadsTest extends EngineContract {
         assertAnswers(threads, 50_000, 10_000);
     }
 
-    /** Otherwise these tests would be about one thread. */
+    /** Otherwise these tests would be about one thread only. */
     @Test
     void otherThreadsTakePart() {
         int helped = 0;
         for (long seed = 0; seed < 50; seed++) {
             ExplicitGraph graph = ExplicitGraph.random(seed, 48, Outcome.DRAW);
             CountingProblem problem = new CountingProblem(graph.toProblem());
-            engine(2, Simulated.OFF).prove(problem, Goal.WIN, LIMITS, SearchListener.NONE); // which has copies too
+            engine(2, Simulated.OFF).prove(problem, Goal.WIN, LIMITS, SearchListener.NONE); // simulation also copies
             helped += problem.movesOfCopies() > 0 ? 1 : 0;
         }
         assertThat(helped).isPositive();

@@ -14,7 +14,7 @@ import org.sekilab.search.Seeds;
 import org.sekilab.search.dfpn.DfpnConfig.Replacement;
 
 class SharedTableTest {
-    /** All fields of an entry tell its key, so that one of two halves would show. */
+    /** All fields of an entry depend on its key, so an entry of two halves would be found. */
     @RepeatedTest(4)
     void entriesAreReadAsAWhole(RepetitionInfo run) {
         long seed = Seeds.next(run);
@@ -27,7 +27,7 @@ class SharedTableTest {
         }
     }
 
-    /** Returns how many entries were found. */
+    /** Returns the number of entries found. */
     private static long storeAndFind(SharedTable table, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         for (int i = 0; i < 50_000; i++) {

@@ -20,7 +20,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.dfpn.DfpnConfig.Simulated;
 
-/** What has won once wins again where it does, and saves a search. */
+/** Simulation proves only true wins, and saves searches. */
 class SiblingSimulationTest {
     private static final int SIBLINGS = 6;
     private static final int HEIGHT = 3;
@@ -38,7 +38,7 @@ class SiblingSimulationTest {
         assertThat(nodes(problem, Simulated.BOTH)).isLessThan(nodes(problem, Simulated.PROOFS));
     }
 
-    /** One of them, as the same moves lead to where the other side has won. */
+    /** One sibling only looks alike: there the same moves lead to a win of the other side. */
     @ParameterizedTest
     @EnumSource(Simulated.class)
     void siblingThatOnlyLooksAlikeIsNotTakenForLost(Simulated simulation) {
@@ -53,7 +53,7 @@ class SiblingSimulationTest {
         }
     }
 
-    /** There is nothing that could follow the model. */
+    /** Without a copy, nothing can follow the model. */
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void problemWithoutCopiesIsSearchedAsWithoutSimulation(boolean isProversWin) {
@@ -73,9 +73,9 @@ class SiblingSimulationTest {
     }
 
     /**
-     * The loser has several moves, each to a game of its own, all of the same shape.
+     * The loser has several moves. Each leads to a separate game, and all games have the same shape.
      *
-     * @param other the number of the one where the loser wins after all, if there is one
+     * @param other the index of the game that the loser wins, or an index without a game
      */
     private static ExplicitGraph likeSiblings(boolean isProversWin, int other) {
         GraphBuilder builder = new GraphBuilder();
@@ -89,7 +89,10 @@ class SiblingSimulationTest {
         return builder.build(outcome(!isProversWin));
     }
 
-    /** The winner is to move, and has one way to an end: of each three moves it is now the first, now the second or third. */
+    /**
+     * The winner is to move and has one way to the end. The right move is the first, second or third, depending on the
+     * height.
+     */
     private static int narrow(GraphBuilder builder, boolean isProversWin, int height, Outcome end) {
         int state = builder.add(isProversWin, Outcome.UNKNOWN);
         int[] moves = new int[3];
@@ -101,7 +104,7 @@ class SiblingSimulationTest {
         return state;
     }
 
-    /** The loser is to move, and has two moves that are as good. */
+    /** The loser is to move and has two equally good moves. */
     private static int wide(GraphBuilder builder, boolean isProversWin, int height, Outcome end) {
         if (height == 0) {
             return builder.add(!isProversWin, end);

@@ -43,7 +43,7 @@ class SourceNodesTest {
         assertThat(children(11, 11, 11).sources(false, 99)).isEqualTo(StateTable.sources(11, 22));
     }
 
-    /** Losses 5, 7 and 2, of which the last child is the easiest to win. */
+    /** The losses are 5, 7 and 2. The last child is the easiest to win. */
     private static Children children(int... lossSources) {
         Children children = new Children(3);
         children.count = 3;
@@ -56,8 +56,9 @@ class SourceNodesTest {
     }
 
     /**
-     * The prover chooses between eight ways to the same winning state, all of which the opponent may go, and a large tree that he loses. The
-     * sum takes the first for the harder one, by eight times what it takes.
+     * The prover chooses between two moves. One leads to a large tree that the prover loses. After the other, the
+     * opponent has eight ways to the same state, which the prover wins. The sum counts the work on that state eight
+     * times, so it makes the second move look harder.
      */
     @Test
     void sumOvercountsWherePathsJoin() {
@@ -73,7 +74,7 @@ class SourceNodesTest {
         }
     }
 
-    /** Builds the game. */
+    /** The game of the test. */
     private static final class JoinedPaths {
         private final GraphBuilder builder = new GraphBuilder();
         private final ExplicitGraph graph;
@@ -104,7 +105,7 @@ class SourceNodesTest {
                             SearchListener.NONE);
         }
 
-        /** Both have two moves at each turn, and all lines end with the same outcome. */
+        /** A tree in which both sides have two moves at each turn. All lines end with the same outcome. */
         private int tree(int height, Outcome end) {
             int state = builder.add(false, height == 0 ? end : Outcome.UNKNOWN);
             if (height > 0) {

@@ -12,13 +12,14 @@ import org.sekilab.search.bounds.BoundedProblem;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 
 /**
- * Decides races of sums of liberty count games by partial order bounding. Immutable; may be shared by threads.
+ * Decides races of sums of liberty count games by partial order bounding. Immutable; threads may share it.
  *
  * <p>Source: M. Müller, Partial order bounding (2001); [LCG] 3.
- * <p>Proves: what a side reaches, without ko. Play is searched until nothing is left but liberties and small eyes; each such
- * race is compared with all the least ones that win, so that an eye and many liberties may both be enough where neither is better.
+ * <p>Proves: the result of a race without ko for black. Play is searched until only liberties and small eyes are left.
+ * Each such race is compared with all least races that win. An eye may therefore be enough, and many liberties may be
+ * enough, although neither is better than the other.
  * <p>Differs: the paper's races are boards.
- * <p>Cost: a search, and the least winning counts for so many liberties.
+ * <p>Cost: a search, and the least winning counts for the greatest possible numbers of liberties.
  */
 public final class BoundedRace {
     private final Engine engine;
@@ -30,7 +31,7 @@ public final class BoundedRace {
     }
 
     /**
-     * Whether black captures, or at least is not captured.
+     * Tells whether black reaches a goal.
      *
      * @param goal WIN or AT_LEAST_DRAW for black
      * @param first the side to move

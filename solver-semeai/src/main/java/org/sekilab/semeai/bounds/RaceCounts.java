@@ -9,8 +9,8 @@ import org.sekilab.search.bounds.Bounds;
 import org.sekilab.semeai.graph.SingleRace;
 
 /**
- * What is left of a race when all of it can be counted: the liberties and eyes of both sides, and whose turn it is. A value for black
- * that is no number, as an eye may be worth more than liberties, or less. Immutable.
+ * The rest of a race that can be counted completely: the liberties and eyes of both sides, and the side to move. Its
+ * value for black is no single number, because an eye may be worth more or less than liberties. Immutable.
  *
  * <p>Source: the values of M. Müller, Partial order bounding (2001).
  *
@@ -18,10 +18,13 @@ import org.sekilab.semeai.graph.SingleRace;
  * @param mover the side to move
  */
 record RaceCounts(SingleRace race, Color mover) {
-    /** Eyes that are worth more moves may become two. */
+    /** Eyes that are worth more moves may become two eyes. */
     static final int LARGEST_EYE = 2;
 
-    /** True if black has at least the liberties and eye moves of another value, and white no more, all else being equal. */
+    /**
+     * True if black has at least the liberties and eye moves of another value, white has no more, and the rest is
+     * equal.
+     */
     boolean isAtLeast(RaceCounts other) {
         return mover == other.mover
                 && race.shared() == other.race.shared()
@@ -31,7 +34,7 @@ record RaceCounts(SingleRace race, Color mover) {
                 && race.whiteOuter() <= other.race.whiteOuter();
     }
 
-    /** True if black captures, or at least is not captured, as the goal says. */
+    /** True if black reaches a goal in this race. */
     boolean reaches(Goal goal) {
         return goal.isReachedBy(race.value(mover));
     }
@@ -58,7 +61,7 @@ record RaceCounts(SingleRace race, Color mover) {
         return new RaceCounts(new SingleRace(blackInner, blackOuter, whiteInner, whiteOuter, race.shared()), mover);
     }
 
-    /** All counts that may come up. */
+    /** All counts that may occur. */
     private static List<RaceCounts> all(int mostLiberties, int mostShared) {
         List<RaceCounts> all = new ArrayList<>();
         for (Color mover : Color.values()) {
@@ -80,9 +83,11 @@ record RaceCounts(SingleRace race, Color mover) {
     }
 
     /**
-     * The least counts with which black reaches a goal: as no step to something worse does, they are all bounds.
+     * The least counts with which black reaches a goal. No count that is one step worse reaches it, so that they are
+     * all bounds.
      *
-     * @param mostLiberties of one side outside; so {@code mostShared}
+     * @param mostLiberties the greatest number of outside liberties of one side
+     * @param mostShared the greatest number of shared liberties
      */
     static Bounds<RaceCounts> bounds(Goal goal, int mostLiberties, int mostShared) {
         List<RaceCounts> least = all(mostLiberties, mostShared).stream()

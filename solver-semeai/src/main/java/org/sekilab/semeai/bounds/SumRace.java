@@ -17,11 +17,12 @@ import org.sekilab.semeai.lcg.PlainGames;
 import org.sekilab.semeai.lcg.RaceState;
 
 /**
- * A race of a sum of liberty count games as a game for engines, played until all of it can be counted; black is the prover. Mutable,
- * confined to one thread.
+ * A race on a sum of liberty count games as a search problem, played until all of it can be counted; black is the
+ * prover. Mutable, confined to one thread.
  *
  * <p>Source: [LCG] 2, 3; the rules are those of {@link org.sekilab.semeai.lcg.RaceSearch}, without ko.
- * <p>Proves: {@link #value} holds in every sum: a game is counted as liberties or as an eye only if each dominates the other for both sides.
+ * <p>Proves: {@link #value} holds in every sum. A game counts as liberties or as an eye only if each dominates the
+ * other for both sides.
  * <p>Cost: the counts of each position once; a state looks at all games.
  */
 final class SumRace implements Problem {
@@ -29,12 +30,12 @@ final class SumRace implements Problem {
     private static final int OPTION_BITS = 16;
 
     private final RaceState state;
-    private final List<List<Optional<SingleRace>>> counts; // [game][position] where it can be counted
+    private final List<List<Optional<SingleRace>>> counts; // [game][position] its counts; empty if it cannot be counted
     private final IntArrayList played = new IntArrayList(); // [ply] moves
-    private final IntArrayList positionBefore = new IntArrayList(); // [ply] of the game played in
+    private final IntArrayList positionBefore = new IntArrayList(); // [ply] of the game that was played in
     private final IntArrayList passesBefore = new IntArrayList(); // [ply]
     private Color mover;
-    private int passes; // in a row, just now
+    private int passes; // in a row, up to now
 
     SumRace(List<LibertyCountGame> games, Color first) {
         this.state = new RaceState(games, Optional.empty());
@@ -47,7 +48,7 @@ final class SumRace implements Problem {
                 .toList();
     }
 
-    /** What the race comes to, if it is over or all of its games can be counted. */
+    /** The counts of the race, if it is over or all of its games can be counted. */
     Optional<RaceCounts> value() {
         Color last = mover.opposite();
         if (state.liberties(mover) == 0) {
@@ -72,12 +73,12 @@ final class SumRace implements Problem {
         return Optional.of(new RaceCounts(sum, mover));
     }
 
-    /** As many liberties outside as a side may ever be counted to have, at least. */
+    /** An upper bound for the outside liberties that a side may ever be counted to have. */
     int mostOutside() {
         return 1 + most(race -> race.blackOuter() + race.whiteOuter());
     }
 
-    /** As many shared liberties as there may ever be counted, at least. */
+    /** An upper bound for the shared liberties that may ever be counted. */
     int mostShared() {
         return 2 + most(SingleRace::shared);
     }
@@ -199,7 +200,7 @@ final class SumRace implements Problem {
         return 4L * passes + (mover == Color.BLACK ? 1 : 0);
     }
 
-    /** Open: what it is worth is asked of {@link #value}. */
+    /** Always unknown: {@link #value} gives the value. */
     @Override
     public Outcome outcome() {
         return Outcome.UNKNOWN;

@@ -5,13 +5,14 @@ import java.util.List;
 import org.sekilab.model.Color;
 
 /**
- * A conditional combinatorial game: what black may play, and what white may, each option in its context. Immutable; games are compared by
- * identity, and may share parts.
+ * A conditional combinatorial game: the options of black and of white, each in its context. Immutable; games are
+ * compared by identity, and may share parts.
  *
- * <p>Source: [LCG] 2.1; options with dominated context are pruned as in 2.3.
- * <p>Differs: no game leads back to itself. A ko is therefore an option in context {@link Context#KO}, which only its winner has.
+ * <p>Source: [LCG] 2.1; options with a dominated context are pruned as in 2.3.
+ * <p>Differs: no game leads back to itself. A ko is therefore an option in context {@link Context#KO}, which only its
+ * winner has.
  *
- * @param <G> the kind of game, with what it knows beside the options
+ * @param <G> the kind of game, with its data beside the options
  */
 public abstract class ConditionalGame<G extends ConditionalGame<G>> {
     private final List<Option<G>> black;
@@ -27,7 +28,7 @@ public abstract class ConditionalGame<G extends ConditionalGame<G>> {
         return color == Color.BLACK ? black : white;
     }
 
-    /** Leaves out an option if another one leads to the same in a less specific context. */
+    /** Leaves out each option that has the result of another option in a more specific context. */
     private static <G> List<Option<G>> withoutDominatedContexts(List<Option<G>> options) {
         List<Option<G>> kept = new ArrayList<>();
         for (Option<G> option : options) {

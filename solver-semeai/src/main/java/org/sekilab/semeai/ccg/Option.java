@@ -3,7 +3,7 @@ package org.sekilab.semeai.ccg;
 /**
  * A move in a conditional game.
  *
- * @param context when it may be played
+ * @param context the condition for playing it
  * @param result the game after it
  */
 public record Option<G>(Context context, G result) {}

@@ -7,20 +7,21 @@ import org.sekilab.model.Color;
 import org.sekilab.semeai.graph.SingleRace.Relation;
 
 /**
- * Takes groups that are dead off a semeai graph: those that confront them absorb them, and have their place as an eye. Immutable.
+ * Removes dead groups from a semeai graph. The groups that confront a dead group absorb it and get its place as an eye.
+ * Immutable.
  *
- * <p>Source: [N05] 5.6, steps 1 to 3. A group is dead if each group that it confronts captures it in a single race, whoever moves first
- * and even if all others are alive: so the last of a chain goes first, which captures nobody (5.4 (3)). What is left afterwards is to be
- * played out, see {@link GraphRace}.
- * <p>Proves: nothing about a board, where captures may come too late, and shapes matter. On graphs of three groups in a line tests compare it with
- * playing out.
- * <p>Differs: the paper leaves open what an absorbed group is worth. Here its place is an eye of all its points, less the moves that its stones are;
- * if alive stones touch it, or there is an eye beside, the group that absorbs it lives. Places of 4 to 7 points are taken for nakade shapes,
- * which is the worst for who has them.
+ * <p>Source: [N05] 5.6, steps 1 to 3. A group is dead if each group that it confronts captures it in a single race,
+ * with either side first and all others alive. So the last group of a chain, which captures nothing, goes first (5.4
+ * (3)). The rest is to be played out, see {@link GraphRace}.
+ * <p>Proves: nothing about a board, where captures may come too late, and shapes matter. Tests compare it with playing
+ * out on graphs of three groups in a line.
+ * <p>Differs: the paper leaves open the gain of an absorbing group. Here the place of the dead group is an eye of all
+ * its points, less one move for each dead stone. The absorbing group lives if it has another eye, or if alive stones
+ * touch the place. Places of 4 to 7 points count as nakade shapes, which is the worst case for the group.
  * <p>Cost: a look at all edges for each group that is dead.
  */
 public final class Absorption {
-    /** What is captured gives life at once if it is larger (5.2). */
+    /** The capture of a larger group gives life at once (5.2). */
     static final int LARGEST_DEAD_EYE = 3;
 
     private static final int LARGEST_NAKADE = 7;
@@ -29,11 +30,11 @@ public final class Absorption {
     private final List<Fate> fates;
     private final List<Confrontation> edges;
 
-    /** What becomes of a group. */
+    /** The fate of a group. */
     public enum Fate {
         /** It has two eyes, or connects to stones that are alive. */
         ALIVE,
-        /** It is captured whoever moves first, or has one eye at most and nobody left to capture. */
+        /** It is captured with either side first, or it has at most one eye and no group left to capture. */
         DEAD,
         /** It is in a race that has to be played out. */
         OPEN
@@ -45,7 +46,7 @@ public final class Absorption {
         this.edges = new ArrayList<>(graph.confrontations());
     }
 
-    /** Absorbs groups until no more is dead. */
+    /** Absorbs dead groups until none is left. */
     public static Absorption of(SemeaiGraph graph) {
         Absorption absorption = new Absorption(graph);
         int dead = absorption.findDead();
@@ -62,12 +63,12 @@ public final class Absorption {
         return absorption;
     }
 
-    /** What becomes of a group. */
+    /** The fate of a group. */
     public Fate fate(int group) {
         return fates.get(group);
     }
 
-    /** What is left: the same groups by number, of which only those that are open have edges, and nobody plays at the others. */
+    /** The remaining graph, with the same group numbers. Only open groups have edges; no moves exist at the others. */
     public SemeaiGraph rest() {
         List<RaceGroup> left = new ArrayList<>();
         for (int group = 0; group < groups.size(); group++) {
@@ -80,7 +81,7 @@ public final class Absorption {
         return new SemeaiGraph(left, edges);
     }
 
-    /** The first group that all others capture which it confronts; negative if there is none. */
+    /** The first group that all confronting groups capture; negative if there is none. */
     private int findDead() {
         for (int group = 0; group < groups.size(); group++) {
             if (isCapturedByAll(group)) {
@@ -97,7 +98,7 @@ public final class Absorption {
         return !around.isEmpty() && around.stream().allMatch(edge -> relation(edge) == captured);
     }
 
-    /** How two groups relate if all others are alive: what they have towards those are outer liberties. */
+    /** The relation of two groups if all others are alive: their liberties towards those are outer liberties. */
     private Relation relation(Confrontation edge) {
         RaceGroup black = groups.get(edge.black());
         RaceGroup white = groups.get(edge.white());
@@ -129,7 +130,7 @@ public final class Absorption {
         }
     }
 
-    /** A group that lives is no vertex any more: what others have towards it are outer liberties. */
+    /** Removes a group that lives from the graph: liberties of other groups towards it become outer liberties. */
     private void settle(int alive) {
         fates.set(alive, Fate.ALIVE);
         List<Confrontation> around = neighbors(alive);

@@ -1,24 +1,24 @@
 package org.sekilab.semeai.graph;
 
 /**
- * What a group gains by the capture of one that it confronts. Source: [N05] 5.2.
+ * The gain of a group from the capture of a group that it confronts. Source: [N05] 5.2.
  *
- * <p>Bounds of a race have gains of their own: what one side gains for sure, and the other at most.
+ * <p>Bounds of a race use their own gains: the sure gain of one side, and the greatest possible gain of the other.
  */
 @FunctionalInterface
 public interface Gains {
     /**
-     * The inner liberties of a group after a capture by it, or by another one of its color.
+     * The inner liberties of a group after a capture by it or by another group of its color.
      *
      * @param captor the number of the group that gains
      * @param inner its inner liberties before
-     * @param captured the number of the group that is gone
+     * @param captured the number of the captured group
      */
     int innerAfter(int captor, int inner, int captured);
 
     /**
-     * As the paper says: a group lives if it has an eye beside, or has captured more than three stones; else its eye has as many points as
-     * stones were captured. That is a guess, as it depends on shapes.
+     * The gains of the paper: a group lives if it has another eye, or has captured more than three stones. Otherwise
+     * its eye has as many points as captured stones. That is a guess, as it depends on shapes.
      */
     static Gains bySize(SemeaiGraph graph) {
         return (captor, inner, captured) -> {

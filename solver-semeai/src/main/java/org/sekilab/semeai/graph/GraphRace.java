@@ -12,15 +12,15 @@ import org.sekilab.search.run.Budget;
 /**
  * Plays out a race on a semeai graph, as numbers; mutable: keeps the values of states; confined to one thread.
  *
- * <p>Source: [N05] 5.4 to 5.6, which combine single races by rules. Here all forms, double, linear, circular or T, are played instead: a move
- * fills an outer, inner or shared liberty; the last inner one may only be filled where it is the last of all. What a capture gains, {@link
- * Gains} says.
- * <p>Proves: on graphs it is exact. Of a board it proves as much as the gains do.
+ * <p>Source: [N05] 5.4 to 5.6, which combine single races by rules. Here all forms (double, linear, circular and T) are
+ * played instead. A move fills an outer, inner or shared liberty. The last inner liberty may be filled only if it is
+ * the last liberty of the group. {@link Gains} tells the gain of a capture.
+ * <p>Proves: on graphs it is exact. On a board it proves as much as the gains do.
  * <p>Differs: the rules of 5.4 assume that single races can be judged alone first, and have exceptions.
  * <p>Cost: the states of the graph, at most the product of all liberties.
  */
 public final class GraphRace {
-    private static final int CAPTURED = -1; // inner liberties of a group that is gone
+    private static final int CAPTURED = -1; // inner liberties of a captured group
 
     private final SemeaiGraph graph;
     private final int blackGroup;
@@ -33,9 +33,10 @@ public final class GraphRace {
     private final int[] shared; // [confrontation]
 
     /**
-     * The race between two of the groups, where captures gain as much as [N05] 5.2 says.
+     * The race between two of the groups, with the gains of [N05] 5.2.
      *
-     * @param blackGroup whose capture white wins by; so {@code whiteGroup}
+     * @param blackGroup white wins by capturing this group
+     * @param whiteGroup black wins by capturing this group
      */
     public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup) {
         this(graph, blackGroup, whiteGroup, Gains.bySize(graph), Budget.unlimited());
@@ -44,8 +45,8 @@ public final class GraphRace {
     /**
      * The race between two of the groups.
      *
-     * @param gains what captures gain
-     * @param budget of the work that this is part of; each state is a step. Once it is stopped, values and moves have no meaning
+     * @param gains the gains from captures
+     * @param budget of the surrounding work; each state is a step. Once it is stopped, values and moves have no meaning
      */
     public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup, Gains gains, Budget budget) {
         this.graph = graph;
@@ -78,7 +79,7 @@ public final class GraphRace {
         return value > 0 == (first == Color.BLACK) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /** A move that keeps the value; empty if a pass does, as always where all is lost. */
+    /** A move that keeps the value; empty if a pass keeps it, as in every lost race. */
     public Optional<Move> findBestMove(Color first) {
         int best = search(first, 0);
         int groups = inner.length;
@@ -106,13 +107,13 @@ public final class GraphRace {
     }
 
     /**
-     * A move: what kind of liberty it fills.
+     * A move: the kind of liberty that it fills.
      *
-     * @param index the number of the group or, for shared ones, of the confrontation
+     * @param index the number of the group or, for shared liberties, of the confrontation
      */
     public record Move(Kind kind, int index) {}
 
-    /** For the side to move: 1, 0 or -1. */
+    /** The value for the side to move: 1, 0 or -1. */
     private int search(Color mover, int passes) {
         List<Integer> key = key(mover, passes);
         Integer known = values.get(key);
@@ -133,7 +134,10 @@ public final class GraphRace {
         return best;
     }
 
-    /** The value of a move: outer liberties of a group, then inner ones, then shared ones; less than a loss if there is no such move. */
+    /**
+     * The value of a move; less than a loss if there is no such move. Moves are numbered: outer liberties of each
+     * group, then inner ones, then shared ones.
+     */
     private int valueOf(int move, Color mover) {
         int[] innerBefore = inner.clone();
         int[] outerBefore = outer.clone();
@@ -146,7 +150,7 @@ public final class GraphRace {
             if (inner[target] == CAPTURED) {
                 value = 1;
             } else {
-                boolean isSuicide = capture(mover) && !hasCaptured; // after a capture that gains nothing it is a loss
+                boolean isSuicide = capture(mover) && !hasCaptured; // after a capture that gains nothing, it is a loss
                 value = isSuicide ? value : inner[own] == CAPTURED ? -1 : -search(mover.opposite(), 0);
             }
         }
@@ -156,7 +160,7 @@ public final class GraphRace {
         return value;
     }
 
-    /** Fills a liberty, if there is one that may be. */
+    /** Fills a liberty, if the move is possible. */
     private boolean fill(int move, Color mover) {
         int groups = inner.length;
         if (move >= 2 * groups) {

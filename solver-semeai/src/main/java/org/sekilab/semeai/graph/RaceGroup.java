@@ -3,15 +3,15 @@ package org.sekilab.semeai.graph;
 import org.sekilab.model.Color;
 
 /**
- * A vertex of a semeai graph: a group that is in a race. Source: [N05] 5.1.
+ * A vertex of a semeai graph: a group in a race. Source: [N05] 5.1.
  *
- * @param color whose it is
- * @param size its stones
- * @param innerLiberties the moves that its eye is worth; 0 for none, {@link #ALIVE} for a group that has come to live
+ * @param color the color of its stones
+ * @param size the number of its stones
+ * @param innerLiberties the moves that its eye is worth; 0 for none, {@link #ALIVE} for a group that lives
  * @param outerLiberties its plain liberties towards alive groups of the opponent
  */
 public record RaceGroup(Color color, int size, int innerLiberties, int outerLiberties) {
-    /** The inner liberties of a group that is never captured: it has two eyes, or is connected to stones that are alive. */
+    /** The inner liberties of a group that is never captured: it has two eyes, or is connected to alive stones. */
     public static final int ALIVE = 1 << 16;
 
     public RaceGroup {

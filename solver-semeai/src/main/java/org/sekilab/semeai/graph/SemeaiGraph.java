@@ -4,8 +4,8 @@ import java.util.List;
 import org.sekilab.model.Color;
 
 /**
- * Groups that are in a race, and which of them confront each other. Immutable. Source: [N05] 5.1. Alive groups are no vertices: what the
- * others have towards them are outer liberties.
+ * The groups in a race, and the confrontations between them. Immutable. Source: [N05] 5.1. Alive groups are no
+ * vertices: liberties towards them are outer liberties.
  *
  * @param groups the vertices; unmodifiable
  * @param confrontations the edges; unmodifiable
@@ -22,7 +22,7 @@ public record SemeaiGraph(List<RaceGroup> groups, List<Confrontation> confrontat
         }
     }
 
-    /** As many states as play may lead to, at most, apart from whose turn it is. */
+    /** An upper bound for the number of states in play, without the side to move. */
     public double states() {
         double states = 1;
         for (RaceGroup group : groups) {

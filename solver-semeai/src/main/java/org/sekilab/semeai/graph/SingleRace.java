@@ -7,14 +7,17 @@ import org.sekilab.search.Outcome;
  * A race of two groups with plain liberties and small eyes, decided by counting. Immutable.
  *
  * <p>Source: [N05] 5.3.
- * <p>Proves: the outcome, if all liberties are plain and eyes have up to three points without stones, so that they are worth as many moves.
- * <p>Differs: case (1) of the paper holds for D of one or more. With no shared liberty, the side to move needs as many outside liberties as
- * the other has, not one less.
+ * <p>Proves: the outcome, if all liberties are plain and eyes have up to three points without stones, so that they are
+ * worth as many moves.
+ * <p>Differs: case (1) of the paper holds for D of one or more. With no shared liberty, the side to move needs as many
+ * outside liberties as the other side has, not one less.
  * <p>Cost: O(1).
  *
- * @param blackInner the moves that the eye of the black group is worth; so {@code whiteInner}
- * @param blackOuter its liberties that are neither shared nor in its eye; so {@code whiteOuter}
- * @param shared the liberties of both
+ * @param blackInner the moves that the eye of the black group is worth
+ * @param blackOuter its liberties that are neither shared nor in its eye
+ * @param whiteInner the moves that the eye of the white group is worth
+ * @param whiteOuter its liberties that are neither shared nor in its eye
+ * @param shared the liberties of both groups
  */
 public record SingleRace(int blackInner, int blackOuter, int whiteInner, int whiteOuter, int shared) {
     /** WIN if black captures, LOSS if white does, DRAW for a seki. */
@@ -25,7 +28,7 @@ public record SingleRace(int blackInner, int blackOuter, int whiteInner, int whi
         return resists(first) ? Outcome.DRAW : winOf(first.opposite());
     }
 
-    /** How two groups relate when either may move first. */
+    /** The relation of two groups when either may move first. */
     public Relation relation() {
         Outcome black = value(Color.BLACK);
         Outcome white = value(Color.WHITE);
@@ -41,13 +44,13 @@ public record SingleRace(int blackInner, int blackOuter, int whiteInner, int whi
 
     /** The relations between a black and a white group. */
     public enum Relation {
-        /** Black captures, whoever moves first. */
+        /** Black captures with either side first. */
         BLACK_CAPTURES,
-        /** White captures, whoever moves first. */
+        /** White captures with either side first. */
         WHITE_CAPTURES,
         /** Neither captures. */
         SEKI,
-        /** Who moves first captures. */
+        /** The side that moves first captures. */
         FIRST_CAPTURES,
         /** One side captures if it moves first, and has a seki otherwise. */
         FIRST_MATTERS
@@ -72,7 +75,7 @@ public record SingleRace(int blackInner, int blackOuter, int whiteInner, int whi
         int own = ownInner + ownOuter;
         int needed = othersInner + othersOuter;
         if (ownInner > 0 && othersInner == 0) {
-            return own + shared - needed; // the other side has to fill the shared liberties, or lose all
+            return own + shared - needed; // the other side has to fill the shared liberties, or it loses all
         }
         if (ownInner == 0 && othersInner == 0 && shared > 0) {
             return own - (needed + shared - 1);

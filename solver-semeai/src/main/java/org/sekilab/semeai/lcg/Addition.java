@@ -10,10 +10,12 @@ import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
 /**
- * Adds liberty count games up to one, with fewer positions than the two have together. Mutable: keeps what was added; confined to one thread.
+ * Adds two liberty count games up to one game. It has fewer positions than the two have together. Mutable: keeps the
+ * sums; confined to one thread.
  *
  * <p>Source: sums as in [LCG] 2.1; pruning as in 2.5.
- * <p>Proves: the sum has the same result as the two in every sum, if no option of either is in context L0, which speaks of what is elsewhere.
+ * <p>Proves: the game has the same result in every sum as the two games, if neither has an option in context L0. Such a
+ * context depends on the other games.
  * <p>Differs: the paper does not add games up.
  * <p>Cost: each pair of positions once.
  */
@@ -24,7 +26,7 @@ public final class Addition {
 
     private record Pair(LibertyCountGame first, LibertyCountGame second) {}
 
-    /** @param budget of the work that this is part of; each pair of positions is a step */
+    /** @param budget of the surrounding work; each pair of positions is a step */
     public Addition(Budget budget) {
         this.budget = budget;
         this.domination = new Domination(budget);
@@ -42,7 +44,10 @@ public final class Addition {
         return true;
     }
 
-    /** The sum of two games that are addable. The same object for the same two. Of no meaning once the budget is stopped. */
+    /**
+     * The sum of two addable games. The same two games always give the same object. The sum has no meaning once the
+     * budget is stopped.
+     */
     public LibertyCountGame add(LibertyCountGame first, LibertyCountGame second) {
         Pair pair = new Pair(first, second);
         LibertyCountGame sum = known.get(pair);

@@ -6,31 +6,36 @@ import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 
 /**
- * Bounds of the moves that a side needs to capture, game by game, by which many races are decided that nobody has played to the end.
- * Immutable.
+ * Bounds of the moves that a side needs for a capture, game by game. They decide many races that the search has not
+ * played to the end. Immutable.
  *
- * <p>Source: own; as [LCG] 3 compares games, it compares counts.
- * <p>Proves: a win. Each game where the block to be captured may have liberties has a number of moves: a move of the attacker's takes it down
- * by one; a move of the defender's takes it up by one at most, or the attacker's answer takes it back at once. Each other game has a number of
- * moves for the defender: his moves take it down by one at most, or the attacker's answer takes it back. As moves alternate, the side with
- * the smaller sum captures first. One game may need context L0: it waits until the block has no liberties elsewhere.
+ * <p>Source: own; [LCG] 3 compares games, this class compares counts.
+ * <p>Proves: a win. Each game in which the block to be captured may have liberties has a number of moves. A move of the
+ * attacker lowers it by one. A move of the defender raises it by at most one, unless the attacker's answer lowers it
+ * back at once.
+ * <p>Each other game has a number of moves for the defender. A move of the defender lowers it by at most one, unless
+ * the attacker's answer raises it back at once. As moves alternate, the side with the smaller sum captures first. One
+ * game may need context L0: it waits until the block has no liberties elsewhere.
  * <p>Cost: each option of each position once or twice; a state looks at all games.
  */
 final class CaptureBounds {
-    /** More moves than there are, in any number of games. */
+    /** More moves than any number of games needs. */
     private static final int NEVER = 1 << 20;
 
-    private static final int MANY = NEVER / 2; // less, but more than any number of moves that is known
+    private static final int MANY = NEVER / 2; // less, but more than any known number of moves
 
     private static final int UNKNOWN = -1;
 
     private final RaceState race;
     private final Budget budget;
-    private final int[][][] most; // [attacker][game][position] moves, less the defender's
-    private final int[][][] mostAtLast; // the same if the game is the last one
-    private final int[][][] least; // [attacker][game][position] moves, less the answers; zero where both attack
+    private final int[][][] most; // [attacker][game][position] moves of the attacker, less those of the defender
+    private final int[][][] mostAtLast; // as most, if the game is the last one
+    // [attacker][game][position] moves, less the answers; zero in a game in which both sides attack
+    private final int[][][] least;
 
-    /** @param budget of the work that this is part of; each position is a step, and once it is stopped, nothing has a meaning */
+    /**
+     * @param budget of the surrounding work; each position is a step, and once it is stopped, no result has a meaning
+     */
     CaptureBounds(RaceState race, Budget budget) {
         int sides = Color.values().length;
         this.race = race;
@@ -42,7 +47,7 @@ final class CaptureBounds {
             int side = attacker.ordinal();
             for (int game = 0; game < race.games(); game++) {
                 int size = race.positions(game).size();
-                // Where the attacker may be attacked, too, moves would be counted twice.
+                // If the attacker may be attacked in the game too, moves would count twice.
                 boolean isShared = race.positions(game).stream().anyMatch(position -> position.liberties(attacker) > 0);
                 most[side][game] = filled(size, UNKNOWN);
                 mostAtLast[side][game] = filled(size, UNKNOWN);
@@ -62,21 +67,21 @@ final class CaptureBounds {
         return values;
     }
 
-    /** True if a side surely captures first, in the state that the race is in now. */
+    /** True if a side surely captures first, from the current state of the race. */
     boolean isWonBy(Color attacker, Color mover) {
         return lead(attacker) >= (mover == attacker ? 0 : 1);
     }
 
     /**
-     * How many moves the defender needs more than the attacker at least, in the state that the race is in now; very few where the attacker
-     * may never get there.
+     * A lower bound for the moves that the defender needs more than the attacker, from the current state of the race.
+     * Very small if the attacker may never reach a capture.
      */
     int lead(Color attacker) {
         int side = attacker.ordinal();
         int other = attacker.opposite().ordinal();
         int needed = 0;
         int savedAtLast = 0;
-        int left = 0; // to the defender, for a capture
+        int left = 0; // moves that the defender needs for a capture
         for (int game = 0; game < race.games(); game++) {
             int position = race.position(game);
             int moves = most[side][game][position];
@@ -108,7 +113,7 @@ final class CaptureBounds {
         return known[position];
     }
 
-    /** The moves needed after the attacker's best answer at once, which the context must not forbid. */
+    /** The moves needed after the best immediate answer of the attacker; it must be playable in every context. */
     private int findMostAnswered(int[] known, boolean isLast, Color attacker, int game, int position) {
         int moves = NEVER;
         for (int option : race.options(game, position, attacker)) {
@@ -119,7 +124,7 @@ final class CaptureBounds {
         return moves;
     }
 
-    /** Where the defender answers at once, or not at all; whether the contexts of the attacker's options hold is left open. */
+    /** The defender answers at once or not at all. The contexts of the attacker's options are not checked. */
     private int findLeast(Color attacker, int game, int position) {
         int[] known = least[attacker.ordinal()][game];
         if (known[position] != UNKNOWN || !budget.enter(0)) {
@@ -143,7 +148,7 @@ final class CaptureBounds {
     private int findLeastAnswered(Color attacker, int game, int position) {
         Color defender = attacker.opposite();
         int moves = 0;
-        if (race.liberties(game, position, defender) > 0) { // else it may have been captured
+        if (race.liberties(game, position, defender) > 0) { // otherwise the defender may have been captured
             for (int option : race.options(game, position, defender)) {
                 if (RaceState.context(option) == Context.ALWAYS) {
                     moves = Math.max(moves, findLeast(attacker, game, RaceState.result(option)));

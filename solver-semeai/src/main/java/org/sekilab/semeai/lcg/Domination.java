@@ -12,32 +12,40 @@ import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Option;
 
 /**
- * The partial order of liberty count games, and the pruning of moves by it. Mutable: keeps what was compared; confined to one thread.
+ * The partial order of liberty count games, and the pruning of moves by it. Mutable: keeps its comparisons; confined to
+ * one thread.
  *
  * <p>Source: [LCG] 2.5.
- * <p>Proves: with the game {@code first} in a sum a color does at least as well as with {@code second} in its place. That side copies what it
- * would play there, and the opponent has nothing better than there; more own liberties, and fewer of the opponent's, make no context
- * worse. Where a move there gives no more than what is here already, the side plays on elsewhere: as one may pass, to be on move
- * is never worse than not to be. A move that gives no more than what is there without it is as good as a pass: if it wins, a later move
- * of the same side does too, and that one is there already.
- * <p>Differs: the order of options is part of the recursion, not only that of liberty counts: a large count may fall at once.
- * <p>Cost: each pair of positions is compared once in each order, without objects; each comparison is a step of the budget. Once the budget
- * is stopped, nothing dominates anything else, and nothing of that is kept.
+ * <p>Proves: a color does at least as well with the game {@code first} in a sum as with {@code second} in its place.
+ * With {@code first} the color copies its moves from {@code second}, and the opponent has nothing better than in {@code
+ * second}. More own liberties, and fewer liberties of the opponent, make no context worse. If a move in {@code second}
+ * gives no more than {@code first} gives already, the color plays on elsewhere. A pass is allowed, so having the move
+ * is never worse than not having it.
+ * <p>A move that gives no more than the game without it is as good as a pass. If it wins, a later move of the same side
+ * wins too, and that move is already available.
+ * <p>Differs: the order of options is part of the recursion, not only that of liberty counts: a large count may fall at
+ * once.
+ * <p>Cost: each pair of positions is compared once in each order, without objects; each comparison is a step of the
+ * budget. Once the budget is stopped, nothing dominates anything else, and no such answer is kept.
  */
 public final class Domination {
     private static final int MAX_PLAIN = 30; // liberties of a bound
-    private static final int YES = 1; // an answer; 0 where none is known
+    private static final int YES = 1; // an answer; 0 means that none is known
     private static final int NO = 2;
     private static final int NUMBER_BITS = 32;
 
     private final Budget budget;
     private final GameNumbers numbers = new GameNumbers();
     private final Long2IntOpenHashMap known =
-            new Long2IntOpenHashMap(); // by a pair of games: whether black likes the first
+            new Long2IntOpenHashMap(); // by a pair of games: whether the first is at least as good for black
     private final Map<LibertyCountGame, LibertyCountGame> pruned = new HashMap<>();
-    private final Map<Shape, LibertyCountGame> byShape = new HashMap<>(); // pruned games, by what they were and are
+    // pruned games, by their shape before and after pruning
+    private final Map<Shape, LibertyCountGame> byShape = new HashMap<>();
 
-    /** What a game of pruned positions is; options in the same contexts to the same games make the same game. */
+    /**
+     * The content of a game of pruned positions. Two games with the same liberties, contexts and results are the same
+     * game.
+     */
     private record Shape(
             int blackLiberties,
             int whiteLiberties,
@@ -52,24 +60,28 @@ public final class Domination {
         }
     }
 
-    /** @param budget of the work that this is part of */
+    /** @param budget of the surrounding work */
     public Domination(Budget budget) {
         this.budget = budget;
     }
 
-    /** True when, for a color, the first game is at least as good as the second in every sum; false, too, once the budget is stopped. */
+    /**
+     * True when the first game is at least as good as the second for a color in every sum. False once the budget is
+     * stopped.
+     */
     public boolean dominates(LibertyCountGame first, LibertyCountGame second, Color color) {
         return dominates(numbers.of(first), numbers.of(second), color);
     }
 
-    /** How many pairs of games have been compared. */
+    /** The number of pairs of games that have been compared. */
     int comparisons() {
         return known.size();
     }
 
     /**
-     * The same game without moves that another one of the same side dominates, or that give no more than what is there without them; it has
-     * the same result in every sum. The same object for all games that come out the same.
+     * An equal game without superfluous moves. A move is superfluous if another move of the same side dominates it, or
+     * if it gives no more than the game without it. The pruned game has the same result in every sum. Games with equal
+     * pruned content give the same object.
      */
     public LibertyCountGame prune(LibertyCountGame game) {
         LibertyCountGame known = pruned.get(game);
@@ -95,7 +107,7 @@ public final class Domination {
         return found;
     }
 
-    /** One by one, so that no two moves are left out because of each other. */
+    /** Removes moves one by one, so that no two moves are left out because of each other. */
     private LibertyCountGame leaveOutWastedMoves(LibertyCountGame game) {
         LibertyCountGame left = game;
         for (Color color : Color.values()) {
@@ -118,8 +130,8 @@ public final class Domination {
     }
 
     /**
-     * The plain outside liberties of an owner that are no better for a color than a game, and of those the best for it; empty if there are
-     * none. Source: [LCG] 3.
+     * The best plain outside liberties of an owner that are no better for a color than a game; empty if there are none.
+     * Source: [LCG] 3.
      */
     public Optional<LibertyCountGame> findPlainBound(LibertyCountGame game, Color owner, Color pessimist) {
         Optional<LibertyCountGame> best = Optional.empty();
@@ -132,12 +144,14 @@ public final class Domination {
         return best;
     }
 
-    /** What one color likes, the other one does not: the same pair answers for both. */
+    /**
+     * A game that is better for one color is worse for the other, so that one answer about a pair serves both colors.
+     */
     private boolean dominates(int first, int second, Color color) {
         return color == Color.BLACK ? dominates(first, second) : dominates(second, first);
     }
 
-    /** For black. */
+    /** The comparison for black. */
     private boolean dominates(int first, int second) {
         if (first == second) {
             return true;
@@ -160,7 +174,10 @@ public final class Domination {
         return answer == YES;
     }
 
-    /** True when a side finds in a game what each of its options in the other one gives, by an option or by playing nowhere. */
+    /**
+     * True when a side finds in a game a match for each of its options in another game. The match is an option or no
+     * move at all.
+     */
     private boolean matchesAll(int game, int other, Color color) {
         for (int wanted : numbers.options(other, color)) {
             if (!matches(game, wanted, color)) {
@@ -173,7 +190,7 @@ public final class Domination {
     private boolean matches(int game, int wanted, Color color) {
         int result = GameNumbers.result(wanted);
         int[] options = numbers.options(game, color);
-        for (int option : options) { // most often the same move is there
+        for (int option : options) { // most often the same move exists
             if (GameNumbers.result(option) == result && GameNumbers.isWiderThan(option, wanted)) {
                 return true;
             }

@@ -8,7 +8,8 @@ import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
 /**
- * Numbers games, so that they can be compared without objects. Mutable: grows with each new game; confined to one thread.
+ * Gives numbers to games, so that they can be compared without objects. Mutable: grows with each new game; confined to
+ * one thread.
  *
  * <p>Cost: each game and each option once; the look-ups allocate nothing.
  */
@@ -26,7 +27,7 @@ final class GameNumbers {
         numbers.defaultReturnValue(NONE);
     }
 
-    /** The number of a game; the positions that play leads to get theirs first. */
+    /** The number of a game; the positions that play leads to get smaller numbers. */
     int of(LibertyCountGame game) {
         int number = numbers.getInt(game);
         if (number == NONE) {
@@ -44,7 +45,9 @@ final class GameNumbers {
         return liberties.get(game)[color.ordinal()];
     }
 
-    /** The options of a side, to be read by {@link #result} and {@link #isWiderThan}; not to be changed. */
+    /**
+     * The options of a side, to be read by {@link #result} and {@link #isWiderThan}. Callers must not change the array.
+     */
     int[] options(int game, Color color) {
         return options.get(game)[color.ordinal()];
     }
@@ -54,7 +57,7 @@ final class GameNumbers {
         return option >> CONTEXT_BITS;
     }
 
-    /** True when an option may be played wherever another one may. */
+    /** True when an option is playable wherever another one is. */
     static boolean isWiderThan(int option, int other) {
         return CONTEXTS[other & CONTEXT_MASK].implies(CONTEXTS[option & CONTEXT_MASK]);
     }

@@ -9,15 +9,15 @@ import org.sekilab.semeai.ccg.ConditionalGame;
 import org.sekilab.semeai.ccg.Option;
 
 /**
- * A conditional game that knows how many liberties each essential block has in it. Immutable.
+ * A conditional game with the number of liberties of each essential block in it. Immutable.
  *
  * <p>Source: [LCG] 2.4. There is one essential block of each color.
  */
 public final class LibertyCountGame extends ConditionalGame<LibertyCountGame> {
-    /** The count of a block that cannot be captured any more, as it is connected to stones that are alive. */
+    /** The count of a block that is connected to alive stones and cannot be captured any more. */
     public static final int ALIVE = 1 << 16;
 
-    /** The game where nobody can move, and nobody has liberties. */
+    /** The game without moves and without liberties. */
     public static final LibertyCountGame ZERO = ending(0, 0);
 
     private final int blackLiberties;
@@ -26,8 +26,10 @@ public final class LibertyCountGame extends ConditionalGame<LibertyCountGame> {
     /**
      * A game.
      *
-     * @param blackLiberties the liberties of the black essential block in it, at most {@link #ALIVE}; so {@code whiteLiberties}
-     * @param black what black may play; so {@code white}
+     * @param blackLiberties the liberties of the black essential block in it, at most {@link #ALIVE}
+     * @param whiteLiberties the liberties of the white essential block in it, at most {@link #ALIVE}
+     * @param black the options of black
+     * @param white the options of white
      */
     public LibertyCountGame(
             int blackLiberties,
@@ -42,12 +44,12 @@ public final class LibertyCountGame extends ConditionalGame<LibertyCountGame> {
         this.whiteLiberties = whiteLiberties;
     }
 
-    /** A game where nobody can move any more. */
+    /** A game without moves. */
     public static LibertyCountGame ending(int blackLiberties, int whiteLiberties) {
         return new LibertyCountGame(blackLiberties, whiteLiberties, List.of(), List.of());
     }
 
-    /** A game that is about the liberties of one color only. */
+    /** A game in which only one color has liberties. */
     static LibertyCountGame of(
             Color owner,
             int liberties,

@@ -10,7 +10,7 @@ import org.sekilab.semeai.ccg.Option;
  * The games of plain liberties and plain eyes.
  *
  * <p>Source: [LCG] 2.6; the values of eyes as in [M99].
- * <p>Differs: an eye is the game of its filling, with all moves that matter, and not a number of moves.
+ * <p>Differs: the game of an eye is its filling, with all moves that matter, and not a number of moves.
  */
 public final class PlainGames {
     private static final int MAX_EYE = 7;
@@ -18,7 +18,7 @@ public final class PlainGames {
 
     private PlainGames() {}
 
-    /** Outside liberties, P_n: each is one move of the opponent's. */
+    /** Outside liberties, P_n: each takes one move of the opponent. */
     public static LibertyCountGame outside(Color owner, int liberties) {
         LibertyCountGame game = LibertyCountGame.ZERO;
         for (int i = 1; i <= liberties; i++) {
@@ -27,7 +27,7 @@ public final class PlainGames {
         return game;
     }
 
-    /** Shared liberties, S_n: each is one move of either side. */
+    /** Shared liberties, S_n: each takes one move of either side. */
     public static LibertyCountGame shared(int liberties) {
         LibertyCountGame game = LibertyCountGame.ZERO;
         for (int i = 1; i <= liberties; i++) {
@@ -36,14 +36,12 @@ public final class PlainGames {
         return game;
     }
 
-    /** A group that is alive: nothing to play. */
+    /** An alive group: a game without moves. */
     public static LibertyCountGame twoEyes(Color owner) {
         return LibertyCountGame.of(owner, 2, List.of(), List.of());
     }
 
-    /**
-     * A liberty that the opponent may fill at once if it is the last one, and else after so many approach moves: G_(n+1) of [LCG] figure 5.
-     */
+    /** A liberty that needs approach moves, unless it is the opponent's last one to fill: G_(n+1) of [LCG] figure 5. */
     public static LibertyCountGame protectedLiberty(Color owner, int approachMoves) {
         LibertyCountGame game = outside(owner, 1);
         for (int i = 0; i < approachMoves; i++) {
@@ -57,19 +55,20 @@ public final class PlainGames {
     }
 
     /**
-     * A plain eye: a nakade shape, in which the opponent's stones stand so that it stays one.
+     * A plain eye: a nakade shape that keeps such a shape with the opponent's stones in it.
      *
-     * <p>The opponent fills all but the last point; that one takes the whole block, in context L0. The owner may capture when all but one
-     * are filled, and has an eye smaller by one then. An eye of three points or more that is empty becomes two by a move of the owner's.
+     * <p>The opponent fills all points but the last; the last one takes the whole block, in context L0. The owner may
+     * capture when all points but one are filled, and then has an eye smaller by one. An empty eye of three points or
+     * more becomes two by a move of the owner.
      *
      * @param points 1 to 7
-     * @param opponentStones those inside, fewer than the points
+     * @param opponentStones the opponent's stones in the eye, fewer than the points
      */
     public static LibertyCountGame eye(Color owner, int points, int opponentStones) {
         if (points < 1 || points > MAX_EYE || opponentStones < 0 || opponentStones >= points) {
             throw new IllegalArgumentException("an eye of %d points with %d stones".formatted(points, opponentStones));
         }
-        LibertyCountGame captured = LibertyCountGame.ZERO; // of the smaller eye, when empty: after a capture
+        LibertyCountGame captured = LibertyCountGame.ZERO; // the empty smaller eye, which a capture leaves
         LibertyCountGame game = LibertyCountGame.ZERO;
         for (int size = 1; size <= points; size++) {
             int last = size == points ? opponentStones : 0;

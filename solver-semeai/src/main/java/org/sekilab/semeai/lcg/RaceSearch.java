@@ -12,12 +12,12 @@ import org.sekilab.search.run.Budget;
 /**
  * Plays out a sum of liberty count games as a race; mutable: keeps the values of states; confined to one thread.
  *
- * <p>Source: [LCG] 2. A side plays an option of one game, if its context holds and it does not leave the own block without liberties, or
- * passes. The race ends when an essential block has no liberties left, which the side that took the last one wins even if its own has
- * none either, or after two passes in a row.
+ * <p>Source: [LCG] 2. A side passes, or plays an option of one game. Its context must hold, and it must not leave the
+ * own block without liberties. The race ends after two passes in a row, or when an essential block has no liberties
+ * left. The side that took the last liberty wins, even if its own block has none either.
  * <p>Proves: the value of the sum, exactly. No game leads back to itself, so that no state repeats.
- * <p>Differs: nothing; the paper does not say how sums are searched. Wins by {@link CaptureBounds} are not played out, and what they say is near
- * a win is tried first.
+ * <p>Differs: nothing; the paper does not say how sums are searched. Wins by {@link CaptureBounds} are not played out,
+ * and moves that these bounds rate near a win are tried first.
  * <p>Cost: each state of the sum once at most; sums of more states than the maximum have no answer.
  */
 public final class RaceSearch {
@@ -27,7 +27,7 @@ public final class RaceSearch {
     private static final int TURNS = 4; // by the side to move and a pass
     private static final int OPTION_BITS = 16;
     private static final int OPTION_MASK = (1 << OPTION_BITS) - 1;
-    private static final int GAME_BITS = 8; // sums of more games that can be played have no keys
+    private static final int GAME_BITS = 8; // sums of more playable games have no keys
     private static final int GAME_MASK = (1 << GAME_BITS) - 1;
     private static final int WINS = 1; // flags
     private static final int DOES_NOT_WIN = 2;
@@ -38,19 +38,20 @@ public final class RaceSearch {
     private final CaptureBounds captures;
     private final int maxStates;
     private final Budget budget;
-    private final Long2IntOpenHashMap bounds = new Long2IntOpenHashMap(); // of the value for the side to move, by flags
+    // flags that bound the value for the side to move
+    private final Long2IntOpenHashMap bounds = new Long2IntOpenHashMap();
     private final int mostMoves;
-    private final List<long[]> moves = new ArrayList<>(); // [ply] what may be played, sorted
+    private final List<long[]> moves = new ArrayList<>(); // [ply] the possible moves, sorted
     private int ply;
-    private int passes; // in a row, just now
+    private int passes; // in a row, up to now
     private boolean isTooLarge;
 
     /**
      * A race.
      *
      * @param koWinner the side for which context KO holds
-     * @param maxStates more states are not looked at
-     * @param budget of the work that this is part of; each state is a step
+     * @param maxStates the maximum number of states to examine
+     * @param budget of the surrounding work; each state is a step
      */
     public RaceSearch(List<LibertyCountGame> games, Optional<Color> koWinner, int maxStates, Budget budget) {
         this.state = new RaceState(games, koWinner);
@@ -58,10 +59,13 @@ public final class RaceSearch {
         this.mostMoves = state.mostMoves();
         this.maxStates = maxStates;
         this.budget = budget;
-        this.isTooLarge = state.size() * TURNS > Long.MAX_VALUE; // has no keys
+        this.isTooLarge = state.size() * TURNS > Long.MAX_VALUE; // the states have no keys
     }
 
-    /** The value with a side first: WIN if black captures, LOSS if white does, DRAW if neither; UNKNOWN beyond the maximum of states and the budget. */
+    /**
+     * The value with a side first: WIN if black captures, LOSS if white captures, DRAW if neither does. UNKNOWN beyond
+     * the maximum of states and the budget.
+     */
     public Outcome value(Color first) {
         int value = isTooLarge ? SEKI : valueFor(first);
         if (isTooLarge || budget.isStopped()) {
@@ -73,7 +77,7 @@ public final class RaceSearch {
         return (value == WIN) == (first == Color.BLACK) ? Outcome.WIN : Outcome.LOSS;
     }
 
-    /** A move that keeps the value; empty if a pass does, as always where all is lost. To be asked only if the value is known. */
+    /** A move that keeps the value; empty if a pass keeps it, as in every lost race. The value must be known. */
     public Optional<Move> findBestMove(Color first) {
         int best = valueFor(first);
         long[] sorted = new long[mostMoves];
@@ -88,7 +92,7 @@ public final class RaceSearch {
         return Optional.empty();
     }
 
-    /** The number of states looked at. */
+    /** The number of states examined. */
     public int states() {
         return bounds.size();
     }
@@ -97,7 +101,7 @@ public final class RaceSearch {
      * A move in a sum.
      *
      * @param game the number of the game
-     * @param result what it becomes
+     * @param result the game after the move
      */
     public record Move(int game, LibertyCountGame result) {}
 
@@ -108,7 +112,10 @@ public final class RaceSearch {
         return isAtLeast(SEKI, mover) ? SEKI : LOSS;
     }
 
-    /** True when the side to move has at least a value; of no meaning once the sum is too large or the budget is stopped. */
+    /**
+     * True when the side to move reaches at least a value. The answer has no meaning once the sum is too large or the
+     * budget is stopped.
+     */
     private boolean isAtLeast(int wanted, Color mover) {
         long key = key(mover);
         int known = bounds.get(key);
@@ -130,7 +137,7 @@ public final class RaceSearch {
             }
         }
         boolean found = findMove(wanted, mover) || passIsAtLeast(wanted, mover);
-        // A win is more than a hold, and the other way round.
+        // A win implies a hold, and a failure to hold implies a failure to win.
         int implied = found ? yes | HOLDS : no | DOES_NOT_WIN;
         bounds.put(key, bounds.get(key) | implied);
         return found;
@@ -151,7 +158,7 @@ public final class RaceSearch {
         return found;
     }
 
-    /** What may be played, as the numbers of games and options, the most promising first; returns how many. */
+    /** Writes the possible moves as numbers of games and options, the most promising first; returns their number. */
     private int movesInto(long[] sorted, Color mover) {
         int count = 0;
         for (int game = 0; game < state.games(); game++) {
@@ -160,7 +167,7 @@ public final class RaceSearch {
             for (int number = 0; number < options.length; number++) {
                 if (state.isLegal(game, options[number], mover)) {
                     state.set(game, RaceState.result(options[number]));
-                    long score = (long) captures.lead(mover.opposite()) - captures.lead(mover); // the less, the better
+                    long score = (long) captures.lead(mover.opposite()) - captures.lead(mover); // smaller is better
                     state.set(game, before);
                     sorted[count++] = (score << GAME_BITS | game) << OPTION_BITS | number;
                 }
@@ -188,7 +195,7 @@ public final class RaceSearch {
         return state.options(game(move), mover)[(int) move & OPTION_MASK];
     }
 
-    /** True when a move is at least worth a value for the side that plays it. */
+    /** True when a move reaches at least a value for the side that plays it. */
     private boolean isAtLeast(int wanted, long move, Color mover) {
         int game = game(move);
         int option = option(move, mover);

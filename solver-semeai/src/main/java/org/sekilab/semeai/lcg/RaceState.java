@@ -10,23 +10,23 @@ import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
 /**
- * A sum of liberty count games in play, for searches: the position that each game is in, by its number. Mutable, confined to one
- * thread.
+ * A sum of liberty count games in play, for searches: the number of the current position of each game. Mutable,
+ * confined to one thread.
  *
- * <p>Options are numbers, too: of the position that one leads to, and of its context.
+ * <p>Options are numbers too: of the position that the option leads to, and of its context.
  * <p>Source: [LCG] 2.
- * <p>Cost: all positions of the games once; nothing is allocated in play.
+ * <p>Cost: all positions of the games once; play allocates nothing.
  */
 public final class RaceState {
     private static final Context[] CONTEXTS = Context.values();
     private static final int CONTEXT_BITS = 2;
     private static final int CONTEXT_MASK = (1 << CONTEXT_BITS) - 1;
 
-    private final List<List<LibertyCountGame>> positions; // [game][position], the one to begin with first
+    private final List<List<LibertyCountGame>> positions; // [game][position], the starting position first
     private final int[][][] liberties; // [color][game][position]
-    private final int[][][][] options; // [color][game][position] what that side may play
+    private final int[][][][] options; // [color][game][position] the options of that side
     private final long[] weights; // [game] of its position in the key
-    private final int[] state; // [game] the position it is in
+    private final int[] state; // [game] its current position
     private final int[] sums = new int[Color.values().length]; // [color] liberties in all games
     private final Optional<Color> koWinner;
     private final double size;
@@ -89,7 +89,7 @@ public final class RaceState {
         return positions.get(game);
     }
 
-    /** No side ever has more options than this, in all games together. */
+    /** An upper bound for the options of a side in all games together. */
     public int mostMoves() {
         int sum = 0;
         for (int game = 0; game < state.length; game++) {
@@ -104,17 +104,17 @@ public final class RaceState {
         return sum;
     }
 
-    /** The number of states that positions make up together, without the side to move; keys are unique if it is a long. */
+    /** The number of combinations of positions, without the side to move; keys are unique if it fits a long. */
     public double size() {
         return size;
     }
 
-    /** Which state this is. */
+    /** The key of the current state. */
     public long key() {
         return key;
     }
 
-    /** The number of the position that a game is in. */
+    /** The number of the current position of a game. */
     public int position(int game) {
         return state[game];
     }
@@ -124,12 +124,12 @@ public final class RaceState {
         return sums[color.ordinal()];
     }
 
-    /** What a side may play in a game if the contexts hold; not to be changed. */
+    /** The options of a side in a game, whatever their contexts. Callers must not change the array. */
     public int[] options(int game, Color mover) {
         return options[mover.ordinal()][game][state[game]];
     }
 
-    /** What a side may play in a position of a game if the contexts hold; not to be changed. */
+    /** The options of a side in a position of a game, whatever their contexts. Callers must not change the array. */
     int[] options(int game, int position, Color mover) {
         return options[mover.ordinal()][game][position];
     }
@@ -139,7 +139,7 @@ public final class RaceState {
         return liberties[color.ordinal()][game][position];
     }
 
-    /** When an option may be played. */
+    /** The context of an option. */
     static Context context(int option) {
         return CONTEXTS[option & CONTEXT_MASK];
     }
@@ -149,7 +149,10 @@ public final class RaceState {
         return option >>> CONTEXT_BITS;
     }
 
-    /** True when a side may play an option: its context holds, and the own block keeps a liberty, or the other one loses its last. */
+    /**
+     * True when a side may play an option. Its context must hold, and the own block must keep a liberty or the other
+     * block must lose its last one.
+     */
     public boolean isLegal(int game, int option, Color mover) {
         return isInContext(game, option, mover)
                 && (libertiesAfter(game, option, mover) > 0 || libertiesAfter(game, option, mover.opposite()) == 0);
@@ -172,7 +175,7 @@ public final class RaceState {
         return sums[color.ordinal()] - liberties[color.ordinal()][game][state[game]];
     }
 
-    /** Puts a game into a position: that of an option, or one that it was in before. */
+    /** Puts a game into a position: the result of an option, or an earlier position. */
     public void set(int game, int position) {
         int before = state[game];
         key += (position - before) * weights[game];

@@ -53,7 +53,7 @@ class BoundedRaceTest {
                 Named.of("dfpn-r", DfpnEngine.withTwins(DfpnConfig.DEFAULT)));
     }
 
-    /** What makes a set of bounds out of the least counts that win. */
+    /** The fact that lets the least winning counts form a set of bounds. */
     @Test
     void moreForBlackAndLessForWhiteIsNeverWorse() {
         List<RaceCounts> all = counts(4, 3);
@@ -81,8 +81,8 @@ class BoundedRaceTest {
     }
 
     /**
-     * White has two outside liberties, and two are shared. With three liberties black lives in seki, with an eye he captures: as in
-     * the note on [LCG] figure 6, it depends on the rest of the race which is better.
+     * White has two outside liberties, and two are shared. With three liberties black lives in seki; with an eye black
+     * captures. As in the note on [LCG] figure 6, the rest of the race decides which is better.
      */
     @ParameterizedTest
     @MethodSource("engines")
@@ -92,7 +92,10 @@ class BoundedRaceTest {
         assertThat(race.value(withRest(LIBERTIES), Color.BLACK)).isEqualTo(Outcome.DRAW);
     }
 
-    /** However many liberties more than white are asked for, the answer is the same for the race that wins and for the one that does not. */
+    /**
+     * A required lead in liberties, of any size, gives the same answer for the race that wins and for the race that
+     * does not.
+     */
     @ParameterizedTest
     @MethodSource("engines")
     void differenceOfLibertiesDoesNotDecideThatRace(Engine engine) {
@@ -102,7 +105,7 @@ class BoundedRaceTest {
         }
     }
 
-    /** Parts with an unsettled one, which each side may settle, against the search of the sum. */
+    /** Sums with an unsettled part, which each side may settle, against the search of the sum. */
     @ParameterizedTest
     @MethodSource("engines")
     void agreesWithTheSearchOfTheSum(Engine engine) {

@@ -16,8 +16,9 @@ class AbsorptionTest {
     private static final int LARGE = 9;
 
     /**
-     * [N05] figure 14: the inner white group, without an eye, absorbs the black stones in it, and has inner liberties then: as many as the
-     * moves that an eye of their place is worth, less their number. The outer black group has liberties of its own.
+     * [N05] figure 14: the inner white group, without an eye, absorbs the black stones in it, and then has inner
+     * liberties. Their number is the moves that an eye of their place is worth, less the number of stones. The outer
+     * black group has liberties of its own.
      */
     @ParameterizedTest
     @CsvSource({"1, 1, 1", "2, 1, 1", "1, 2, 2", "3, 1, 2", "2, 2, 3", "1, 3, 4", "4, 1, 4", "3, 3, 9", "5, 2, 12"})
@@ -35,14 +36,17 @@ class AbsorptionTest {
         assertThat(absorption.rest().confrontations()).hasSize(1);
     }
 
-    /** Both sides of the race need as many moves then, so that who moves first wins. */
+    /** Both sides of the race then need the same number of moves, so that the first player wins. */
     private static SemeaiGraph withRaceBetweenFirstTwoOpen(SemeaiGraph graph, int moves) {
         RaceGroup white = graph.groups().get(1);
         RaceGroup black = new RaceGroup(Color.BLACK, LARGE, 1, white.outerLiberties() + moves - 1);
         return new SemeaiGraph(List.of(black, white, graph.groups().get(2)), graph.confrontations());
     }
 
-    /** With eight points or more, with an eye beside, or beside alive stones it lives; what confronts it alone is dead. */
+    /**
+     * With eight points or more, with another eye, or beside alive stones the group lives; groups that confront it
+     * alone are dead.
+     */
     @ParameterizedTest
     @CsvSource({"7, 1, 0, 0", "1, 1, 1, 0", "1, 1, 0, 1"})
     void groupThatAbsorbsEnoughLives(int stones, int liberties, int eye, int outer) {
@@ -59,7 +63,10 @@ class AbsorptionTest {
         assertThat(absorption.rest().confrontations()).isEmpty();
     }
 
-    /** [N05] 5.4 (3) in a line of four: the last one of a chain is captured first, and its captor lives; so is the next one from there. */
+    /**
+     * [N05] 5.4 (3) in a line of four: the last group of the chain is captured first, and its captor lives. The other
+     * neighbor of that captor is then dead too.
+     */
     @Test
     void lastOfAChainGoesFirst() {
         SemeaiGraph graph = new SemeaiGraph(
@@ -83,7 +90,7 @@ class AbsorptionTest {
         }
     }
 
-    /** A seki is nobody's death: nothing is absorbed ([N05] 5.6, step 1). */
+    /** A seki kills no group: nothing is absorbed ([N05] 5.6, step 1). */
     @Test
     void sekiIsLeftOpen() {
         SemeaiGraph graph = new SemeaiGraph(
@@ -96,9 +103,9 @@ class AbsorptionTest {
     }
 
     /**
-     * All graphs of a large white group between two large black ones, with eyes of up to one point, up to two outer and up to three shared
-     * liberties: where white absorbs a black group, playing out says the same. Where both black groups would absorb white, it mostly does:
-     * the exceptions are those to [N05] 5.4 (2).
+     * All graphs of a large white group between two large black ones with eyes of up to one point. There are up to two
+     * outer and up to three shared liberties. If white absorbs a black group, playing out agrees. If both black groups
+     * would absorb white, playing out mostly agrees: the exceptions are those to [N05] 5.4 (2).
      */
     @Test
     void absorptionIsWhatPlayingOutSays() {

@@ -13,16 +13,19 @@ import org.sekilab.semeai.graph.Confrontation.Buffer;
 import org.sekilab.semeai.graph.SingleRace.Relation;
 
 /**
- * The nine cases of [N05] 5.4, a white group between two black ones, against all graphs with eyes of up to one point, up to two outer and up
- * to three shared liberties. Groups are large enough to live by a capture.
+ * The nine cases of [N05] 5.4, a white group between two black ones, against a large set of graphs. These are all
+ * graphs with eyes of up to one point, up to two outer and up to three shared liberties. Groups are large enough to
+ * live by a capture.
  */
 class DoubleRaceTest {
     private static final int LARGE = 9;
 
-    /** By the relations of the two single races, ordered: how each graph of theirs ends, black and white first. */
+    /**
+     * The ends of all graphs by the relations of their two single races, in order, with black first and white first.
+     */
     private static final Map<Relation, Map<Relation, Ends>> ENDS = new EnumMap<>(Relation.class);
 
-    /** How graphs of a case end for the first black group. */
+    /** The ends of the graphs of a case for the first black group. */
     private static final class Ends {
         private int whiteAlways;
         private int blackAlways;
@@ -61,7 +64,9 @@ class DoubleRaceTest {
         }
     }
 
-    /** (1), (3), (4), (5), (6), (8): white wins both, by its liberties or by a collapse of seki; no exception was found. */
+    /**
+     * (1), (3), (4), (5), (6), (8): white wins both, by its liberties or by a collapse of seki; there is no exception.
+     */
     @Test
     void whiteWinsWhereTheRulesSaySo() {
         for (Relation[] pair : new Relation[][] {
@@ -85,7 +90,7 @@ class DoubleRaceTest {
         assertThat(ends.blackAlways).isGreaterThan(ends.all() / 2).isLessThan(ends.all());
     }
 
-    /** (7), (9): who moves first wins in most cases. */
+    /** (7), (9): the first player wins in most cases. */
     @Test
     void firstMostlyWinsWhereItWinsOneSide() {
         for (Relation other : List.of(Relation.FIRST_CAPTURES, Relation.BLACK_CAPTURES)) {
@@ -95,7 +100,10 @@ class DoubleRaceTest {
         }
     }
 
-    /** The paper's graph of (2): one shared liberty each, eyes at both ends, none between, and nothing outside. */
+    /**
+     * The paper's graph of (2): one shared liberty between neighbors, eyes at both ends, none between, and nothing
+     * outside.
+     */
     @Test
     void eyesAtBothEndsOfALineAreASeki() {
         SemeaiGraph graph = line(new int[] {1, 0, 1}, new int[] {0, 0, 0}, 1, 1);
@@ -105,7 +113,7 @@ class DoubleRaceTest {
         }
     }
 
-    /** [N05] figure 18: four groups in a circle, each with one liberty to share with its neighbors. */
+    /** [N05] figure 18: four groups in a circle, each with one shared liberty with each neighbor. */
     @Test
     void circleOfSharedLibertiesIsASeki() {
         List<RaceGroup> groups = List.of(
@@ -151,7 +159,7 @@ class DoubleRaceTest {
                 || inner[2] + outer[2] + right == 0) {
             return;
         }
-        // A group in a single race takes all others for alive, so that its liberties towards them are outer ones.
+        // In a single race all other groups count as alive, so that the liberties towards them are outer ones.
         Relation first = new SingleRace(inner[0], outer[0], inner[1], outer[1] + right, left).relation();
         Relation second = new SingleRace(inner[2], outer[2], inner[1], outer[1] + left, right).relation();
         GraphRace race = new GraphRace(line(inner, outer, left, right), 0, 1);

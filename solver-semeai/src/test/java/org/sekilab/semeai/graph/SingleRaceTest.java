@@ -13,7 +13,7 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
 import org.sekilab.semeai.lcg.RaceSearch;
 
-/** Counting tells what playing out tells: the three cases of [N05] 5.3. */
+/** Counting agrees with playing out in the three cases of [N05] 5.3. */
 class SingleRaceTest {
     private static final int SMALL_EYE = 3;
 

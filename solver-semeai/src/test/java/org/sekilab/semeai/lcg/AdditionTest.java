@@ -12,7 +12,7 @@ import org.sekilab.model.Color;
 import org.sekilab.search.Seeds;
 import org.sekilab.search.run.Budget;
 
-/** Games that are added up, and plain liberties that bound others. */
+/** Sums of games as one game, and plain liberties as bounds of games. */
 class AdditionTest {
     private final Addition addition = new Addition(Budget.unlimited());
 
@@ -23,7 +23,7 @@ class AdditionTest {
         assertThat(five.positions()).hasSize(6);
     }
 
-    /** The last point of an eye is in context L0: it is not the same beside other liberties. */
+    /** The last point of an eye is in context L0: beside other liberties it is a different point. */
     @Test
     void eyesAreNotAdded() {
         assertThat(Addition.isAddable(PlainGames.eye(Color.BLACK, 1, 0))).isFalse();
@@ -54,7 +54,7 @@ class AdditionTest {
         }
     }
 
-    /** [LCG] 3: a protected liberty is worth a plain one at least, and as many as it needs moves at most. */
+    /** [LCG] 3: a protected liberty is worth at least a plain one, and at most as many plain ones as it needs moves. */
     @Test
     void plainLibertiesBoundProtectedOnes() {
         LibertyCountGame guarded = PlainGames.protectedLiberty(Color.WHITE, 2);

@@ -19,12 +19,15 @@ import org.sekilab.search.run.Budget;
 import org.sekilab.semeai.ccg.Context;
 import org.sekilab.semeai.ccg.Option;
 
-/** Wins by counting against all play, in sums of games that no board need have. */
+/** Wins by counting against all play, in sums of games that need not exist on a board. */
 class CaptureBoundsTest {
     private static final long SEED = 20261121;
     private static final int SUMS = 5_000;
 
-    /** Of two blocks with outside liberties alone the first one wins with as many, the second one with one more. */
+    /**
+     * Of two blocks with outside liberties alone, the first player wins with equal numbers, the second player with one
+     * more.
+     */
     @Test
     void plainRacesAreDecidedByCounting() {
         for (int black = 1; black <= 4; black++) {
@@ -37,7 +40,10 @@ class CaptureBoundsTest {
         }
     }
 
-    /** An eye of seven points with a stone in it, which keeps it one, takes 16 moves of the table's 17, as [M99] counts. */
+    /**
+     * An eye of seven points with a stone in it, which keeps it one eye, takes 16 moves of the table's 17, as [M99]
+     * counts.
+     */
     @ParameterizedTest
     @CsvSource({"4, 1, 4", "5, 1, 7", "6, 1, 11", "7, 1, 16"})
     void largeEyesCountAsInTheTable(int points, int stones, int moves) {
@@ -59,7 +65,7 @@ class CaptureBoundsTest {
                 .isTrue();
     }
 
-    /** In all states of random sums, with either side first. */
+    /** The wins in all states of random sums, with either side first. */
     @ParameterizedTest
     @EnumSource(Color.class)
     void winsAreThoseOfAllPlay(Color koWinner) {
@@ -96,7 +102,7 @@ class CaptureBoundsTest {
         return new CaptureBounds(new RaceState(games, Optional.empty()), Budget.unlimited()).isWonBy(attacker, mover);
     }
 
-    /** Games about the liberties of one side, or of both; both have one liberty at least. */
+    /** Games about the liberties of one side, or of both; both sides have at least one liberty. */
     private static List<LibertyCountGame> randomSum(Random random) {
         List<LibertyCountGame> games = new ArrayList<>();
         do {

@@ -38,7 +38,7 @@ class DominationTest {
         assertThat(domination.dominates(plain, guarded, Color.WHITE)).isFalse();
     }
 
-    /** [LCG] 2.3: an option in context KO to what can be had without. */
+    /** [LCG] 2.3: an option in context KO to a result that is also available without it. */
     @Test
     void optionInADominatedContextIsPruned() {
         LibertyCountGame game = new LibertyCountGame(
@@ -51,7 +51,7 @@ class DominationTest {
         assertThat(game.options(Color.BLACK)).containsExactly(new Option<>(Context.ALWAYS, LibertyCountGame.ZERO));
     }
 
-    /** [LCG] 2.5: filling an own liberty, where one could extend. */
+    /** [LCG] 2.5: filling an own liberty instead of extending. */
     @Test
     void fillingAnOwnLibertyIsPruned() {
         LibertyCountGame two = PlainGames.outside(Color.BLACK, 2);
@@ -67,7 +67,7 @@ class DominationTest {
     void pruningKeepsTheValueOfSums(RepetitionInfo run) {
         long seed = Seeds.next(run);
         Random random = new Random(seed);
-        // The plain liberty of each makes it a race: a block without any would be captured already.
+        // The plain liberty of each side makes it a race: a block without any would be captured already.
         List<LibertyCountGame> games = List.of(
                 randomGame(random, 4),
                 randomGame(random, 3),
@@ -80,7 +80,7 @@ class DominationTest {
         }
     }
 
-    /** Filling an own liberty where nothing can be gained is as good as a pass. */
+    /** Filling an own liberty without any gain is as good as a pass. */
     @Test
     void wastedMoveIsPruned() {
         LibertyCountGame two = PlainGames.outside(Color.BLACK, 2);
@@ -112,7 +112,7 @@ class DominationTest {
         }
     }
 
-    /** Comparing games asks whether it must stop, after at most so many comparisons as a budget allows. */
+    /** Comparing games stops after at most as many comparisons as a budget allows. */
     @Test
     void comparisonsAreStepsOfABudget() {
         AtomicInteger polls = new AtomicInteger();

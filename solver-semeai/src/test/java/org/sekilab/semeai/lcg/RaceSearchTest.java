@@ -18,7 +18,9 @@ import org.sekilab.semeai.ccg.Option;
 class RaceSearchTest {
     private static final int MAX_STATES = 1_000_000;
 
-    /** The number of moves that an eye is worth: as many outside liberties as the opponent needs to win when he moves first. */
+    /**
+     * The number of moves that an eye is worth: the outside liberties that the opponent needs to win when moving first.
+     */
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 2", "3, 3", "4, 5", "5, 8", "6, 12", "7, 17"})
     void eyeIsWorthTheMovesOfTheTable(int points, int moves) {
@@ -31,7 +33,7 @@ class RaceSearchTest {
         }
     }
 
-    /** Stones inside count for the one whose they are. */
+    /** Stones inside count for their owner. */
     @ParameterizedTest
     @CsvSource({"4, 1, 4", "5, 2, 6", "6, 2, 10", "6, 4, 8", "7, 1, 16", "7, 5, 12"})
     void stonesInsideAreMovesMade(int points, int stones, int moves) {
@@ -89,8 +91,8 @@ class RaceSearchTest {
     }
 
     /**
-     * [LCG] figure 2: filling an eye of seven points, whose owner captures whenever he is down to one liberty, until the eye has three. The
-     * opponent needs 17 moves more than the owner.
+     * [LCG] figure 2: filling an eye of seven points until it has three. The owner captures each time that only one
+     * liberty is left. The opponent needs 17 moves more than the owner.
      */
     @Test
     void libertyCountsOfAnEyeOfSevenPoints() {
@@ -110,7 +112,10 @@ class RaceSearchTest {
         assertThat(moves - captures).isEqualTo(17);
     }
 
-    /** [LCG] figure 3: six points with two stones and five outside against seven with six and three; two are shared. */
+    /**
+     * [LCG] figure 3: six points with two stones and five outside liberties against seven with six and three; two are
+     * shared.
+     */
     @Test
     void sevenPointEyeWinsThoughTheOtherMovesFirst() {
         LibertyCountGame[] games = {
@@ -126,7 +131,10 @@ class RaceSearchTest {
         assertThat(value(Color.BLACK, games)).isEqualTo(Outcome.WIN);
     }
 
-    /** The same after move 13: no outside liberties, and six points with two stones each: the first player wins by one move. */
+    /**
+     * Figure 3 after move 13: no outside liberties, and six points with two stones each: the first player wins by one
+     * move.
+     */
     @ParameterizedTest
     @CsvSource({"BLACK, WIN", "WHITE, LOSS"})
     void firstPlayerWinsTheBalancedRace(Color first, Outcome expected) {
@@ -134,7 +142,7 @@ class RaceSearchTest {
                 .isEqualTo(expected);
     }
 
-    /** [LCG] figure 4: the opponent has to fill the four shared liberties, who has the eye need not. */
+    /** [LCG] figure 4: the opponent has to fill the four shared liberties; the owner of the eye does not have to. */
     @Test
     void eyelessBlockNeedsTheSharedLibertiesToo() {
         LibertyCountGame eye = PlainGames.eye(Color.BLACK, 7, 0);
@@ -146,7 +154,7 @@ class RaceSearchTest {
         }
     }
 
-    /** [LCG] figure 5: three approach moves, or none for the last liberty of all. */
+    /** [LCG] figure 5: three approach moves, or none if the liberty is the last of all. */
     @Test
     void protectedLibertyCostsApproachMovesUnlessItIsTheLast() {
         LibertyCountGame liberty = PlainGames.protectedLiberty(Color.BLACK, 3);
@@ -154,7 +162,7 @@ class RaceSearchTest {
         assertThat(liberty.positions()).hasSize(5);
         assertThat(value(Color.WHITE, liberty, PlainGames.outside(Color.WHITE, 1)))
                 .isEqualTo(Outcome.LOSS);
-        // With another one beside it that is first, it costs no more than a plain one; two of them do.
+        // With another liberty beside it that is filled first, it costs no more than a plain one; two of them do.
         assertThat(value(Color.WHITE, liberty, outside, PlainGames.outside(Color.WHITE, 2)))
                 .isEqualTo(Outcome.LOSS);
         LibertyCountGame second = PlainGames.protectedLiberty(Color.BLACK, 3);
@@ -165,9 +173,9 @@ class RaceSearchTest {
     }
 
     /**
-     * [LCG] figure 6: black has three outside liberties, and an eye of five points with a stone in it; white has eight plain liberties and
-     * two that are at least as good, so that two plain ones are a lower bound. White moving first wins by the bound, but not after a
-     * move that only makes an eye.
+     * [LCG] figure 6: black has three outside liberties, and an eye of five points with a stone in it. White has eight
+     * plain liberties and two that are at least as good, so that two plain ones are a lower bound. White moving first
+     * wins by the bound, but not after a move that only makes an eye.
      */
     @Test
     void lowerBoundDecidesTheTestProblem() {
@@ -204,7 +212,7 @@ class RaceSearchTest {
         assertThat(race.value(Color.BLACK)).isEqualTo(expected);
     }
 
-    /** A seki, which no count of moves to a capture tells. */
+    /** A seki, which no count of moves to a capture finds. */
     @Test
     void tooManyStatesAreNoAnswer() {
         List<LibertyCountGame> games =
