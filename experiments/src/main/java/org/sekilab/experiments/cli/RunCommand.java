@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
 final class RunCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "EXPERIMENT.conf", description = "What to run, in HOCON: see experiments/README.md.")
+    @Parameters(paramLabel = "EXPERIMENT.conf", description = "What to run, in HOCON: see docs/experiments.md.")
     private @Nullable Path experiment;
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder for the results.")

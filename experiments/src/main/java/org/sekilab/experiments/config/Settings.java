@@ -10,7 +10,6 @@ import java.util.Set;
 import org.sekilab.model.local.KoThreats;
 import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.KoConfig;
-import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.Repetition;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
@@ -21,9 +20,6 @@ import org.sekilab.search.dfpn.DfpnConfig;
  * strategies. Immutable.
  */
 public final class Settings {
-    private static final String LATEST_ENGINE = "dfpn-r";
-    private static final String FIRST_ENGINE = "alphabeta";
-
     private final Map<String, Object> values; // by the name of the key
     private final Map<String, String> places; // by the name of the key, for messages
     private final SafetyConfig safety;
@@ -90,26 +86,29 @@ public final class Settings {
         return get(SearchKeys.THREADS);
     }
 
-    /** What solvers that search search with: the engine of the preset unless another one is chosen. */
+    /** The engine that a key names, or the first one of the preset. */
     public Choice engine() {
         Choice chosen = choice(SafetyKeys.ENGINE);
-        return isAuto(chosen) ? new Choice(chosen.place(), isForSeki() ? LATEST_ENGINE : FIRST_ENGINE) : chosen;
+        return isAuto(chosen)
+                ? new Choice(chosen.place(), get(SafetyKeys.PRESET).engines().get(0))
+                : chosen;
     }
 
     /**
-     * What the solver of whole boards searches with where the first engine ran into a limit.
-     *
-     * <p>For seki it is the engine of the presets before, so that it proves what they do; it is none where the first
-     * engine was chosen.
+     * The engine that a key names, or the second one of the preset. A preset whose first engine is replaced has no
+     * second one.
      */
     public Optional<Choice> secondEngine() {
         Choice chosen = choice(SafetyKeys.SECOND_ENGINE);
-        if (isAuto(chosen)) {
-            return isForSeki() && isAuto(choice(SafetyKeys.ENGINE))
-                    ? Optional.of(new Choice(chosen.place(), FIRST_ENGINE))
-                    : Optional.empty();
+        if (!isAuto(chosen)) {
+            return unlessNone(chosen);
         }
-        return unlessNone(chosen);
+        return isAuto(choice(SafetyKeys.ENGINE))
+                ? get(SafetyKeys.PRESET).engines().stream()
+                        .skip(1)
+                        .findFirst()
+                        .map(name -> new Choice(chosen.place(), name))
+                : Optional.empty();
     }
 
     /** Which analyzer the safety solver asks about races, if any. */
@@ -123,10 +122,6 @@ public final class Settings {
 
     private static boolean isAuto(Choice choice) {
         return choice.name().equals(SafetyKeys.AUTO);
-    }
-
-    private boolean isForSeki() {
-        return get(SafetyKeys.PRESET).compareTo(Preset.M7) >= 0;
     }
 
     /** How the safety solver works, but for what is chosen by name. */

@@ -24,7 +24,7 @@ public final class KeyPage {
             `./sekilab list` says what each strategy does.
             The commands `gtp`, `regress`, `view` and `score` have some defaults of their own: their help names them.
 
-            Sources such as [NM04] are in the list of the [README](../README.md).
+            [Algorithms](algorithms.md#papers) lists papers such as [NM04].
             """;
 
     private final Laboratory laboratory;

@@ -2,9 +2,6 @@ package org.sekilab.experiments.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,13 +10,14 @@ import org.sekilab.experiments.config.Keys;
 
 /** What follows from the declarations of keys: docs/configuration.md, the command {@code config}, and help. */
 class ConfigurationPageTest {
-    private static final String COMMAND = "./sekilab config --markdown > docs/configuration.md";
+    private static final String PAGE = "docs/configuration.md";
+    private static final String COMMAND = "./sekilab config --markdown > " + PAGE;
 
     @Test
-    void pageOfDocumentationIsWhatTheCommandPrints() throws IOException {
+    void pageOfDocumentationIsWhatTheCommandPrints() {
         CommandRun run = CommandRun.of("config", "--markdown");
         assertThat(run.exitCode()).isZero();
-        assertThat(page())
+        assertThat(Repository.read(PAGE))
                 .as(
                         "docs/configuration.md is not what the declarations of the keys say; write it again by: %s",
                         COMMAND)
@@ -27,8 +25,8 @@ class ConfigurationPageTest {
     }
 
     @Test
-    void namesEveryKeyOfTheConfiguration() throws IOException {
-        String page = page();
+    void everyKeyHasARowWithItsDefaultAndItsMeaning() {
+        String page = Repository.read(PAGE);
         assertThat(page).contains(COMMAND);
         Keys.BY_NAME
                 .values()
@@ -67,9 +65,5 @@ class ConfigurationPageTest {
         assertThat(fromOption.substring(0, fromOption.indexOf(')')))
                 .contains("(default: " + Keys.named("test", key).written());
         assertThat(help).doesNotContain("${");
-    }
-
-    private static String page() throws IOException {
-        return Files.readString(Path.of("..", "docs", "configuration.md"));
     }
 }

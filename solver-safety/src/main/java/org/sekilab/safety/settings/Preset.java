@@ -1,6 +1,7 @@
 package org.sekilab.safety.settings;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -46,5 +47,16 @@ public enum Preset {
             }
         }
         return Set.copyOf(features);
+    }
+
+    /**
+     * The names of the engines that search for this preset, unmodifiable. The first engine searches everything. The
+     * second engine, if there is one, searches regions of whole boards again where the first reached a limit.
+     *
+     * <p>The presets before {@link #M7} have alpha-beta only. It stays the second engine of the later presets, so that
+     * they prove what the earlier ones do.
+     */
+    public List<String> engines() {
+        return compareTo(M7) < 0 ? List.of("alphabeta") : List.of("dfpn-r", "alphabeta");
     }
 }

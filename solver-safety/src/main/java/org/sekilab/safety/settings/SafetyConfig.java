@@ -32,10 +32,9 @@ public record SafetyConfig(
         Proofs proofs,
         SearchParts parts) {
     /** The full solver with the sizes of the paper. */
-    public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
+    public static final SafetyConfig DEFAULT = of(Preset.M6);
 
-    private static final int HOPELESS_PROOF =
-            8192; // with EARLY_STOPS; no region that was proved had a larger number
+    private static final int HOPELESS_PROOF = 8192; // with EARLY_STOPS; no region that was proved had a larger number
     private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_UNITS
 
     public SafetyConfig {
@@ -59,6 +58,11 @@ public record SafetyConfig(
                 KoConfig.DEFAULT,
                 Proofs.ANY,
                 ShippedParts.of(features));
+    }
+
+    /** A preset with the sizes of [NM04] and the limits of {@link Limits#DEFAULT}. */
+    public static SafetyConfig of(Preset preset) {
+        return new SafetyConfig(preset.features(), 30, 14, 14, Limits.DEFAULT);
     }
 
     /** A copy with other parts. */
