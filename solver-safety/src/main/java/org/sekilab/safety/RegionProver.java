@@ -18,8 +18,8 @@ import org.sekilab.search.Outcome;
  *
  * <p>Source: that of {@link RegionSolver}.
  * <p>Proves: as {@link RegionSolver}. A strategy is kept for each half of the verdict. The defender's strategy saves
- * the blocks or the territory, even if endless play counts for the attacker. The attacker's strategy takes a block or
- * the territory, even if endless play counts for the defender.
+ * the blocks or the territory, even if endless play counts for the attacker. The attacker's strategy captures a block,
+ * or stops the defender from getting the territory, even if endless play counts for the defender.
  * <p>Differs: nothing.
  * <p>Cost: that of {@link RegionSolver}; the tables of its searches stay in memory as long as the result.
  */
