@@ -1,0 +1,96 @@
+package org.sekilab.experiments.bench;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.bench.Benchmarks.Care;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.output.WholeFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures how fast the program's parts are. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Runs the JMH benchmarks and prints what they measured. Takes some eight minutes; progress is on stderr.",
+            "",
+            "Scores in ops/s: more is better; in us/op: less."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab bench",
+            "  sekilab bench --quick",
+            "  sekilab bench PlayGame FinalPositions.benson --json results.json"
+        })
+final class BenchCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(
+            paramLabel = "PATTERN",
+            description = "Regular expressions: only benchmarks with a match in package.Class.method (default: all).")
+    private final List<String> patterns = new ArrayList<>();
+
+    @Option(names = "--quick", description = "One short run of each: to see that it works, not to compare.")
+    private boolean isQuick;
+
+    @Option(
+            names = "--json",
+            paramLabel = "FILE",
+            description = "Write JMH's own report, with all measurements, which other tools can read.")
+    private @Nullable Path json;
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    BenchCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        checkPatterns(problems);
+        Laboratory laboratory = config.open(problems);
+        if (json != null) {
+            WholeFile.checkFolder("--json", json);
+        }
+        Benchmarks.Results results = Benchmarks.run(patterns, isQuick ? Care.QUICK : Care.FULL, console.err());
+        BenchmarkTable table = new BenchmarkTable(console.out());
+        if (laboratory.settings().format() == OutputFormat.JSONL) {
+            table.writeJsonLines(results.rows());
+        } else {
+            table.writeText(results.rows());
+        }
+        if (json != null) {
+            WholeFile.write("--json", json, results.json());
+        }
+        return ExitCode.DONE;
+    }
+
+    private void checkPatterns(Problems problems) {
+        for (String pattern : patterns) {
+            try {
+                Pattern.compile(pattern);
+            } catch (PatternSyntaxException e) {
+                problems.add("bench", "'%s' is not a regular expression: %s".formatted(pattern, e.getDescription()));
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.sekilab.experiments.cli.info;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.ConfigKey;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Problems;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Shows the configuration. */
+@Command(
+        name = "config",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = "Shows every key with the value that holds, or explains one.",
+        footer = {"", "Examples:", "  sekilab config --config my.conf", "  sekilab config --explain safety.engine"})
+public final class ConfigCommand implements Callable<Integer> {
+    private static final String EXPLAIN = "--explain";
+
+    private final Console console;
+
+    @Option(names = EXPLAIN, paramLabel = "KEY", description = "What a key means, and what it may be.")
+    private @Nullable String key;
+
+    @Option(names = "--markdown", description = "All keys as a page of documentation: docs/configuration.md.")
+    private boolean isMarkdown;
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public ConfigCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        ConfigKey<?> explained = key == null ? null : Keys.named(EXPLAIN, key);
+        Problems problems = new Problems();
+        if (isMarkdown && explained != null) {
+            problems.add("--markdown", "does not go with " + EXPLAIN);
+        }
+        Laboratory laboratory = config.open(problems);
+        KeyList list = new KeyList(laboratory, console.out());
+        if (isMarkdown) {
+            new KeyPage(laboratory, console.out()).write();
+        } else if (explained != null) {
+            list.explain(explained);
+        } else {
+            Keys.BY_NAME.values().forEach(list::write);
+        }
+        console.out().flush();
+        return ExitCode.DONE;
+    }
+}

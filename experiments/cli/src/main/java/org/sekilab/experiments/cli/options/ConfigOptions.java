@@ -1,0 +1,70 @@
+package org.sekilab.experiments.cli.options;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import picocli.CommandLine.Option;
+
+/** The options that every command has. */
+public class ConfigOptions {
+    @Option(
+            names = "--config",
+            paramLabel = "FILE",
+            description = "A configuration file (HOCON), over the shipped defaults. Repeatable: later ones win.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = "--set",
+            paramLabel = "KEY=VALUE",
+            description = "One setting, over the files, such as safety.solver=benson. Repeatable.")
+    private final List<String> assignments = new ArrayList<>();
+
+    @Option(
+            names = "--format",
+            paramLabel = "text|jsonl",
+            description = "Tables, or one JSON object a line (default: ${bundle:output.format}).")
+    private @Nullable String format;
+
+    @Option(
+            names = "--plugins",
+            paramLabel = "JAR",
+            split = ",",
+            description = "Jars with strategies of your own; the same as plugins.jars. Repeatable.")
+    private final List<String> plugins = new ArrayList<>();
+
+    /**
+     * What the options choose.
+     *
+     * @throws org.sekilab.experiments.InputException if there are mistakes in them, or problems before
+     */
+    public Laboratory open(Problems problems) {
+        Layers layers = new Layers(problems);
+        addTo(layers);
+        return Laboratory.open(layers, problems);
+    }
+
+    /** The same, for a command that solves. */
+    public Laboratory open(SolverOptions solver, Problems problems) {
+        Layers layers = new Layers(problems);
+        addTo(layers);
+        solver.addTo(layers);
+        return Laboratory.open(layers, problems);
+    }
+
+    /** Adds the layers that the options describe. */
+    public void addTo(Layers layers) {
+        files.forEach(layers::addFile);
+        assignments.forEach(layers::addAssignment);
+        if (!plugins.isEmpty()) {
+            layers.addOption("--plugins", Keys.PLUGIN_JARS, plugins);
+        }
+        if (format != null) {
+            layers.addOption("--format", Keys.FORMAT, format);
+        }
+    }
+}

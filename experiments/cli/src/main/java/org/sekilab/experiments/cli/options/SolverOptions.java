@@ -1,0 +1,63 @@
+package org.sekilab.experiments.cli.options;
+
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.ConfigKey;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.SearchKeys;
+import picocli.CommandLine.Option;
+
+/** The options that every command has that solves. */
+public final class SolverOptions {
+    /** The default of {@code --region-time} in commands where a person waits. */
+    public static final String INTERACTIVE_REGION_TIME = "1s";
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description =
+                    "Positions, or problems of a list, that are worked on at the same time; results keep their order "
+                            + "(default: ${bundle:limits.threads}).")
+    private @Nullable String threads;
+
+    @Option(
+            names = "--region-time",
+            paramLabel = "DURATION",
+            description =
+                    "Limit for each region, or each search of a whole board, such as 250ms (default: ${bundle:limits.region-time}; "
+                            + INTERACTIVE_REGION_TIME
+                            + " in gtp, regress and view).")
+    private @Nullable String regionTime;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            description = "For the tables of a search, such as 2G (default: ${bundle:limits.memory}).")
+    private @Nullable String memory;
+
+    @Option(
+            names = "--check",
+            description =
+                    "Check while solving that classes keep to their contracts, those of plug-ins and those that ship; "
+                            + "the same as plugins.check=true. Takes several times as long.")
+    private boolean isChecked;
+
+    public boolean hasThreads() {
+        return threads != null;
+    }
+
+    public void addTo(Layers layers) {
+        add(layers, "--threads", SearchKeys.THREADS, threads);
+        add(layers, "--region-time", SearchKeys.REGION_TIME, regionTime);
+        add(layers, "--memory", SearchKeys.MEMORY, memory);
+        if (isChecked) {
+            layers.addOption("--check", Keys.PLUGIN_CHECK, "true");
+        }
+    }
+
+    private static void add(Layers layers, String option, ConfigKey<?> key, @Nullable String value) {
+        if (value != null) {
+            layers.addOption(option, key, value);
+        }
+    }
+}

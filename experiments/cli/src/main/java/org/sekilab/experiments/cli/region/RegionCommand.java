@@ -1,0 +1,271 @@
+package org.sekilab.experiments.cli.region;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.PositionOptions;
+import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.output.CertificateFile;
+import org.sekilab.experiments.region.CertifiedRegion;
+import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.region.RegionList;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.experiments.region.RegionSweep;
+import org.sekilab.experiments.solve.BoardAnalyzer;
+import org.sekilab.experiments.solve.ProblemList;
+import org.sekilab.model.Color;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Solves single regions. */
+@Command(
+        name = "region",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Solves one region, or a list of them, alone, under the worst case outside: SAFE, SEKI, UNSAFE or UNKNOWN.",
+            "",
+            "A row of a list that cannot be solved gets an error in place of a verdict, and the run goes on. After a list",
+            "the text tells what the searches cost, the first and the second, which tells seki from safety."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab region game.sgf --at A1",
+            "  sekilab region game.sgf --at A1 --on-board",
+            "  sekilab region game.sgf --at \"A1 C3\" --defender black --first defender",
+            "  sekilab region --list problems.csv --format jsonl",
+            "  sekilab region --all games/*.sgf --set safety.engine=dfpn-r --region-time 1s"
+        })
+public final class RegionCommand implements Callable<Integer> {
+    private static final String CERTIFICATE = "--certificate";
+
+    private static final String ON_BOARD = "--on-board";
+
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", description = "A game record in SGF; several, and folders, with --all.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = "--at",
+            paramLabel = "POINTS",
+            description = "Points of the region, such as A1; the basic regions of several are merged.")
+    private @Nullable String at;
+
+    @Option(
+            names = "--defender",
+            paramLabel = "black|white",
+            description = "Whose region (default: the opponent of a stone at the point; else whose region is smaller).")
+    private @Nullable Color defender;
+
+    @Option(
+            names = "--all",
+            description = "Every basic region of the files, of both colors, up to safety.max-region-points.")
+    private boolean isAll;
+
+    @Option(names = "--first", paramLabel = "attacker|defender", description = "Who moves first (default: attacker).")
+    private RegionQuery.@Nullable Mover first;
+
+    @Option(
+            names = "--list",
+            paramLabel = "FILE.csv",
+            description = "Many problems: columns file, index, at, defender, first; others are ignored.")
+    private @Nullable Path list;
+
+    @Option(
+            names = CERTIFICATE,
+            paramLabel = "FILE",
+            description = "Write how each SAFE and SEKI is proved into FILE, to be checked by sekilab verify. "
+                    + "Only what can be written is then looked for.")
+    private @Nullable Path certificate;
+
+    @Option(
+            names = ON_BOARD,
+            description = "Count on what solve proves on this board: where it decides the region, that is the answer. "
+                    + "Without it, and for the rest, the worst is assumed outside; each answer says which.")
+    private boolean isOnBoard;
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public RegionCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        checkArguments(problems);
+        Laboratory laboratory = config.open(solver, problems);
+        if (isOnBoard && laboratory.settings().safety().ko().threats().isLimited()) {
+            throw new InputException(ON_BOARD, "needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
+        }
+        if (certificate != null && laboratory.settings().safety().ko().threats().isLimited()) {
+            throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
+        }
+        RegionAnswerer alone =
+                new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
+        RegionAnswerer answerer = isOnBoard
+                ? alone.onBoards(new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime))
+                : alone;
+        RegionAnswerWriter writer =
+                new RegionAnswerWriter(console.out(), laboratory.settings().format());
+        if (certificate == null) {
+            return answer(
+                    laboratory,
+                    query -> new CertifiedRegion(answerer.answer(query), Optional.empty()),
+                    none -> {},
+                    writer);
+        } else {
+            int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
+            try (CertificateFile file = new CertificateFile(CERTIFICATE, certificate)) {
+                int exitCode = answer(
+                        laboratory,
+                        query -> answerer.certify(query, maxStates),
+                        certified -> write(certified, file),
+                        writer);
+                file.finish();
+                return exitCode;
+            }
+        }
+    }
+
+    private static void write(CertifiedRegion certified, CertificateFile file) {
+        RegionQuery query = certified.answer().query();
+        String name = "%s#%d %s".formatted(query.file(), certified.answer().index(), query.at());
+        certified.certificate().ifPresent(each -> file.write(each, name));
+    }
+
+    private int answer(
+            Laboratory laboratory,
+            Function<RegionQuery, CertifiedRegion> answerer,
+            Consumer<CertifiedRegion> certificates,
+            RegionAnswerWriter writer) {
+        if (list == null && !isAll) {
+            CertifiedRegion certified = answerer.apply(query());
+            certificates.accept(certified);
+            writer.write(OptionalInt.empty(), certified.answer());
+            return ExitCode.DONE;
+        }
+        int threads = laboratory.settings().threads();
+        int exitCode;
+        if (list != null) {
+            ProblemList<RegionQuery> table = RegionList.read(list);
+            exitCode =
+                    answerAll(table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
+        } else {
+            List<RegionQuery> queries = sweep(laboratory);
+            IntFunction<String> name = row -> label(queries.get(row - 1));
+            exitCode = answerAll(queries.size(), threads, name, queries::get, answerer, certificates, writer);
+        }
+        writer.writeCost();
+        return exitCode;
+    }
+
+    private int answerAll(
+            int rows,
+            int threads,
+            IntFunction<String> name,
+            IntFunction<RegionQuery> queries,
+            Function<RegionQuery, CertifiedRegion> answerer,
+            Consumer<CertifiedRegion> certificates,
+            RegionAnswerWriter writer) {
+        return ProblemRows.run(
+                console,
+                "region",
+                rows,
+                threads,
+                name,
+                row -> {
+                    CertifiedRegion certified = answerer.apply(queries.apply(row - 1));
+                    return () -> {
+                        certificates.accept(certified);
+                        writer.write(OptionalInt.of(row), certified.answer());
+                    };
+                },
+                (message, row) -> writer.writeError(row, message));
+    }
+
+    private static String label(RegionQuery query) {
+        return "%s %s".formatted(query.file(), query.at());
+    }
+
+    private List<RegionQuery> sweep(Laboratory laboratory) {
+        RegionSweep sweep = new RegionSweep(
+                laboratory.create(StrategyKind.REGION_FINDERS),
+                laboratory.settings().safety().maxRegionPoints());
+        List<RegionQuery> queries = new ArrayList<>();
+        for (Path each : files) {
+            for (Path record : PositionOptions.records(each)) {
+                queries.addAll(sweep.queries(record, positions.selection(), mover()));
+            }
+        }
+        return queries;
+    }
+
+    private void checkArguments(Problems problems) {
+        boolean asks = isAll || at != null || defender != null || first != null;
+        if (list != null && (!files.isEmpty() || asks || positions.isGiven())) {
+            problems.add("--list", "takes the place of FILE, --all, --at, --defender, --first, --index and --move");
+        }
+        if (isOnBoard && certificate != null) {
+            problems.add(ON_BOARD, "does not go with --certificate; maybe solve --certificate is meant");
+        }
+        if (isOnBoard && first == RegionQuery.Mover.DEFENDER) {
+            problems.add(ON_BOARD, "goes only with the attacker moving first");
+        }
+        if (isAll && (at != null || defender != null)) {
+            problems.add("--all", "takes the place of --at and --defender");
+        }
+        if (list == null && files.isEmpty()) {
+            problems.add("region", "no file is given; maybe --list is meant");
+        }
+        if (files.size() > 1 && !isAll) {
+            problems.add("region", "%d files are given; maybe --all is meant".formatted(files.size()));
+        }
+        if (list == null && !isAll && at == null) {
+            problems.add("--at", "is missing: a point of the region, such as A1");
+        }
+        positions.check(problems);
+    }
+
+    private RegionQuery query() {
+        return new RegionQuery(
+                files.get(0), // as checked
+                positions.selection(),
+                Objects.requireNonNull(at),
+                Optional.ofNullable(defender),
+                mover());
+    }
+
+    private RegionQuery.Mover mover() {
+        return first == null ? RegionQuery.Mover.ATTACKER : first;
+    }
+}

@@ -1,0 +1,163 @@
+package org.sekilab.experiments.cli.region;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.PositionOptions;
+import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.semeai.SemeaiAnswer;
+import org.sekilab.experiments.semeai.SemeaiAnswerer;
+import org.sekilab.experiments.semeai.SemeaiList;
+import org.sekilab.experiments.semeai.SemeaiQuery;
+import org.sekilab.experiments.solve.ProblemList;
+import org.sekilab.model.Color;
+import org.sekilab.semeai.KoOutlook;
+import org.sekilab.semeai.KoWinner;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Analyzes capturing races. */
+@Command(
+        name = "semeai",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Tells who wins a capturing race, or a list of them: BLACK_WINS, WHITE_WINS, SEKI or UNKNOWN, for each side first.",
+            "",
+            "A row of a list that cannot be analyzed gets an error in place of verdicts, and the run goes on."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab semeai game.sgf --black C3 --white E4",
+            "  sekilab semeai game.sgf --black C3 --white E4 --first white --ko-winner black",
+            "  sekilab semeai --list problems.csv --format jsonl"
+        })
+public final class SemeaiCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A game record in SGF.")
+    private @Nullable Path file;
+
+    @Option(names = "--black", paramLabel = "POINT", description = "A stone of the black block that races.")
+    private @Nullable String black;
+
+    @Option(names = "--white", paramLabel = "POINT", description = "A stone of the white block that races.")
+    private @Nullable String white;
+
+    @Option(names = "--first", paramLabel = "black|white|both", description = "Who moves first (default: both).")
+    private SemeaiQuery.@Nullable Mover first;
+
+    @Option(
+            names = "--ko-winner",
+            paramLabel = "black|white|none",
+            description = "Who may retake a ko at once (default: none).")
+    private @Nullable KoWinner koWinner;
+
+    @Option(
+            names = "--ko",
+            description = {
+                "Tell also whether a ko decides the race, by an analysis for each winner of kos:",
+                "none, black or white needs threats, open, or unknown."
+            })
+    private boolean asksForKo;
+
+    @Option(
+            names = "--list",
+            paramLabel = "FILE.csv",
+            description = "Many races: columns file, index, black, white, ko_winner; others are ignored.")
+    private @Nullable Path list;
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public SemeaiCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        checkArguments(problems);
+        Laboratory laboratory = config.open(solver, problems);
+        SemeaiAnswerer answerer = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
+        SemeaiAnswerWriter writer =
+                new SemeaiAnswerWriter(console.out(), laboratory.settings().format());
+        if (list != null) {
+            return answerAll(SemeaiList.read(list), laboratory.settings().threads(), answerer, writer);
+        }
+        answer(OptionalInt.empty(), query(), answerer, writer).run();
+        return ExitCode.DONE;
+    }
+
+    private int answerAll(
+            ProblemList<SemeaiQuery> table, int threads, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+        return ProblemRows.run(
+                console,
+                "semeai",
+                table.size(),
+                threads,
+                row -> "row " + row,
+                row -> answer(OptionalInt.of(row), table.query(row - 1), answerer, writer),
+                (message, row) -> writer.writeError(row, message));
+    }
+
+    /** Answers a query; returns what writes the answer. */
+    private Runnable answer(OptionalInt row, SemeaiQuery query, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+        SemeaiAnswer answer = answerer.answer(query);
+        Map<Color, KoOutlook.Ko> kos = asksForKo ? answerer.kos(query) : Map.of();
+        return () -> {
+            writer.write(row, answer);
+            if (asksForKo) {
+                writer.writeKos(row, query, kos);
+            }
+        };
+    }
+
+    private void checkArguments(Problems problems) {
+        boolean asks = black != null || white != null || first != null || koWinner != null;
+        if (list != null && (file != null || asks || positions.isGiven())) {
+            problems.add(
+                    "--list", "takes the place of FILE, --black, --white, --first, --ko-winner, --index and --move");
+        }
+        if (list == null && file == null) {
+            problems.add("semeai", "no file is given; maybe --list is meant");
+        }
+        if (list == null && black == null) {
+            problems.add("--black", "is missing: a stone of the black block, such as C3");
+        }
+        if (list == null && white == null) {
+            problems.add("--white", "is missing: a stone of the white block, such as E4");
+        }
+        positions.check(problems);
+    }
+
+    private SemeaiQuery query() {
+        return new SemeaiQuery(
+                Objects.requireNonNull(file), // as checked
+                positions.selection(),
+                Objects.requireNonNull(black),
+                Objects.requireNonNull(white),
+                first == null ? SemeaiQuery.Mover.BOTH : first,
+                koWinner == null ? KoWinner.NONE : koWinner);
+    }
+}

@@ -1,0 +1,189 @@
+package org.sekilab.experiments.cli.serve;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.regress.Contender;
+import org.sekilab.experiments.regress.Counts;
+import org.sekilab.experiments.regress.ExternalEngine;
+import org.sekilab.experiments.regress.OwnEngine;
+import org.sekilab.experiments.regress.Shown;
+import org.sekilab.experiments.regress.SideBySide;
+import org.sekilab.experiments.regress.TestFile;
+import org.sekilab.experiments.regress.TestRun;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs regression tests. */
+@Command(
+        name = "regress",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Runs GTP regression tests, such as those of GNU Go and Fuego, on this program, and on other engines beside it.",
+            "",
+            "A test is a GTP command with a number; the line after it says what the answer must match as a whole: #? [regular expression],",
+            "or must not, #? [!regular expression]; then * where the test is known to fail, or & where the answer does not matter. Without",
+            "such a line the command must be carried out. Names of files in commands begin in the folder of the test file.",
+            "",
+            "An engine that ends, hangs or writes anything but GTP loses the rest of a file, is reported on stderr, and is started again",
+            "for the next. Exit code 0 whatever comes out, 2 if a test file is not readable; with --strict 1 if a test failed."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab regress semeai.tst",
+            "  sekilab regress *.tst --threads 2 --show none --region-time 1s",
+            "  sekilab regress *.tst --engine 'gnugo --mode gtp --seed 1'"
+        })
+public final class RegressCommand implements Callable<Integer> {
+    private static final String ENGINE = "--engine";
+
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE.tst", arity = "1..*", description = "Files of tests.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = ENGINE,
+            paramLabel = "COMMAND",
+            description = "Another engine, in a process of its own for each file. Repeatable.")
+    private final List<String> commands = new ArrayList<>();
+
+    @Option(names = "--others-only", description = "Run only the engines of --engine, not this program.")
+    private boolean isWithoutOwn;
+
+    @Option(
+            names = "--command-time",
+            paramLabel = "DURATION",
+            description = "How long another engine may take for a command (default: ${bundle:regress.command-time}).")
+    private @Nullable String commandTime;
+
+    @Option(
+            names = "--show",
+            paramLabel = "all|unexpected|different|none",
+            description = {
+                "Which tests get a row: all of them, those that come out other than their file says,",
+                "those that engines differ on, or none (default: all; different if there are several engines)."
+            })
+    private @Nullable Shown shown;
+
+    @Option(names = "--strict", description = "Exit code 1 if an engine fails a test that is not marked with *.")
+    private boolean isStrict;
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public RegressCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Laboratory laboratory = open();
+        List<Contender> engines = engines(laboratory);
+        List<String> introductions = engines.stream()
+                .map(engine -> "%s: %s".formatted(engine.name(), engine.introduce(ENGINE)))
+                .toList();
+        Problems problems = new Problems();
+        List<TestFile> readable = readable(problems);
+        RegressWriter writer = writer(laboratory, engines, introductions);
+        List<Counts> totals = new ArrayList<>(Collections.nCopies(engines.size(), Counts.NONE));
+        try (Progress progress = new Progress(
+                console.screen(),
+                "regress",
+                readable.stream().mapToInt(TestFile::size).sum() * engines.size())) {
+            new TestRun(engines, laboratory.settings().threads()).run(readable, progress, results -> {
+                writer.write(results);
+                reportRemarks(results);
+                addTo(totals, results.counts());
+            });
+        }
+        writer.finish(totals);
+        problems.throwIfAny();
+        boolean isFailed = isStrict && totals.stream().anyMatch(Counts::hasUnexpectedFailures);
+        return isFailed ? ExitCode.INTERNAL_ERROR : ExitCode.DONE;
+    }
+
+    private Laboratory open() {
+        Problems problems = new Problems();
+        if (isWithoutOwn && commands.isEmpty()) {
+            problems.add("--others-only", "needs an --engine");
+        }
+        Layers layers = new Layers(problems);
+        GtpCommand.addDefaults(layers);
+        config.addTo(layers);
+        solver.addTo(layers);
+        if (commandTime != null) {
+            layers.addOption("--command-time", Keys.COMMAND_TIME, commandTime);
+        }
+        return Laboratory.open(layers, problems);
+    }
+
+    private List<Contender> engines(Laboratory laboratory) {
+        List<Contender> engines = new ArrayList<>();
+        if (!isWithoutOwn) {
+            engines.add(new OwnEngine(laboratory));
+        }
+        engines.addAll(ExternalEngine.of(
+                ENGINE, commands, OwnEngine.NAME, laboratory.settings().get(Keys.COMMAND_TIME)));
+        return engines;
+    }
+
+    private List<TestFile> readable(Problems problems) {
+        List<TestFile> readable = new ArrayList<>();
+        for (Path file : files) {
+            try {
+                readable.add(TestFile.read(file));
+            } catch (InputException e) {
+                problems.add(e);
+            }
+        }
+        if (readable.isEmpty()) {
+            problems.throwIfAny();
+        }
+        return readable;
+    }
+
+    private RegressWriter writer(Laboratory laboratory, List<Contender> engines, List<String> introductions) {
+        List<String> names = engines.stream().map(Contender::name).toList();
+        Shown rows = shown != null ? shown : engines.size() == 1 ? Shown.ALL : Shown.DIFFERENT;
+        if (laboratory.settings().format() == OutputFormat.JSONL) {
+            return new RegressLines(console.out(), rows, names);
+        }
+        introductions.forEach(console.out()::println);
+        console.out().println();
+        return new RegressTable(console.out(), rows, names);
+    }
+
+    private void reportRemarks(SideBySide results) {
+        results.results().forEach(result -> result.remarks().forEach(console.err()::println));
+    }
+
+    private static void addTo(List<Counts> totals, List<Counts> counts) {
+        for (int i = 0; i < counts.size(); i++) {
+            totals.set(i, totals.get(i).plus(counts.get(i)));
+        }
+    }
+}

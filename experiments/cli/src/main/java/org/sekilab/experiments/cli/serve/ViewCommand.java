@@ -1,0 +1,141 @@
+package org.sekilab.experiments.cli.serve;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.PositionOptions;
+import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.view.Library;
+import org.sekilab.experiments.view.Solvers;
+import org.sekilab.experiments.view.ViewServer;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows boards, regions and proofs on a local web page. */
+@Command(
+        name = "view",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Shows boards on a local web page: what is proved and by what, regions to solve, proofs to play against.",
+            "",
+            "Prints the page's address, which only who knows it can use, and serves it until it is interrupted. Without FILE "
+                    + "it shows what ships with the program; other records are opened or pasted on the page.",
+            "",
+            "A search of a whole board takes " + SolverOptions.INTERACTIVE_REGION_TIME
+                    + " a region there unless --region-time says otherwise; regions have limits of their own."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab view",
+            "  sekilab view games/*.sgf",
+            "  sekilab view game.sgf --port 8080 --no-open"
+        })
+public final class ViewCommand implements Callable<Integer> {
+    private static final int MOST_PORT = 65_535;
+
+    private final Console console;
+
+    @Parameters(
+            paramLabel = "FILE",
+            description = "Game records in SGF, collections too, or folders of them. No other file is read.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Option(names = "--port", paramLabel = "N", description = "Where it listens (default: a free port).")
+    private int port;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "ADDRESS",
+            description = "The address it listens at (default: this machine alone can reach it).")
+    private @Nullable String bind;
+
+    @Option(names = "--no-open", description = "Do not open the page in a browser.")
+    private boolean isNotOpened;
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public ViewCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        checkArguments(problems);
+        Layers layers = new Layers(problems);
+        layers.addOption("view", SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
+        config.addTo(layers);
+        solver.addTo(layers);
+        Solvers solvers = new Solvers(Laboratory.open(layers, problems));
+        Library library = files.isEmpty() ? Library.demo() : Library.of(records());
+        try (ViewServer server = ViewServer.start(address(), library, solvers)) {
+            console.out().println(server.url());
+            console.out().flush();
+            if (!isNotOpened) {
+                UserBrowser.open(server.url());
+            }
+            solvers.warmUp(); // while the browser starts
+            new CountDownLatch(1).await();
+        } catch (IOException e) {
+            throw new InputException(
+                    bind == null ? "--port" : "--bind", "cannot listen there (%s)".formatted(e.getMessage()));
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt(); // as asked: it ends
+        }
+        return ExitCode.DONE;
+    }
+
+    private List<Path> records() {
+        return files.stream()
+                .flatMap(file -> PositionOptions.records(file).stream())
+                .toList();
+    }
+
+    private void checkArguments(Problems problems) {
+        if (port < 0 || port > MOST_PORT) {
+            problems.add("--port", "'%d' is not a number from 0 to %d".formatted(port, MOST_PORT));
+        }
+        for (Path file : files) {
+            if (!Files.exists(file)) {
+                problems.add(file.toString(), "no such file");
+            } else if (!Files.isReadable(file)) {
+                problems.add(file.toString(), "may not be read");
+            }
+        }
+    }
+
+    private InetSocketAddress address() {
+        try {
+            InetAddress address = bind == null ? InetAddress.getLoopbackAddress() : InetAddress.getByName(bind);
+            return new InetSocketAddress(address, port);
+        } catch (UnknownHostException e) {
+            throw new InputException("--bind", "'%s' is not an address of this machine".formatted(bind));
+        }
+    }
+}

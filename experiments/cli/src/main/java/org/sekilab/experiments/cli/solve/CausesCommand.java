@@ -1,0 +1,84 @@
+package org.sekilab.experiments.cli.solve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.PositionOptions;
+import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.solve.CauseResult;
+import org.sekilab.experiments.solve.OrderedRun;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.proof.SafetySolver;
+import org.sekilab.safety.CauseFinder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Tells why points of whole boards are not proved. */
+@Command(
+        name = "causes",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Solves whole boards, and tells for all points that are not proved safe why not: a table, or one object a position.",
+            "",
+            "Each point has one cause, that of the smallest region which is not proved and which it lies in or surrounds.",
+            "Regions have the first cause that fits, in the order of the table, which says what each means; those after",
+            "too-large are told by searches."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab causes games/*.sgf --set safety.preset=M7 --set limits.region-nodes=20000",
+            "  sekilab causes game.sgf --format jsonl"
+        })
+public final class CausesCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Game records in SGF, collections and folders too; - reads stdin.")
+    private final List<String> files = new ArrayList<>();
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
+
+    @Mixin
+    private final SolverOptions solverOptions = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public CausesCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        positions.check(problems);
+        Laboratory laboratory = config.open(solverOptions, problems);
+        SafetySolver solver = laboratory.create(StrategyKind.SOLVERS);
+        CauseFinder finder = laboratory.causeFinder();
+        List<PositionSource> sources = positions.sources(files, console);
+        CauseWriter writer =
+                new CauseWriter(console.out(), laboratory.settings().format());
+        try (RunReport<CauseResult> report = new RunReport<>(console, "causes", sources.size(), writer::write)) {
+            new OrderedRun<>(
+                            report.watch(input -> new CauseResult(input, finder.find(solver.solve(input.position())))),
+                            laboratory.settings().threads())
+                    .run(sources, report);
+            writer.finish();
+            return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package org.sekilab.experiments.cli.solve;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Locale;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.output.AnswerLines;
+import org.sekilab.experiments.output.GroupBoard;
+import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.StatusBoard.Ink;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.statics.groups.StaticAnalysis;
+import org.sekilab.statics.groups.StaticGroup;
+
+/**
+ * Writes the groups of positions: a table for each, a row for each group, or a JSON object on a line.
+ *
+ * <p>Columns: the color and first stone of a group; stones, blocks, liberties, effective ones; enclosed regions and false eyes among
+ * them; eyes as estimated, and their type; safe connecting points, other ones, and whether oi-otoshi threatens.
+ */
+public final class GroupWriter {
+    private static final String ROW = "%-6s %-4s %6s %6s %5s %5s   %7s %5s   %5s %-6s  %s";
+
+    private final PrintStream out;
+    private final OutputFormat format;
+
+    public GroupWriter(PrintStream out, OutputFormat format) {
+        this.out = out;
+        this.format = format;
+    }
+
+    /** Writes the groups of one position. */
+    public void write(BoardInput input, StaticAnalysis analysis) {
+        if (format == OutputFormat.JSONL) {
+            JsonLine.write(out, json -> writeFields(json, input, analysis));
+            return;
+        }
+        out.print(input.label() + "\n");
+        print("color", "at", "stones", "blocks", "libs", "eff.", "regions", "false", "eyes", "type", "connections");
+        for (Color color : Color.values()) {
+            for (StaticGroup group : analysis.groups(color)) {
+                print(
+                        AnswerLines.lowerCase(color),
+                        name(group),
+                        group.stones().size(),
+                        group.blocks(),
+                        group.liberties().size(),
+                        group.effectiveLibertyCount(),
+                        group.features().regions(),
+                        group.falseEyes().size(),
+                        String.format(Locale.ROOT, "%.1f", group.eyes().eyes()),
+                        group.eyes().type(),
+                        connections(group));
+            }
+        }
+        out.flush();
+    }
+
+    /** Writes the board with the groups' marks, after its table. */
+    public void writeBoard(StaticAnalysis analysis, Ink ink) {
+        out.print(new GroupBoard(ink).format(analysis));
+        out.flush();
+    }
+
+    private void print(Object... cells) {
+        out.print(ROW.formatted(cells).stripTrailing() + "\n");
+    }
+
+    private static String name(StaticGroup group) {
+        return group.stones().geometry().name(group.stones().first());
+    }
+
+    private static String connections(StaticGroup group) {
+        int safe = group.safeConnectingPoints().size();
+        int others = group.connectingPoints().size() - safe;
+        String counts = safe + others == 0 ? "" : "%d safe, %d not".formatted(safe, others);
+        return counts + (group.isShortOfLiberties() ? ", short of liberties" : "");
+    }
+
+    private static void writeFields(JsonGenerator json, BoardInput input, StaticAnalysis analysis) throws IOException {
+        Geometry geometry = input.position().geometry();
+        json.writeStringField("file", input.file());
+        json.writeNumberField("index", input.index());
+        json.writeStringField("size", JsonLine.size(geometry));
+        json.writeArrayFieldStart("groups");
+        for (Color color : Color.values()) {
+            for (StaticGroup group : analysis.groups(color)) {
+                writeGroup(json, group);
+            }
+        }
+        json.writeEndArray();
+    }
+
+    private static void writeGroup(JsonGenerator json, StaticGroup group) throws IOException {
+        json.writeStartObject();
+        json.writeStringField("color", AnswerLines.lowerCase(group.color()));
+        json.writeNumberField("blocks", group.blocks());
+        JsonLine.writePoints(json, "stones", group.stones());
+        JsonLine.writePoints(json, "liberties", group.liberties());
+        json.writeNumberField("effectiveLiberties", group.effectiveLibertyCount());
+        JsonLine.writePoints(json, "connectingPoints", group.connectingPoints());
+        JsonLine.writePoints(json, "safeConnectingPoints", group.safeConnectingPoints());
+        json.writeNumberField("regions", group.features().regions());
+        JsonLine.writePoints(json, "falseEyes", group.falseEyes());
+        JsonLine.writePoints(json, "semiJoints", group.semiJoints());
+        json.writeNumberField("eyes", group.eyes().eyes());
+        json.writeStringField("type", group.eyes().type());
+        json.writeBooleanField("shortOfLiberties", group.isShortOfLiberties());
+        json.writeEndObject();
+    }
+}

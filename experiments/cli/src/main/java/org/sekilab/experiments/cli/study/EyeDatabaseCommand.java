@@ -1,0 +1,100 @@
+package org.sekilab.experiments.cli.study;
+
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.eyes.EyeDatabaseRun;
+import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.safety.score.EyeSpaceSolver;
+import org.sekilab.statics.eyespace.EyeShape;
+import org.sekilab.statics.eyespace.RegionDatabase;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Makes the database of empty regions. */
+@Command(
+        name = "eye-database",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Solves all empty regions within one block, and writes the database of them: text, compressed.",
+            "",
+            "What is solved stands in FILE.part until all is done; a run that was cut off goes on with --resume."
+        },
+        footer = {"", "Examples:", "  sekilab eye-database --out regions.txt.gz"})
+public final class EyeDatabaseCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The database.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--max-size",
+            paramLabel = "N",
+            description = "Regions of up to N points, from 1 to 8 (default: 8).")
+    private int maxPoints = EyeShape.MAX_POINTS;
+
+    @Option(names = "--resume", description = "Go on where a run was cut off.")
+    private boolean isResumed;
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public EyeDatabaseCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        if (maxPoints < 1 || maxPoints > EyeShape.MAX_POINTS) {
+            problems.add("--max-size", "%d is not from 1 to %d".formatted(maxPoints, EyeShape.MAX_POINTS));
+        }
+        Layers layers = new Layers(problems);
+        // The searches are many and small, and must tell what hangs on repetitions.
+        layers.addAssignment(SearchKeys.MEMORY.name() + "=1 MiB").addAssignment(SafetyKeys.ENGINE.name() + "=dfpn-r");
+        config.addTo(layers);
+        Laboratory laboratory = Laboratory.open(layers, problems);
+        Path file = Objects.requireNonNull(out);
+        WholeFile.checkFolder("--out", file);
+        EyeDatabaseRun run =
+                new EyeDatabaseRun(new EyeSpaceSolver(laboratory.regionSolver()), Path.of(file + ".part"), maxPoints);
+        RegionDatabase database;
+        try (Progress progress = new Progress(console.screen(), "regions", run.regions())) {
+            database = run.run(isResumed ? EyeDatabaseRun.Start.RESUME : EyeDatabaseRun.Start.FRESH, progress);
+        }
+        WholeFile.write("--out", file, database.toBytes());
+        run.removeJournal();
+        print(file, run.regions(), laboratory.settings().format());
+        return ExitCode.DONE;
+    }
+
+    private void print(Path file, int regions, OutputFormat format) {
+        PrintStream out = console.out();
+        if (format == OutputFormat.TEXT) {
+            out.printf("%d regions%n", regions);
+            out.flush();
+            return;
+        }
+        JsonLine.write(out, json -> {
+            json.writeStringField("file", file.toString());
+            json.writeNumberField("regions", regions);
+        });
+    }
+}

@@ -1,0 +1,76 @@
+package org.sekilab.experiments.cli.study;
+
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.eyes.EyeReport;
+import org.sekilab.statics.eyespace.RegionDatabase;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Measures what guesses the worth of empty regions. */
+@Command(
+        name = "eyes",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Tells how often classifiers of empty regions within one block are right: compared with the database of all",
+            "regions of up to eight points, by size and place, with 0 to 2 liberties of the block elsewhere.",
+            "",
+            "Statuses are pairs, such as {T|K_T}: if the block's side moves first, and if the other does. T two eyes, S seki,",
+            "O one eye; K_T and K_S: two eyes or seki if the block's side wins the ko, else one eye; S_T: two eyes, else",
+            "seki; S_R, R: two eyes or seki, or more, by the rule for other repetitions."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab eyes",
+            "  sekilab eyes --features edges,perimeter,inside",
+            "  sekilab eyes --config experiments/conf/eyes.conf --format jsonl"
+        })
+public final class EyesCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Option(
+            names = "--features",
+            paramLabel = "NAME,...",
+            description = "What the classifier features looks at: the key eyes.features.")
+    private @Nullable String features;
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public EyesCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        Layers layers = new Layers(problems);
+        config.addTo(layers);
+        if (features != null) {
+            layers.addOption("--features", Keys.EYE_FEATURES, features);
+        }
+        Laboratory laboratory = Laboratory.open(layers, problems);
+        EyeReport report = EyeReport.of(RegionDatabase.shipped(), laboratory.createAll(StrategyKind.EYE_CLASSIFIERS));
+        EyeTable table = new EyeTable(console.out());
+        if (laboratory.settings().format() == OutputFormat.JSONL) {
+            table.writeJsonLines(report);
+        } else {
+            table.writeText(report);
+        }
+        return ExitCode.DONE;
+    }
+}

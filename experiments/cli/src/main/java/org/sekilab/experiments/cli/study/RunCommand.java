@@ -1,0 +1,143 @@
+package org.sekilab.experiments.cli.study;
+
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.cli.options.AttachedValue;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.report.ResultFiles;
+import org.sekilab.experiments.run.Experiment;
+import org.sekilab.experiments.run.ExperimentFile;
+import org.sekilab.experiments.run.ExperimentRun;
+import org.sekilab.experiments.run.Variant;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Runs experiments. */
+@Command(
+        name = "run",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Solves the same positions and problems under several configurations, and compares what each proves, and how fast.",
+            "",
+            "DIR gets a database of all results, where each is safe as soon as its job is done, and at the end tables and a report."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab run experiments/conf/niu2004.conf --out results --threads 2",
+            "  sekilab run experiments/conf/niu2004.conf --out results --resume"
+        })
+public final class RunCommand implements Callable<Integer> {
+    private final Console console;
+
+    @Parameters(paramLabel = "EXPERIMENT.conf", description = "What to run, in HOCON: see docs/experiments.md.")
+    private @Nullable Path experiment;
+
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder for the results.")
+    private @Nullable Path out;
+
+    @Option(
+            names = "--resume",
+            paramLabel = "keep|redo",
+            arity = "0..1",
+            fallbackValue = "keep",
+            preprocessor = AttachedValue.class,
+            description =
+                    "Go on where a run was cut off. It is an error if inputs, settings or plug-ins are others than "
+                            + "those that stored results were made from (keep); --resume=redo computes such results anew.")
+    private @Nullable Resume resume;
+
+    @Option(
+            names = "--jobs",
+            paramLabel = "N",
+            description = "Jobs that are worked on at the same time; the same as --threads.")
+    private @Nullable String jobs;
+
+    @Spec
+    private @Nullable CommandSpec spec;
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public RunCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        if (jobs != null && solver.hasThreads()) {
+            problems.add("--jobs", "is the same as --threads; one of them is enough");
+        }
+        problems.throwIfAny();
+        Path folder = Objects.requireNonNull(out);
+        Path file = Objects.requireNonNull(experiment);
+        Experiment described = ExperimentFile.read(file, problems);
+        ExperimentRun run = new ExperimentRun(described, file, this::laboratory, problems);
+        String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
+        ResultFiles files;
+        try (RunProgress progress = new RunProgress(console, resumeCommand)) {
+            try {
+                run.run(folder, start(), progress);
+                OutputFormat format =
+                        laboratory(described.variants().get(0), 1).settings().format();
+                files = ResultFiles.write("--out", folder);
+                files.print(console.out(), format);
+            } catch (InputException e) {
+                throw progress.withWayOn(e);
+            }
+        }
+        files.alarms().lines().forEach(console.err()::println);
+        return files.alarms().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
+    }
+
+    private ExperimentRun.Start start() {
+        if (resume == null) {
+            return ExperimentRun.Start.FRESH;
+        }
+        return resume == Resume.REDO ? ExperimentRun.Start.REDO : ExperimentRun.Start.RESUME;
+    }
+
+    private Laboratory laboratory(Variant variant, int repetition) {
+        Laboratory first = laboratory(variant, OptionalInt.empty());
+        return repetition == 1
+                ? first
+                : laboratory(variant, OptionalInt.of(first.settings().get(Keys.SEED) + repetition - 1));
+    }
+
+    private Laboratory laboratory(Variant variant, OptionalInt seed) {
+        Problems problems = new Problems();
+        Layers layers = new Layers(problems);
+        layers.addLayer(variant.settings());
+        config.addTo(layers);
+        solver.addTo(layers);
+        if (jobs != null) {
+            layers.addOption("--jobs", SearchKeys.THREADS, jobs);
+        }
+        seed.ifPresent(number -> layers.addOption("repetitions", Keys.SEED, Integer.toString(number)));
+        return Laboratory.open(layers, problems);
+    }
+}

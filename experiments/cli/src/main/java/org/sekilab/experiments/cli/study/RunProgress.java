@@ -1,0 +1,88 @@
+package org.sekilab.experiments.cli.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.run.ExperimentRun;
+
+/**
+ * Shows how many jobs have a result that is stored. When the run ends too early, says how to go on: also when a signal ends the process, which is
+ * then told by a thread of its own. Mutable; for one thread besides.
+ */
+final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
+    private final Console console;
+    private final String resumeCommand;
+    private final Thread atSignal = new Thread(this::sayHowToGoOn, "signal");
+    private @Nullable Progress progress;
+    private int jobs;
+    private volatile int stored;
+    private boolean hasBegun;
+
+    /** @param resumeCommand the command line that goes on with the run */
+    RunProgress(Console console, String resumeCommand) {
+        this.console = console;
+        this.resumeCommand = resumeCommand;
+    }
+
+    @Override
+    public void warn(String line) {
+        console.err().println(line);
+    }
+
+    @Override
+    public void begin(int total, int left) {
+        jobs = total;
+        stored = total - left;
+        hasBegun = true;
+        progress = new Progress(console.screen(), "run", left);
+        Runtime.getRuntime().addShutdownHook(atSignal);
+    }
+
+    @Override
+    @SuppressWarnings("NonAtomicVolatileUpdate") // one thread changes it
+    public void stored(int count) {
+        stored += count;
+        Objects.requireNonNull(progress, "nothing was begun").step(count);
+    }
+
+    @Override
+    public <T> T perform(String job, Supplier<T> work) {
+        return Objects.requireNonNull(progress, "nothing was begun").during(job, work);
+    }
+
+    /** What ended the run, and how to go on if there is something to go on with. */
+    InputException withWayOn(InputException e) {
+        if (!hasBegun) {
+            return e;
+        }
+        List<String> lines = new ArrayList<>(e.problems());
+        lines.add(wayOn());
+        return new InputException(lines);
+    }
+
+    private void sayHowToGoOn() {
+        console.screen().close();
+        console.err().println(wayOn());
+    }
+
+    private String wayOn() {
+        return "run: %d of %d jobs have a result; go on with: %s".formatted(stored, jobs, resumeCommand);
+    }
+
+    @Override
+    public void close() {
+        if (progress != null) {
+            progress.close();
+        }
+        try {
+            Runtime.getRuntime().removeShutdownHook(atSignal);
+        } catch (IllegalStateException e) {
+            return; // the signal came, and the thread tells it
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package org.sekilab.experiments.cli.study;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.PositionOptions;
+import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.speedup.SpeedUpMeasure;
+import org.sekilab.safety.RegionSolver;
+import org.sekilab.search.dfpn.DfpnConfig;
+import org.sekilab.search.dfpn.DfpnEngine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Measures how much sooner several threads of dfpn-r solve a region than one. */
+@Command(
+        name = "speed-up",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Measures how much sooner several threads of dfpn-r solve regions than one, on the hardest that one solves.",
+            "",
+            "Every basic region of the boards is solved once to find those; limits say how hard they may be. Times mean",
+            "something only where nothing else runs."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab speed-up --region-time 2s",
+            "  sekilab speed-up games/*.sgf --hardest 10 --set dfpn.threads=4"
+        })
+public final class SpeedUpCommand implements Callable<Integer> {
+    private static final int TWO = 2;
+
+    private final Console console;
+
+    @Parameters(
+            paramLabel = "FILE",
+            description = "Game records in SGF (default: the games that ship with the program).")
+    private final List<String> files = new ArrayList<>();
+
+    @Option(names = "--hardest", paramLabel = "N", description = "How many regions (default: 20).")
+    private int hardest = 20;
+
+    @Option(names = "--tries", paramLabel = "N", description = "Of each, of which the median counts (default: 3).")
+    private int tries = 3;
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
+
+    @Mixin
+    private final SolverOptions solver = new SolverOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public SpeedUpCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        if (hardest < 1) {
+            problems.add("--hardest", "%d is not positive".formatted(hardest));
+        }
+        if (tries < 1) {
+            problems.add("--tries", "%d is not positive".formatted(tries));
+        }
+        positions.check(problems);
+        Laboratory laboratory = config.open(solver, problems);
+        Settings settings = laboratory.settings();
+        DfpnConfig several =
+                settings.dfpn().withThreads(Math.max(TWO, settings.dfpn().threads()));
+        SpeedUpMeasure measure = new SpeedUpMeasure(
+                laboratory.create(StrategyKind.REGION_FINDERS),
+                settings.safety().maxRegionPoints(),
+                solver(settings, several.withThreads(1)),
+                solver(settings, several));
+        List<BoardInput> boards = boards();
+        SpeedUpTable table = new SpeedUpTable(console.out(), settings.format());
+        try (Progress progress = new Progress(console.screen(), "speed-up", boards.size())) {
+            table.write(measure.measure(boards, hardest, tries, progress), several.threads());
+        }
+        return ExitCode.DONE;
+    }
+
+    private static RegionSolver solver(Settings settings, DfpnConfig dfpn) {
+        return new RegionSolver(DfpnEngine.withTwins(dfpn), settings.safety());
+    }
+
+    private List<BoardInput> boards() {
+        List<PositionSource> sources = files.isEmpty() ? DemoData.games() : positions.sources(files, console);
+        List<BoardInput> boards = new ArrayList<>();
+        for (PositionSource source : sources) {
+            PositionSource.Reading reading = source.read();
+            if (!reading.problems().isEmpty()) {
+                throw new InputException(reading.problems());
+            }
+            boards.addAll(reading.boards());
+        }
+        return boards;
+    }
+}

@@ -1,0 +1,54 @@
+package org.sekilab.experiments.cli.study;
+
+import java.io.PrintStream;
+import java.util.Locale;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.limits.StopRow;
+import org.sekilab.experiments.output.AnswerLines;
+import org.sekilab.experiments.output.JsonLine;
+
+/** Writes how soon searches stopped at their limits, a line for each engine, scope and limit. */
+public final class StopTable {
+    private static final String ROW = "%-10s  %-6s  %-9s  %8s  %14s  %10s%n";
+
+    private final PrintStream out;
+    private final OutputFormat format;
+
+    public StopTable(PrintStream out, OutputFormat format) {
+        this.out = out;
+        this.format = format;
+    }
+
+    /** Writes the heads of the columns, where people read it. */
+    public void begin() {
+        if (format == OutputFormat.TEXT) {
+            out.printf(ROW, "engine", "scope", "limit", "stopped", "other reasons", "worst ms");
+            out.flush();
+        }
+    }
+
+    public void write(StopRow row) {
+        double millis = row.worstNanos() / 1e6;
+        if (format == OutputFormat.JSONL) {
+            JsonLine.write(out, json -> {
+                json.writeStringField("engine", row.engine());
+                json.writeStringField("scope", AnswerLines.lowerCase(row.scope()));
+                json.writeStringField("limit", row.limit().label());
+                json.writeNumberField("stopped", row.stopped());
+                json.writeNumberField("otherReasons", row.wrongReasons());
+                json.writeFieldName("worstMillis");
+                json.writeNumber(String.format(Locale.ROOT, "%.3f", millis));
+            });
+            return;
+        }
+        out.printf(
+                ROW,
+                row.engine(),
+                AnswerLines.lowerCase(row.scope()),
+                row.limit().label(),
+                row.stopped(),
+                row.wrongReasons(),
+                String.format(Locale.ROOT, "%.2f", millis));
+        out.flush();
+    }
+}

@@ -1,0 +1,14 @@
+package org.sekilab.experiments.cli.terminal;
+
+/** What the process ends with. */
+public final class ExitCode {
+    public static final int DONE = 0;
+    public static final int INTERNAL_ERROR = 1;
+
+    /** The command did all that it could, but jobs failed, or proofs contradict each other. */
+    public static final int WRONG_RESULTS = 1;
+
+    public static final int BAD_INPUT = 2;
+
+    private ExitCode() {}
+}

@@ -1,0 +1,174 @@
+package org.sekilab.experiments.cli.verify;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.PositionOptions;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.verify.CertificateException;
+import org.sekilab.verify.VerifiedBoard;
+import org.sekilab.verify.Verifier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Checks certificates. */
+@Command(
+        name = "verify",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Checks certificates of solve and region, without anything that found them, one result for each board.",
+            "",
+            "The first board of a file that is not proved is reported on stderr in one line, FILE:LINE: what is wrong; the "
+                    + "other files are still checked, though no longer compared with --sgf, and the exit code is 2."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab verify game.certificate",
+            "  sekilab verify games.certificate --sgf games/*.sgf --format jsonl"
+        })
+public final class VerifyCommand implements Callable<Integer> {
+    private final Console console;
+    private final List<BoardInput> expected = new ArrayList<>();
+    private int boards; // of all files so far
+    private boolean isCompared; // with the positions of records
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Certificates, compressed or not.")
+    private final List<Path> files = new ArrayList<>();
+
+    @Option(
+            names = "--sgf",
+            paramLabel = "FILE",
+            arity = "1..*",
+            description = "Game records: the boards must be their positions, in this order.")
+    private final List<String> records = new ArrayList<>();
+
+    @Mixin
+    private final PositionOptions positions = new PositionOptions();
+
+    @Mixin
+    private final ConfigOptions config = new ConfigOptions();
+
+    public VerifyCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Problems problems = new Problems();
+        positions.check(problems);
+        if (positions.isGiven() && records.isEmpty()) {
+            problems.add("--sgf", "no file is given to which --index or --move belong");
+        }
+        OutputFormat format = config.open(problems).settings().format();
+        isCompared = !records.isEmpty();
+        for (PositionSource source : positions.sources(records, console)) {
+            PositionSource.Reading reading = source.read();
+            if (!reading.problems().isEmpty()) {
+                throw new InputException(reading.problems());
+            }
+            expected.addAll(reading.boards());
+        }
+        VerifyTable table = new VerifyTable(console.out(), format);
+        int exitCode = ExitCode.DONE;
+        try (Progress progress = new Progress(console.screen(), "verify", files.size())) {
+            for (int i = 0; i < files.size(); i++) {
+                Path file = files.get(i);
+                List<String> wrong = progress.track(file.toString(), () -> verify(file, table));
+                wrong.forEach(console.err()::println);
+                if (!wrong.isEmpty()) {
+                    exitCode = ExitCode.BAD_INPUT;
+                    stopComparing(file, i == files.size() - 1);
+                }
+            }
+        }
+        table.finish();
+        if (exitCode == ExitCode.DONE && !expected.isEmpty() && boards != expected.size()) {
+            console.err().printf("--sgf: there are %d positions, but %d boards%n", expected.size(), boards);
+            exitCode = ExitCode.BAD_INPUT;
+        }
+        return exitCode;
+    }
+
+    /** How many boards a file has that is not proved to its end is not known, nor the positions of those after it. */
+    private void stopComparing(Path failed, boolean isLast) {
+        if (isCompared && !isLast) {
+            console.err().printf("--sgf: files after %s are not compared with the records%n", failed);
+        }
+        isCompared = false;
+    }
+
+    /** Verifies a file and tells what is wrong, if anything is. */
+    private List<String> verify(Path file, VerifyTable table) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            verify(file.toString(), stream, table);
+            return List.of();
+        } catch (CertificateException e) {
+            return List.of(String.valueOf(e.getMessage()));
+        } catch (InputException e) {
+            return e.problems();
+        } catch (NoSuchFileException e) {
+            return List.of(file + ": no such file");
+        } catch (IOException e) {
+            String reason = Files.isDirectory(file)
+                    ? "is a folder, not a file"
+                    : "cannot be read (%s)".formatted(InputException.reason(e));
+            return List.of("%s: %s".formatted(file, reason));
+        }
+    }
+
+    private void verify(String file, InputStream stream, VerifyTable table) throws IOException, CertificateException {
+        int before = boards;
+        long[] begin = {System.nanoTime()};
+        int version = Verifier.verify(file, stream, board -> {
+            checkPosition(file, board);
+            boards++;
+            long now = System.nanoTime();
+            table.write(file, boards - before, board, now - begin[0]);
+            begin[0] = now;
+        });
+        if (boards == before) {
+            throw new InputException(file, "there is no board: nothing is proved");
+        }
+        if (version < Verifier.VERSION) {
+            console.err()
+                    .printf(
+                            "%s: the format is old, version %d: it has no last line, so that boards that are missing "
+                                    + "at the end would not be noticed%n",
+                            file, version);
+        }
+    }
+
+    private void checkPosition(String file, VerifiedBoard board) {
+        if (!isCompared) {
+            return;
+        }
+        if (boards >= expected.size()) {
+            throw new InputException(file, "there are more boards than positions");
+        }
+        BoardInput input = expected.get(boards);
+        boolean isSame = board.position().black().equals(input.position().black())
+                && board.position().white().equals(input.position().white());
+        if (!isSame) {
+            throw new InputException(file, "board %d is not the position of %s".formatted(boards + 1, input.label()));
+        }
+    }
+}

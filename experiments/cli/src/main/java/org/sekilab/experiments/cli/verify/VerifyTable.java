@@ -1,0 +1,121 @@
+package org.sekilab.experiments.cli.verify;
+
+import java.io.PrintStream;
+import java.util.Locale;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.Numbers;
+import org.sekilab.verify.VerifiedBoard;
+
+/** Writes which boards of certificates are proved, a row a board, and the sums where there are several. Mutable; for one thread. */
+public final class VerifyTable {
+    private static final double NANOS_PER_MILLI = 1e6;
+    private static final String ROW = "%-24s  %6s %6s %6s %6s %5s  %6s %7s  %6s %9s  %9s%n";
+
+    private final PrintStream out;
+    private final OutputFormat format;
+    private Row total = new Row(0, 0, 0, 0, 0, 0, 0, 0);
+    private int boards;
+
+    /** Numbers of one board or of several. */
+    private record Row(
+            int points, int black, int white, int aliveBlocks, int regions, int zones, long states, long nanos) {
+        static Row of(VerifiedBoard board, long nanos) {
+            return new Row(
+                    board.position().geometry().area(),
+                    board.black().safe().size(),
+                    board.white().safe().size(),
+                    board.black().aliveBlocks() + board.white().aliveBlocks(),
+                    board.black().regions() + board.white().regions(),
+                    board.zones(),
+                    board.states(),
+                    nanos);
+        }
+
+        Row plus(Row other) {
+            return new Row(
+                    points + other.points,
+                    black + other.black,
+                    white + other.white,
+                    aliveBlocks + other.aliveBlocks,
+                    regions + other.regions,
+                    zones + other.zones,
+                    states + other.states,
+                    nanos + other.nanos);
+        }
+    }
+
+    public VerifyTable(PrintStream out, OutputFormat format) {
+        this.out = out;
+        this.format = format;
+    }
+
+    /**
+     * Writes a board that is proved.
+     *
+     * @param file the certificate
+     * @param index the number of the board there, from 1
+     * @param nanos what reading and checking it took
+     */
+    public void write(String file, int index, VerifiedBoard board, long nanos) {
+        Row row = Row.of(board, nanos);
+        if (format == OutputFormat.JSONL) {
+            writeJson(file, index, board, row);
+        } else {
+            if (boards == 0) {
+                out.printf(
+                        ROW, "board", "points", "safe", "black", "white", "%", "alive", "regions", "zones", "states",
+                        "ms");
+            }
+            print(board.name().isEmpty() ? file + "#" + index : board.name(), row);
+        }
+        boards++;
+        total = total.plus(row);
+    }
+
+    /** Writes the sums. */
+    public void finish() {
+        if (format == OutputFormat.TEXT && boards > 1) {
+            print("total (%d)".formatted(boards), total);
+        }
+    }
+
+    private void print(String name, Row row) {
+        out.printf(
+                ROW,
+                name,
+                row.points,
+                row.black + row.white,
+                row.black,
+                row.white,
+                Numbers.percent(row.black + row.white, row.points),
+                row.aliveBlocks,
+                row.regions,
+                row.zones,
+                row.states,
+                String.format(Locale.ROOT, "%.2f", row.nanos / NANOS_PER_MILLI));
+        out.flush();
+    }
+
+    private void writeJson(String file, int index, VerifiedBoard board, Row row) {
+        JsonLine.write(out, json -> {
+            json.writeStringField("file", file);
+            json.writeNumberField("index", index);
+            json.writeStringField("name", board.name());
+            json.writeStringField("size", JsonLine.size(board.position().geometry()));
+            json.writeObjectFieldStart("safePoints");
+            json.writeNumberField("total", row.black + row.white);
+            json.writeNumberField("black", row.black);
+            json.writeNumberField("white", row.white);
+            json.writeEndObject();
+            JsonLine.writeColors(
+                    json, "safe", board.black().safe(), board.white().safe());
+            json.writeNumberField("aliveBlocks", row.aliveBlocks);
+            json.writeNumberField("regions", row.regions);
+            json.writeNumberField("zones", row.zones);
+            json.writeNumberField("states", row.states);
+            json.writeFieldName("millis");
+            json.writeNumber(String.format(Locale.ROOT, "%.3f", row.nanos / NANOS_PER_MILLI));
+        });
+    }
+}

@@ -1,0 +1,221 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.statics.OracleProblem;
+import org.sekilab.statics.enumeration.Value;
+import org.sekilab.verify.CertificateException;
+import org.sekilab.verify.VerifiedBoard;
+import org.sekilab.verify.Verifier;
+
+/** The option {@code --certificate}: what is proved is what the checker accepts. */
+class CertificateOptionTest {
+    private static final Pattern SAFE_POINTS =
+            Pattern.compile("\"safePoints\":\\{\"total\":\\d+,\"black\":(\\d+),\"white\":(\\d+)}");
+    private static final Pattern VERDICT = Pattern.compile("\"verdict\":\"(\\w+)\"");
+    private static final String EXTERNAL = "ext-libs"; // the truth counts liberties that the region has not
+    private static final String FEW_NODES = "limits.region-nodes=500";
+
+    /** A region of four in a row, and outside of it one that needs answers. */
+    private static final String ROWS =
+            "(;SZ[9:3]AB[ab][bb][cb][db][eb][ec][fb][gb][hb][ib][ic]AW[aa][ba][ca][da][ea][fa][ga][ha])";
+
+    @TempDir
+    private Path folder;
+
+    /** With the preset that finds seki and chains, so that zones of all kinds come up. */
+    @ParameterizedTest
+    @ValueSource(strings = {"M6", "M7"})
+    void allThatIsProvedOfTheDemoIsAccepted(String preset) throws Exception {
+        Path file = folder.resolve("demo.gz");
+        CommandRun run = CommandRun.of(
+                "solve",
+                "--demo",
+                "--certificate",
+                file.toString(),
+                "--set",
+                "safety.preset=" + preset,
+                "--set",
+                FEW_NODES,
+                "--threads",
+                "2",
+                "--format",
+                "jsonl");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        List<VerifiedBoard> boards = verify(file);
+        List<MatchResult> claims = SAFE_POINTS.matcher(run.out()).results().toList();
+        assertThat(boards).hasSameSizeAs(claims);
+        int points = 0;
+        for (int i = 0; i < boards.size(); i++) {
+            VerifiedBoard board = boards.get(i);
+            assertThat(board.black().safe().size()).as(board.name()).isEqualTo(number(claims.get(i), 1));
+            assertThat(board.white().safe().size()).as(board.name()).isEqualTo(number(claims.get(i), 2));
+            points += board.black().safe().size() + board.white().safe().size();
+        }
+        assertThat(points).isGreaterThan(2_000);
+    }
+
+    @Test
+    void allVerdictsOfTheOracleAreAccepted() throws Exception {
+        Path file = folder.resolve("oracle.gz");
+        copy("positions.sgf");
+        CommandRun run = CommandRun.of(
+                "region",
+                "--list",
+                copy("truth.csv").toString(),
+                "--certificate",
+                file.toString(),
+                "--set",
+                "safety.preset=M7",
+                "--format",
+                "jsonl");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        int certified = 0;
+        List<String> rows = run.outLines();
+        for (OracleProblem problem : OracleProblem.all()) {
+            Matcher row = VERDICT.matcher(rows.get(problem.index() - 1));
+            assertThat(row.find()).isTrue();
+            String verdict = row.group(1);
+            Value truth = problem.truth().attackerFirst();
+            if (!problem.kind().equals(EXTERNAL) && (truth == Value.SAFE || truth == Value.SEKI)) {
+                assertThat(verdict).as("problem %d", problem.index()).isEqualTo(truth.name());
+            }
+            certified += verdict.equals("SAFE") || verdict.equals("SEKI") ? 1 : 0;
+        }
+        List<VerifiedBoard> boards = verify(file);
+        assertThat(boards).hasSize(certified);
+        assertResultsSay(
+                certified,
+                Files.size(file),
+                boards.stream().mapToLong(VerifiedBoard::states).sum());
+        assertThat(boards)
+                .allSatisfy(board -> assertThat(
+                                board.black().regions() + board.white().regions())
+                        .isEqualTo(1));
+    }
+
+    /** The size depends a little on the library that compresses. */
+    private static void assertResultsSay(int certified, long bytes, long states) {
+        String results = Repository.read("docs/results.md");
+        Matcher sentence = Pattern.compile(
+                        "(\\d+)\\s+are SAFE or SEKI to the solver.*?certificates,\\s+([\\d,]+) KB\\s+and\\s+([\\d,]+)\\s+states",
+                        Pattern.DOTALL)
+                .matcher(results);
+        assertThat(sentence.find()).isTrue();
+        assertThat(sentence.group(1)).isEqualTo(Integer.toString(certified));
+        assertThat(Double.parseDouble(sentence.group(2).replace(",", "")))
+                .isCloseTo(bytes / 1000.0, withinPercentage(2));
+        assertThat(sentence.group(3)).isEqualTo(String.format(Locale.ROOT, "%,d", states));
+    }
+
+    @Test
+    void aProofThatIsTooLargeIsNoVerdict() throws Exception {
+        Path file = folder.resolve("small.gz");
+        CommandRun run = region(file, "--set", "certificate.max-states=1", "--set", "safety.preset=M1");
+        assertThat(run.out()).contains("\"verdict\":\"SAFE\"");
+        Path seki = Files.writeString(folder.resolve("seki.sgf"), "(;SZ[7:4]AB[ab][bb][cb][db][eb][ec][ed]AW[aa])");
+        CommandRun searched = CommandRun.of(
+                "region",
+                seki.toString(),
+                "--at",
+                "A1",
+                "--certificate",
+                file.toString(),
+                "--set",
+                "certificate.max-states=1",
+                "--set",
+                "safety.exact-evaluator=sure-liberties",
+                "--format",
+                "jsonl");
+        assertThat(searched.out()).contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"proof\"");
+        assertThat(verify(file)).isEmpty();
+    }
+
+    @Test
+    void onlyTheSolverThatSearchesWritesCertificates() throws IOException {
+        CommandRun run = CommandRun.of(
+                "solve", rows(), "--certificate", folder.resolve("x.gz").toString(), "--set", "safety.solver=static");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.errLines()).containsExactly("--certificate: needs safety.solver = search");
+    }
+
+    @Test
+    void regionsNeedUnlimitedThreats() throws IOException {
+        CommandRun run = region(folder.resolve("x.gz"), "--set", "safety.ko-threats=1");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.errLines()).containsExactly("--certificate: needs safety.ko-threats = unlimited");
+    }
+
+    @Test
+    void theAttackerMovesFirst() throws IOException {
+        Path file = folder.resolve("x.gz");
+        CommandRun run = region(file, "--first", "defender");
+        assertThat(run.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(run.errLines()).containsExactly("--certificate: goes only with the attacker moving first");
+        assertThat(folder).isDirectoryNotContaining(path -> !path.endsWith("rows.sgf"));
+    }
+
+    /** A certificate of some of the files would pass as one of all. */
+    @Test
+    void aRunThatFailsLeavesNoCertificate() throws IOException {
+        Path file = folder.resolve("x.gz");
+        Path bad = Files.writeString(folder.resolve("bad.sgf"), "no record");
+        CommandRun solve = CommandRun.of("solve", rows(), bad.toString(), "--certificate", file.toString());
+        assertThat(solve.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(solve.errLines())
+                .hasSize(2)
+                .last()
+                .isEqualTo("--certificate: %s is not written, as not all could be read".formatted(file));
+        CommandRun region = CommandRun.of("region", rows(), "--at", "Z9", "--certificate", file.toString());
+        assertThat(region.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+        assertThat(folder).isDirectoryNotContaining(path -> !path.toString().endsWith(".sgf"));
+    }
+
+    private CommandRun region(Path file, String... options) throws IOException {
+        List<String> arguments = new ArrayList<>(
+                List.of("region", rows(), "--at", "A1", "--certificate", file.toString(), "--format", "jsonl"));
+        arguments.addAll(List.of(options));
+        return CommandRun.of(arguments.toArray(String[]::new));
+    }
+
+    private String rows() throws IOException {
+        return Files.writeString(folder.resolve("rows.sgf"), ROWS).toString();
+    }
+
+    private Path copy(String name) throws IOException {
+        try (InputStream in = OracleProblem.class.getResourceAsStream("oracle/" + name)) {
+            Path copy = folder.resolve(name);
+            Files.copy(Objects.requireNonNull(in), copy);
+            return copy;
+        }
+    }
+
+    private static List<VerifiedBoard> verify(Path file) throws IOException, CertificateException {
+        List<VerifiedBoard> boards = new ArrayList<>();
+        try (InputStream in = Files.newInputStream(file)) {
+            Verifier.verify(file.toString(), in, boards::add);
+        }
+        return boards;
+    }
+
+    private static int number(MatchResult match, int group) {
+        return Integer.parseInt(match.group(group));
+    }
+}

@@ -1,0 +1,229 @@
+package org.sekilab.experiments.cli.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.regress.FakeEngine;
+
+/** The command {@code regress}, mostly on an engine that says what it is told to. */
+class RegressCommandTest {
+    private static final String TESTS = """
+            # four ways to come out, and more
+            echo setup
+            10 echo A1
+            #? [A1|B2]
+            20 echo A1
+            #? [B2]
+            30 echo A1
+            #? [A1]*
+            40 echo A1
+            #? [B2]*
+            50 echo A1
+            # its pattern may come later
+            #? []&
+            60 nonsense
+            70 echo 17
+            #? [0]&
+            80 echo Unknown
+            #? [1 0]
+            90 echo unknown
+            #? [1 0]*
+            nonsense
+            lines A1 B1
+            #? [A1.B1]
+            """;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void writesARowForEachTestAndCountsForEachFile() throws IOException {
+        Path file = write("a.tst", TESTS);
+        CommandRun run = regress(file.toString());
+        assertThat(run.out()).startsWith("""
+                java: fake
+
+                FILE
+
+                         command       wanted  java
+                10       echo A1       A1|B2   pass: A1
+                20       echo A1       B2      fail: A1
+                30       echo A1       A1      unexpected pass: A1
+                40       echo A1       B2      expected fail: A1
+                50       echo A1               not judged: A1
+                60       nonsense              fail: ? unknown command
+                70       echo 17       0       not judged: 17
+                80       echo Unknown  1 0     fail: Unknown
+                90       echo unknown  1 0     expected fail: unknown
+                line 22  lines A1 B1   A1.B1   pass: A1 B1
+
+                *: of tests that are marked as failing; refused: of those that fail, not carried out; unknown: likewise, answered so; \
+                lost: without an answer
+
+                """.replace("FILE", file.toString()));
+        assertThat(run.outLines().stream().map(RegressCommandTest::numbers))
+                .endsWith("tests java pass fail pass* fail* refused unknown", "8 2 3 1 2 1 2", "");
+        assertThat(run.errLines())
+                .containsExactly(
+                        file + ":21: java: commands refused that are no tests: 1, 'nonsense' first: unknown command");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void enginesStandSideBySide() throws IOException {
+        String file = write("a.tst", "1 name\n#? [left]\n2 name\n#? [left|right]\n3 name\n#? [left]*\n")
+                .toString();
+        CommandRun run = CommandRun.of(
+                "regress",
+                file,
+                "--others-only",
+                "--engine",
+                FakeEngine.commandLine("left"),
+                "--engine",
+                FakeEngine.commandLine("right"));
+        assertThat(run.outLines())
+                .contains(
+                        "java: left",
+                        "java-2: right",
+                        "   command  wanted  java                   java-2",
+                        "1  name     left    pass: left             fail: right",
+                        "3  name     left    unexpected pass: left  expected fail: right")
+                .noneMatch(line -> line.startsWith("2  name"));
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void lostEngineIsStartedAgainForTheNextFile() throws IOException {
+        Path first = write("a.tst", "1 echo A1\n#? [A1]\n2 crash\n#? []*\necho\n3 echo A1\n#? [A1]\n");
+        Path second = write("b.tst", "1 echo A1\n#? [A1]\n");
+        CommandRun run = regress("--show", "none", first.toString(), second.toString());
+        assertThat(run.errLines())
+                .containsExactly(
+                        first
+                                + ":3: java: ended with exit code 3 in place of an answer to 'crash'; its last words: out of cheese");
+        assertThat(run.outLines().stream().map(RegressCommandTest::numbers))
+                .contains("3 1 0 0 0 2", "1 1 0 0 0 0", "4 2 0 0 0 2");
+        assertThat(run.exitCode()).isZero();
+    }
+
+    @Test
+    void strictRunFailsWhereATestDoes() throws IOException {
+        String passes = write("a.tst", "1 echo A1\n#? [A1]\n2 echo A1\n#? [A2]*\n3 echo A1\n#? [A1]*\n")
+                .toString();
+        String fails = write("b.tst", "1 echo A1\n#? [A2]\n").toString();
+        String breaks = write("c.tst", "1 crash\n#? []*\n").toString();
+        assertThat(regress("--strict", passes).exitCode()).isZero();
+        assertThat(regress("--strict", passes, fails).exitCode()).isEqualTo(1);
+        assertThat(regress("--strict", breaks).exitCode()).isEqualTo(1);
+        assertThat(regress(passes, fails, breaks).exitCode()).isZero();
+    }
+
+    @Test
+    void brokenFileIsReportedAndTheOthersAreRun() throws IOException {
+        Path broken = write("a.tst", """
+                #? [a]
+                10
+                #? [a]
+                20 echo
+                #? [a
+                echo
+
+                #? [b]
+                30 echo
+                #? [b]
+                # no
+                #? [c]
+                40 echo
+                #? [(]
+                """);
+        Path good = write("b.tst", "1 echo A1\n#? [A1]\n");
+        CommandRun run = regress(
+                broken.toString(), good.toString(), folder.resolve("c.tst").toString(), folder.toString());
+        assertThat(run.errLines())
+                .containsExactly(
+                        broken + ":1: a pattern without a command in front of it",
+                        broken + ":2: the number 10 has no command",
+                        broken + ":5: '[a' is not a pattern in brackets, such as [A1|B2] or [!A1]*",
+                        broken + ":8: a pattern without a command in front of it",
+                        broken + ":12: a pattern without a command in front of it",
+                        broken + ":14: '(' is not a regular expression: Unclosed group",
+                        folder.resolve("c.tst") + ": no such file",
+                        folder + ": is a folder, not a file");
+        assertThat(run.out()).contains("1  echo A1  A1      pass: A1");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void badEngineIsAMistakeInTheOption() throws IOException {
+        String file = write("a.tst", "1 echo A1\n#? [A1]\n").toString();
+        CommandRun mute =
+                CommandRun.of("regress", file, "--engine", FakeEngine.commandLine("mute"), "--command-time", "50ms");
+        assertThat(mute.errLines()).containsExactly("--engine: java: no answer to 'name' within 0.05s");
+        assertThat(mute.exitCode()).isEqualTo(2);
+        CommandRun absent = CommandRun.of("regress", file, "--engine", "no-such-program --mode gtp");
+        assertThat(absent.errLines())
+                .singleElement()
+                .asString()
+                .startsWith("--engine: no-such-program: cannot be started: ");
+        assertThat(absent.exitCode()).isEqualTo(2);
+        CommandRun blank = CommandRun.of("regress", file, "--engine", " ");
+        assertThat(blank.errLines()).containsExactly("--engine: ' ' names no program");
+        CommandRun none = CommandRun.of("regress", file, "--others-only");
+        assertThat(none.errLines()).containsExactly("--others-only: needs an --engine");
+        assertThat(none.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void linesForPrograms() throws IOException {
+        Path file = write("a.tst", "10 echo A1\n#? [A1|B2]\n20 nonsense\n#? [1]*\n");
+        CommandRun run = regress(file.toString(), "--format", "jsonl");
+        String name = "{\"file\":\"" + file + "\",";
+        String counts = "\"engine\":\"java\",\"counts\":"
+                + "{\"tests\":2,\"pass\":1,\"fail\":0,\"unexpectedPass\":0,\"expectedFail\":1,\"refused\":1,\"unknown\":0,\"lost\":0}}";
+        assertThat(run.outLines().stream().map(line -> line.replaceFirst("\"millis\":[0-9.]+", "\"millis\":N")))
+                .containsExactly(
+                        name
+                                + "\"line\":1,\"id\":\"10\",\"command\":\"echo A1\",\"wanted\":\"A1|B2\",\"engine\":\"java\","
+                                + "\"outcome\":\"pass\",\"answer\":\"A1\",\"refused\":false,\"millis\":N}",
+                        name + "\"line\":3,\"id\":\"20\",\"command\":\"nonsense\",\"wanted\":\"1\",\"engine\":\"java\","
+                                + "\"outcome\":\"expected fail\",\"answer\":\"unknown command\",\"refused\":true,\"millis\":N}",
+                        name + counts,
+                        "{" + counts);
+    }
+
+    @Test
+    void threadsChangeNothing() throws IOException {
+        List<String> arguments = new ArrayList<>();
+        for (int i = 0; i < 6; i++) {
+            arguments.add(write(i + ".tst", TESTS.replace("A1", "C" + i)).toString());
+        }
+        CommandRun one = regress(arguments.toArray(String[]::new));
+        arguments.addAll(List.of("--threads", "3"));
+        CommandRun three = regress(arguments.toArray(String[]::new));
+        assertThat(one.exitCode()).isZero();
+        assertThat(three).isEqualTo(one);
+    }
+
+    /** The numbers at the end of a line. */
+    private static String numbers(String line) {
+        return line.replaceFirst("^\\S*", "").strip().replaceAll(" +", " ");
+    }
+
+    private static CommandRun regress(String... arguments) {
+        List<String> all =
+                new ArrayList<>(List.of("regress", "--others-only", "--engine", FakeEngine.commandLine("fake")));
+        all.addAll(List.of(arguments));
+        return CommandRun.of(all.toArray(String[]::new));
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}

@@ -1,0 +1,119 @@
+package org.sekilab.experiments.cli.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.cli.Main;
+import org.sekilab.experiments.store.Answer;
+import org.sekilab.experiments.store.JobResult;
+import org.sekilab.experiments.store.ResultStore;
+
+/** A run that is killed again and again, and goes on, has the results of one that was left alone. */
+class KilledRunTest {
+    private static final int JOBS = 2 * (60 + 60) * 9;
+    private static final int KILLS = 3;
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void nothingIsLostAndNothingDoneTwice() throws IOException, InterruptedException {
+        Path experiment = Files.writeString(folder.resolve("experiment.conf"), """
+                positions { boards = "shipped:regions", problems { regions = "shipped:regions" } }
+                runs = [ { name = M6 }, { name = M7, safety.preset = M7 } ]
+                settings { limits.region-nodes = 40 }
+                repetitions = 9
+                """);
+        long seed = Long.getLong("sekilab.seed", 20260707L);
+        Random random = new Random(seed);
+        Path killed = folder.resolve("killed");
+        int done = 0;
+        for (int kill = 1; kill <= KILLS; kill++) {
+            int target = done + 1 + random.nextInt((JOBS - done) / (KILLS + 1 - kill + 1));
+            Process process = done == 0 ? start(experiment, killed) : start(experiment, killed, "--resume");
+            while (process.isAlive() && stored(killed) < target) {
+                Thread.sleep(10);
+            }
+            assertThat(process.isAlive())
+                    .as("seed %d, kill %d at %d jobs", seed, kill, target)
+                    .isTrue();
+            process.destroyForcibly().waitFor(); // signal 9
+            int before = done;
+            done = stored(killed);
+            assertThat(done).as("seed %d: goes on after %d", seed, before).isGreaterThanOrEqualTo(target);
+        }
+        assertThat(done).as("seed %d: there is something left to do", seed).isLessThan(JOBS);
+        assertThat(start(experiment, killed, "--resume").waitFor()).isZero();
+        Path undisturbed = folder.resolve("undisturbed");
+        assertThat(start(experiment, undisturbed).waitFor()).isZero();
+        assertThat(findings(killed)).as("seed %d", seed).hasSize(JOBS).isEqualTo(findings(undisturbed));
+    }
+
+    private Process start(Path experiment, Path out, String... more) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "run",
+                experiment.toString(),
+                "--out",
+                out.toString()));
+        command.addAll(List.of(more));
+        return new ProcessBuilder(command)
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(folder.resolve("stderr.txt").toFile())
+                .start();
+    }
+
+    /** How many jobs have a result that others can see. */
+    private static int stored(Path out) {
+        Path file = out.resolve(ResultStore.FILE);
+        if (!Files.exists(file)) {
+            return 0;
+        }
+        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+                Statement statement = connection.createStatement();
+                ResultSet count = statement.executeQuery("SELECT count(*) FROM job")) {
+            return count.getInt(1);
+        } catch (SQLException e) {
+            return 0; // the tables are being made
+        }
+    }
+
+    /** All that does not depend on the clock. */
+    private static List<String> findings(Path out) {
+        List<String> findings = new ArrayList<>();
+        try (ResultStore store = ResultStore.openExisting("test", out)) {
+            for (JobResult result : store.results()) {
+                StringBuilder line = new StringBuilder(result.key() + " " + result.seed() + result.error());
+                for (Answer answer : result.answers()) {
+                    line.append("; %s %s %s %s %d"
+                            .formatted(
+                                    answer.item(),
+                                    answer.verdict(),
+                                    answer.method(),
+                                    answer.limit(),
+                                    answer.effort().nodes()));
+                }
+                result.board().ifPresent(board -> line.append(board));
+                findings.add(line.toString());
+            }
+        }
+        return findings;
+    }
+}

@@ -1,0 +1,199 @@
+package org.sekilab.experiments.cli.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.model.Seeds;
+
+/** The command {@code verify}, as scripts call it. */
+class VerifyCommandTest {
+    /** Two eyes in a row. */
+    private static final String CERTIFICATE = """
+            sekilab-certificate 2
+            board 5 4 two eyes
+            row .X.XO
+            row XXXXO
+            row OOOOO
+            row .....
+            claim black alive B4
+            claim black territory A4 C4
+            zone black pairs
+            territory A4
+            territory C4
+            block A3 0
+            end
+            boards 1
+            """;
+
+    private static final String RECORD = "(;SZ[5:4]AB[ba][da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec])";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void jsonHasAllFieldsInTheirOrder() throws IOException {
+        CommandRun run = CommandRun.of("verify", write("c", CERTIFICATE), "--format", "jsonl");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines())
+                .singleElement()
+                .asString()
+                .contains("\"index\":1,\"name\":\"two eyes\",\"size\":\"5:4\"", """
+                "safePoints":{"total":8,"black":8,"white":0},\
+                "safe":{"black":["A3","B3","C3","D3","A4","B4","C4","D4"],"white":[]},\
+                "aliveBlocks":1,"regions":0,"zones":1,"states":1,"millis":""");
+    }
+
+    @Test
+    void tableHasARowForEachBoardAndTheirSum() throws IOException {
+        CommandRun run = CommandRun.of("verify", write("a", CERTIFICATE), compress("b"));
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).hasSize(4);
+        assertThat(run.outLines().get(0))
+                .matches("board +points +safe +black +white +% +alive +regions +zones +states +ms");
+        assertThat(run.outLines().get(1)).matches("two eyes +20 +8 +8 +0 +40\\.0 +1 +0 +1 +1 +[0-9.]+");
+        assertThat(run.outLines().get(3)).matches("total \\(2\\) +40 +16 +16 +0 +40\\.0 +2 +0 +2 +2 +[0-9.]+");
+    }
+
+    @Test
+    void boardsMustBeThePositionsOfRecords() throws IOException {
+        String good = write("good", CERTIFICATE);
+        String record = write("r.sgf", RECORD);
+        assertThat(CommandRun.of("verify", good, "--sgf", record).exitCode()).isZero();
+        CommandRun other = CommandRun.of("verify", good, "--sgf", write("o.sgf", RECORD.replace("[ab]", "")));
+        assertThat(other.exitCode()).isEqualTo(2);
+        assertThat(other.errLines()).singleElement().asString().contains("good: board 1 is not the position of");
+        CommandRun more = CommandRun.of("verify", good, "--sgf", record, record);
+        assertThat(more.exitCode()).isEqualTo(2);
+        assertThat(more.errLines()).containsExactly("--sgf: there are 2 positions, but 1 boards");
+        assertThat(CommandRun.of("verify", good, good, "--sgf", record).exitCode())
+                .isEqualTo(2);
+        assertThat(CommandRun.of("verify", good, "--index", "1").exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void rejectedCertificateIsOneLineAndTheOthersAreChecked() throws IOException {
+        String bad = write("bad", CERTIFICATE.replace("alive B4", "alive E4"));
+        CommandRun run = CommandRun.of("verify", bad, write("good", CERTIFICATE));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(bad + ":7: the zones do not prove this claim");
+        assertThat(run.outLines()).hasSize(2);
+        CommandRun missing = CommandRun.of("verify", folder.resolve("none").toString());
+        assertThat(missing.exitCode()).isEqualTo(2);
+        assertThat(missing.errLines()).singleElement().asString().endsWith("none: no such file");
+    }
+
+    /** The first file has two boards, but fails at the first; what belongs to the second file is not known then. */
+    @Test
+    void filesAfterOneThatFailsAreCheckedButNotCompared() throws IOException {
+        String twice = write("twice", withBoards(2));
+        String good = write("good", CERTIFICATE);
+        String record = write("r.sgf", RECORD);
+        String other = write("o.sgf", RECORD.replace("[ab]", ""));
+        CommandRun run = CommandRun.of("verify", twice, good, good, "--sgf", other, record, other, other);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines())
+                .containsExactly(
+                        twice + ": board 1 is not the position of " + other,
+                        "--sgf: files after " + twice + " are not compared with the records");
+        assertThat(run.outLines()).hasSize(4).last().asString().startsWith("total (2)");
+    }
+
+    /** The second board makes a false claim; a blank line before it used to hide it. */
+    @Test
+    void filesAreReadToTheirEnd() throws IOException {
+        String falseBoard = withBoards(1).replaceFirst(".*\n", "").replace("alive B4", "alive E4");
+        String hidden = write("hidden", "sekilab-certificate 1\n" + board() + "\n" + falseBoard);
+        CommandRun run = CommandRun.of("verify", hidden);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(hidden + ":14: the line is blank");
+        String more = write("more", CERTIFICATE + falseBoard);
+        assertThat(CommandRun.of("verify", more).errLines())
+                .containsExactly(more + ":15: there is something after the last line");
+    }
+
+    @Test
+    void noBoardIsBadInput() throws IOException {
+        String none = write("none", "sekilab-certificate 2\nboards 0\n");
+        CommandRun run = CommandRun.of("verify", none);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(none + ": there is no board: nothing is proved");
+        String header = write("header", "sekilab-certificate 1\n");
+        assertThat(CommandRun.of("verify", header).exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void theOldFormatIsReadWithAWarning() throws IOException {
+        String old = write("old", "sekilab-certificate 1\n" + board());
+        CommandRun run = CommandRun.of("verify", old);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.errLines())
+                .containsExactly(old + ": the format is old, version 1: it has no last line, so that boards that are "
+                        + "missing at the end would not be noticed");
+        assertThat(run.outLines()).hasSize(2);
+    }
+
+    @Test
+    void aFolderIsNoCertificate() throws IOException {
+        CommandRun run = CommandRun.of("verify", folder.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly(folder + ": is a folder, not a file");
+    }
+
+    /** Whatever is wrong with a file, there is one line on it. */
+    @RepeatedTest(3)
+    void damagedFilesAreBadInput(RepetitionInfo repetition) throws IOException {
+        Random random = new Random(Seeds.next(repetition));
+        byte[] good = Files.readAllBytes(Path.of(compress("good")));
+        for (int i = 0; i < 30; i++) {
+            byte[] bad = random.nextBoolean()
+                    ? Arrays.copyOf(good, random.nextInt(good.length))
+                    : CERTIFICATE.getBytes(StandardCharsets.UTF_8);
+            for (int change = 0; change < 3 && bad.length > 0; change++) {
+                bad[random.nextInt(bad.length)] = (byte) random.nextInt();
+            }
+            Path file = folder.resolve("bad" + i);
+            Files.write(file, bad);
+            CommandRun run = CommandRun.of("verify", file.toString());
+            assertThat(run.exitCode())
+                    .as("change %d of seed %d", i, Seeds.next(repetition))
+                    .isIn(0, 2);
+            assertThat(run.errLines()).hasSize(run.exitCode() == 0 ? 0 : 1);
+            assertThat(String.join("", run.errLines())).startsWith(run.exitCode() == 0 ? "" : file.toString());
+        }
+    }
+
+    private static String board() {
+        return CERTIFICATE.substring(CERTIFICATE.indexOf("board"), CERTIFICATE.lastIndexOf("boards"));
+    }
+
+    /** The board several times. */
+    private static String withBoards(int count) {
+        return "sekilab-certificate 2\n" + board().repeat(count) + "boards %d\n".formatted(count);
+    }
+
+    private String write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    private String compress(String name) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream packed = new GZIPOutputStream(bytes)) {
+            packed.write(CERTIFICATE.getBytes(StandardCharsets.UTF_8));
+        }
+        return Files.write(folder.resolve(name), bytes.toByteArray()).toString();
+    }
+}

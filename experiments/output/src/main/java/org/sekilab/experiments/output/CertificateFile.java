@@ -1,0 +1,86 @@
+package org.sekilab.experiments.output;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.zip.GZIPOutputStream;
+import org.sekilab.experiments.InputException;
+import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.CertificateWriter;
+
+/**
+ * A file of certificates, compressed, written as they come. It appears complete, in place of one that was there, or not at all. Mutable; for
+ * one thread.
+ */
+public final class CertificateFile implements AutoCloseable {
+    private final String option;
+    private final Path file;
+    private final Path unfinished;
+    private final OutputStream out;
+    private final CertificateWriter writer;
+
+    /**
+     * Begins a file.
+     *
+     * @param option the option that named the file, for messages
+     * @throws InputException if the folder is missing or cannot be written to
+     */
+    public CertificateFile(String option, Path file) {
+        WholeFile.checkFolder(option, file);
+        this.option = option;
+        this.file = file;
+        this.unfinished = WholeFile.unfinished(file);
+        try {
+            out = new GZIPOutputStream(
+                    Files.newOutputStream(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+            writer = new CertificateWriter(out);
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /**
+     * Adds a certificate of the position that people call so.
+     *
+     * @throws InputException if it cannot be written
+     */
+    public void write(Certificate certificate, String name) {
+        try {
+            writer.write(certificate, name);
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /**
+     * Ends the file, and puts it in its place.
+     *
+     * @throws InputException if it cannot be written
+     */
+    public void finish() {
+        try {
+            writer.finish();
+            out.close();
+            Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /** Gives up what is not finished. */
+    @Override
+    public void close() {
+        try {
+            try {
+                out.close();
+            } finally {
+                Files.deleteIfExists(unfinished);
+            }
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+}

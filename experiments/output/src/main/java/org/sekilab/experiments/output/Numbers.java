@@ -1,0 +1,44 @@
+package org.sekilab.experiments.output;
+
+import java.util.Locale;
+
+/** Numbers as tables show them. */
+public final class Numbers {
+    private static final double RARE = 0.001;
+
+    private Numbers() {}
+
+    public static String whole(long number) {
+        return String.format(Locale.ROOT, "%,d", number);
+    }
+
+    public static String percent(long part, long whole) {
+        return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f", 100.0 * part / whole);
+    }
+
+    /** A number with three digits that count; what is not known is a dash. */
+    public static String three(double number) {
+        if (Double.isNaN(number)) {
+            return "-";
+        }
+        if (Double.isInfinite(number)) {
+            return "over limit";
+        }
+        double size = Math.abs(number);
+        int decimals = size >= 100 || size == 0 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;
+        return String.format(Locale.ROOT, "%,." + decimals + "f", number);
+    }
+
+    /** Within a sentence, with its sign. */
+    public static String significance(double probability) {
+        return probability < RARE ? "p " + probability(probability) : "p = " + probability(probability);
+    }
+
+    /** As in a column of its own; what was not tested is a dash. */
+    public static String probability(double probability) {
+        if (Double.isNaN(probability)) {
+            return "-";
+        }
+        return probability < RARE ? "< 0.001" : String.format(Locale.ROOT, "%.3f", probability);
+    }
+}

@@ -1,0 +1,62 @@
+package org.sekilab.experiments.output;
+
+import java.util.List;
+import org.sekilab.experiments.solve.PointStatus;
+import org.sekilab.model.Color;
+import org.sekilab.model.Position;
+import org.sekilab.proof.SafetyMap;
+
+/**
+ * A board as text, with a mark behind each point that something is proved of; readable without colors. Black is
+ * {@code X}, white {@code O}; {@code +} is behind a stone that is alive, {@code *} behind one that may be captured but
+ * whose point is safe territory, {@code =} behind one in seki, {@code -} behind one that is dead; {@code b} and
+ * {@code w} stand on safe territory of black and white.
+ */
+public final class StatusBoard {
+    private static final String LEGEND =
+            "X black, O white; + alive, = in seki, - dead; b, w: safe territory of black, white;\n"
+                    + "   * expendable: the point is safe territory, but the stone may be captured";
+    private static final String RESET = "\u001b[0m";
+
+    private final Ink ink;
+
+    /** Whether terminal colors are used besides the marks. */
+    public enum Ink {
+        PLAIN,
+        ANSI
+    }
+
+    public StatusBoard(Ink ink) {
+        this.ink = ink;
+    }
+
+    /** The board with coordinates and a legend; ends with a line break. */
+    public String format(SafetyMap safety) {
+        List<PointStatus> statuses = PointStatus.all(safety);
+        return FramedBoard.format(
+                safety.position().geometry(), point -> cell(safety, point, statuses.get(point)), LEGEND);
+    }
+
+    private String cell(SafetyMap safety, int point, PointStatus status) {
+        Position position = safety.position();
+        char stone = position.black().contains(point) ? 'X' : position.white().contains(point) ? 'O' : '.';
+        boolean isBlacks = safety.safePoints(Color.BLACK).contains(point);
+        String cell = switch (status) {
+            case ALIVE -> stone + "+";
+            case EXPENDABLE -> stone + "*";
+            case SEKI -> stone + "=";
+            case DEAD -> stone + "-";
+            case TERRITORY -> isBlacks ? "b " : "w ";
+            case OPEN -> stone + " ";
+        };
+        boolean isPlain = ink == Ink.PLAIN || status == PointStatus.OPEN;
+        return isPlain ? cell : color(status, isBlacks) + cell + RESET;
+    }
+
+    /** Safe for black is on blue, safe for white on white; dead stones are red. */
+    private static String color(PointStatus status, boolean isBlacks) {
+        String background = isBlacks ? "44" : "47";
+        String foreground = isBlacks ? "97" : "30";
+        return "\u001b[%s;%sm".formatted(background, status == PointStatus.DEAD ? "31" : foreground);
+    }
+}

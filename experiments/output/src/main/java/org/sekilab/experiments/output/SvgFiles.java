@@ -1,0 +1,47 @@
+package org.sekilab.experiments.output;
+
+import java.nio.file.Path;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.solve.BoardResult;
+
+/**
+ * Writes a picture of each position into files: the file that was asked for, or {@code FILE-1.svg}, {@code FILE-2.svg}, ...
+ * for several positions. A file appears complete, in place of one that was there. Mutable; for one thread.
+ */
+public final class SvgFiles {
+    private final Path file;
+    private final Naming naming;
+    private int written;
+
+    /** How the files are called. */
+    public enum Naming {
+        AS_GIVEN,
+        NUMBERED
+    }
+
+    public SvgFiles(Path file, Naming naming) {
+        this.file = file;
+        this.naming = naming;
+    }
+
+    /**
+     * Writes the next file.
+     *
+     * @throws InputException if that is not possible
+     */
+    public void write(BoardResult result) {
+        WholeFile.write("--svg", next(), SvgBoard.format(result));
+    }
+
+    private Path next() {
+        written++;
+        if (naming == Naming.AS_GIVEN) {
+            return file;
+        }
+        String name = file.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        String stem = dot > 0 ? name.substring(0, dot) : name;
+        String extension = dot > 0 ? name.substring(dot) : ".svg";
+        return file.resolveSibling(stem + "-" + written + extension);
+    }
+}

@@ -1,0 +1,82 @@
+package org.sekilab.experiments.output;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
+import org.sekilab.experiments.InputException;
+
+/** Writes files that appear complete, in place of one that was there, or not at all. */
+public final class WholeFile {
+    private WholeFile() {}
+
+    /**
+     * Writes a file in UTF-8.
+     *
+     * @param option the option that named the file, for messages
+     * @throws InputException if the folder is missing or cannot be written to
+     */
+    public static void write(String option, Path file, String text) {
+        write(option, file, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /**
+     * Writes a file of any kind.
+     *
+     * @param option the option that named the file, for messages
+     * @throws InputException if the folder is missing or cannot be written to
+     */
+    public static void write(String option, Path file, byte[] bytes) {
+        write(
+                option,
+                file,
+                unfinished -> Files.write(unfinished, bytes, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    }
+
+    /** Writes the content of a file. */
+    public interface Content {
+        void writeTo(Path file) throws IOException;
+    }
+
+    /** As {@link #write(String, Path, byte[])}, for a content that writes itself into a file. */
+    public static void write(String option, Path file, Content content) {
+        checkFolder(option, file);
+        try {
+            Path unfinished = unfinished(file);
+            try {
+                content.writeTo(unfinished);
+                Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.deleteIfExists(unfinished);
+            }
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /**
+     * Where a file is written before it is complete: in the same folder, so that moving it is a renaming; made as other files are, as
+     * temporary ones are the owner's alone.
+     */
+    static Path unfinished(Path file) {
+        return file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
+    }
+
+    /**
+     * Finds out before any work is done whether a file can be written later.
+     *
+     * @throws InputException if its folder is missing, or it is a folder itself
+     */
+    public static void checkFolder(String option, Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new InputException(option, file + ": no such folder");
+        }
+        if (Files.isDirectory(file)) {
+            throw new InputException(option, file + ": is a folder, not a file");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.sekilab.experiments.report;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.sekilab.experiments.output.Numbers;
+import org.sekilab.experiments.stats.Cost;
+import org.sekilab.experiments.store.StoredRun;
+import org.sekilab.experiments.store.Summary;
+
+/**
+ * What PAR-2 is measured in for a set: in what stopped the searches without an answer, time or nodes. There is no score where both did, or
+ * neither of them: a penalty would be made up then.
+ *
+ * @param unit empty if there is no score
+ * @param note how it is scored, or why it is not
+ */
+record Scoring(Optional<Cost.Unit> unit, String note) {
+    private static final Map<String, Cost.Unit> UNITS = Map.of("TIME", Cost.Unit.MILLIS, "NODES", Cost.Unit.NODES);
+
+    /** @param answers all that the runs found out about the set */
+    static Scoring of(List<StoredRun> runs, Collection<Summary> answers) {
+        List<Summary> open = answers.stream().filter(each -> !each.isProved()).toList();
+        if (open.isEmpty()) {
+            return new Scoring(Optional.of(Cost.Unit.MILLIS), "All problems are solved, so PAR-2 is the mean time.");
+        }
+        Set<Cost.Unit> stopped = open.stream()
+                .filter(each -> UNITS.containsKey(each.limit()))
+                .map(each -> UNITS.get(each.limit()))
+                .collect(Collectors.toCollection(TreeSet::new));
+        if (stopped.isEmpty()) {
+            return none("no limit of time or nodes stopped a search that has no answer");
+        }
+        if (stopped.size() > 1) {
+            return none("some searches were stopped by time and others by nodes, which do not add up");
+        }
+        Cost.Unit unit = stopped.iterator().next();
+        if (unit == Cost.Unit.NODES
+                && runs.stream().anyMatch(run -> run.maxNodes().isEmpty())) {
+            return none("nodes stopped searches, but not all runs have a limit of nodes");
+        }
+        return new Scoring(
+                Optional.of(unit),
+                "PAR-2: the mean %s, where a problem that is not solved counts twice the limit of a search; %s what stopped searches."
+                        .formatted(
+                                unit == Cost.Unit.MILLIS ? "time in ms" : "number of nodes",
+                                unit == Cost.Unit.MILLIS ? "time is" : "nodes are"));
+    }
+
+    private static Scoring none(String reason) {
+        return new Scoring(Optional.empty(), "PAR-2 is left out: " + reason + ".");
+    }
+
+    /** The heading of the column. */
+    String header() {
+        return unit.map(each -> "PAR-2 " + each.label()).orElse("PAR-2");
+    }
+
+    /** The score of a run as tables show it; a dash if there is none. */
+    String score(StoredRun run, Collection<Summary> its) {
+        double limit = unit.filter(each -> each == Cost.Unit.NODES).isPresent()
+                ? run.maxNodes().orElseThrow()
+                : run.limitMillis();
+        return unit.map(each -> Numbers.three(Samples.costs(its).penalizedMean(each, limit)))
+                .orElse("-");
+    }
+}

@@ -1,0 +1,119 @@
+package org.sekilab.experiments.report;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import org.sekilab.experiments.solve.BoardView;
+import org.sekilab.experiments.solve.Tally;
+import org.sekilab.experiments.store.Answer;
+import org.sekilab.experiments.store.Answer.Certainty;
+import org.sekilab.experiments.store.BoardCounts;
+import org.sekilab.experiments.store.EngineEffort;
+import org.sekilab.experiments.store.JobKey;
+import org.sekilab.experiments.store.JobResult;
+import org.sekilab.experiments.store.Origin;
+import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.Results;
+import org.sekilab.experiments.store.Session;
+import org.sekilab.experiments.store.StoredRun;
+
+/** Results that are made up, to be reported and compared. Mutable. */
+public final class SampleResults {
+    /** What a game record of somebody else may be called. */
+    static final String NASTY = "<script>alert('x')</script>&\"_%#$.sgf";
+
+    private final List<StoredRun> runs = new ArrayList<>();
+    private final List<JobResult> jobs = new ArrayList<>();
+    private final Map<String, Integer> planned = new TreeMap<>();
+    private String references = "";
+
+    public SampleResults run(String name, String settings) {
+        runs.add(new StoredRun(name, 1000, settings));
+        return this;
+    }
+
+    /** A region problem that is answered. */
+    public SampleResults answer(String run, int index, String verdict, double millis) {
+        return answer(run, index, verdict, millis, "");
+    }
+
+    public SampleResults answer(String run, int index, String verdict, double millis, String expected) {
+        return answer(run, index, verdict, new Answer.Effort(100, 90, 10, millis), expected, "TIME");
+    }
+
+    /** One whose search a limit stopped where the verdict is unknown. */
+    public SampleResults answer(String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
+        boolean isOpen = verdict.equals(Answer.UNKNOWN);
+        Answer answer = new Answer(
+                "",
+                index,
+                verdict,
+                isOpen ? Certainty.OPEN : Certainty.PROVED,
+                expected,
+                "search",
+                isOpen ? limit : "NONE",
+                effort,
+                OptionalInt.empty());
+        JobKey key = new JobKey(run, "problems", "list.csv", index, "", 1);
+        List<EngineEffort> engines = List.of(new EngineEffort("engine-" + run, effort.nodes(), effort.millis()));
+        jobs.add(new JobResult(
+                key, 1, JobResult.Status.DONE, "", effort.millis(), Optional.empty(), List.of(answer), engines));
+        return this;
+    }
+
+    /** A board of 2x2: a black stone that is alive, a white one that is dead, and black territory. */
+    SampleResults board(String run, String file) {
+        BoardView view = new BoardView(2, 2, "XO..", "bbb.", "adto", List.of("benson", "one-vital"), "AAB.");
+        Tally tally = new Tally(1, 4, 3, 0, 0, 2, 1, 2, 2, 1);
+        JobKey key = new JobKey(run, "boards", file, 1, "", 1);
+        jobs.add(new JobResult(
+                key,
+                1,
+                JobResult.Status.DONE,
+                "",
+                5,
+                Optional.of(new BoardCounts(tally, 7, Optional.of(view))),
+                List.of(),
+                List.of()));
+        return this;
+    }
+
+    SampleResults failure(String run, int index, String error) {
+        jobs.add(JobResult.failed(new JobKey(run, "problems", "list.csv", index, "", 1), 1, error, 1));
+        return this;
+    }
+
+    /** How many jobs each run was to do. */
+    SampleResults planned(String set, int count) {
+        planned.put(set, count);
+        return this;
+    }
+
+    SampleResults references(String text) {
+        references = text;
+        return this;
+    }
+
+    /** Stores them. */
+    public Path in(Path folder) {
+        try (ResultStore store = ResultStore.open(folder)) {
+            runs.forEach(store::add);
+            store.begin(Session.ofThisProcess(1));
+            store.put(Results.REFERENCES, references);
+            store.plan(planned);
+            store.add(jobs, key -> Origin.UNKNOWN);
+        }
+        return folder;
+    }
+
+    /** Stores them and reads them again. */
+    Results read(Path folder) {
+        try (ResultStore store = ResultStore.openExisting("test", in(folder))) {
+            return Results.of(store);
+        }
+    }
+}

@@ -1,0 +1,28 @@
+package org.sekilab.experiments.view;
+
+import org.sekilab.experiments.output.JsonLine;
+
+/** An answer. Immutable. */
+final class Reply {
+    private final String type;
+    private final byte[] bytes;
+
+    Reply(String type, byte[] bytes) {
+        this.type = type;
+        this.bytes = bytes;
+    }
+
+    static Reply json(JsonLine.Fields fields) {
+        return new Reply("application/json", JsonLine.bytes(fields));
+    }
+
+    /** Of MIME. */
+    String type() {
+        return type;
+    }
+
+    /** Not to be changed. */
+    byte[] bytes() {
+        return bytes;
+    }
+}
