@@ -1,8 +1,8 @@
 package org.sekilab.experiments.report;
 
-import static org.sekilab.experiments.report.Ratios.ratio;
 import static org.sekilab.experiments.output.Numbers.significance;
 import static org.sekilab.experiments.output.Numbers.three;
+import static org.sekilab.experiments.report.Ratios.ratio;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;

@@ -2,9 +2,9 @@ package org.sekilab.experiments.report;
 
 import static org.sekilab.experiments.output.Numbers.percent;
 import static org.sekilab.experiments.output.Numbers.probability;
-import static org.sekilab.experiments.report.Ratios.ratio;
 import static org.sekilab.experiments.output.Numbers.three;
 import static org.sekilab.experiments.output.Numbers.whole;
+import static org.sekilab.experiments.report.Ratios.ratio;
 
 import java.util.ArrayList;
 import java.util.Arrays;

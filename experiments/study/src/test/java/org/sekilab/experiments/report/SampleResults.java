@@ -46,7 +46,8 @@ public final class SampleResults {
     }
 
     /** One whose search a limit stopped where the verdict is unknown. */
-    public SampleResults answer(String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
+    public SampleResults answer(
+            String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
         boolean isOpen = verdict.equals(Answer.UNKNOWN);
         Answer answer = new Answer(
                 "",

@@ -40,8 +40,9 @@ class ModulePomTest {
                 .map(dependency -> childText(dependency, "artifactId"))
                 .toList();
         assertThat(siblings)
-                .isSubsetOf(
-                        module.dependencies().stream().map(SourceModule::artifact).toList());
+                .isSubsetOf(module.dependencies().stream()
+                        .map(SourceModule::artifact)
+                        .toList());
     }
 
     private static Stream<Element> elements(Path pom, String name)

@@ -47,8 +47,8 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                         "org.sekilab.experiments.semeai..",
                         "org.sekilab.experiments.solve.."),
                 solvers);
-        var output = new SourceModule(
-                "experiments/output", List.of("org.sekilab.experiments.output.."), with(solvers, lab));
+        var output =
+                new SourceModule("experiments/output", List.of("org.sekilab.experiments.output.."), with(solvers, lab));
         var study = new SourceModule(
                 "experiments/study",
                 List.of(
