@@ -50,7 +50,7 @@
  * zone SIDE game GOAL                 GOAL is safe, alive, seki or not-safe
  * points P...                         once; the local points are numbered from 0 by row, then column
  * territory MASK                      at most once; hexadecimal, bit i for local point i
- * block P EYES                        likewise; EYES is 0, 1 or alive, with givers a hexadecimal mask or alive
+ * block P EYES                        one line a block; EYES is 0, 1 or alive, with givers a hexadecimal mask or alive
  * lost P                              one line a block that may be captured, none of those before
  * givers ZONE...                      only if there are any: the numbers of earlier zones of SIDE without givers
  * states COUNT                        then one line a state, the first one for the position with the attacker to move

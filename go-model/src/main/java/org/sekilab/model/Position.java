@@ -63,6 +63,19 @@ public record Position(Geometry geometry, PointSet black, PointSet white, Color 
         return Optional.empty();
     }
 
+    /**
+     * Returns this position if every block has a liberty.
+     *
+     * @throws IllegalArgumentException if a block has none; the message names one of its points
+     */
+    public Position requireLiberties() {
+        findBlockWithoutLiberty().ifPresent(block -> {
+            throw new IllegalArgumentException(
+                    "the block at %s has no liberty".formatted(geometry.name(block.first())));
+        });
+        return this;
+    }
+
     /** The same position after a symmetry of the board, see {@link Geometry#symmetry}. */
     public Position transformed(int symmetry) {
         return new Position(

@@ -2,6 +2,7 @@ package org.sekilab.semeai;
 
 import java.util.List;
 import org.sekilab.model.Color;
+import org.sekilab.search.Engine;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
@@ -21,6 +22,15 @@ final class AutoAnalyzer implements AreaAnalyzer {
     /** @param analyzers at least one, the cheapest first; the last one gives the default limits */
     AutoAnalyzer(List<AreaAnalyzer> analyzers) {
         this.analyzers = List.copyOf(analyzers);
+    }
+
+    /** Asks all methods, the fastest first. */
+    static AutoAnalyzer of(Engine engine, SemeaiConfig config) {
+        return new AutoAnalyzer(List.of(
+                new GraphAnalyzer(config.limits()),
+                new LibertyCountAnalyzer(config),
+                new SearchAnalyzer(engine, config),
+                LibertyCountAnalyzer.byLooks(config)));
     }
 
     /** The limits of the last analyzer. */

@@ -4,7 +4,6 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
-import java.util.List;
 import org.sekilab.search.Engine;
 
 /** Binds the analyzers of races by name. The creator of the injector binds the engine that they search with. */
@@ -58,8 +57,8 @@ public final class SemeaiModule extends AbstractModule {
     }
 
     @Provides
-    AutoAnalyzer autoAnalyzer(GraphAnalyzer graph, LibertyCountAnalyzer counts, SearchAnalyzer search) {
-        return new AutoAnalyzer(List.of(graph, counts, search, LibertyCountAnalyzer.byLooks(config)));
+    AutoAnalyzer autoAnalyzer(Engine engine) {
+        return AutoAnalyzer.of(engine, config);
     }
 
     @Provides

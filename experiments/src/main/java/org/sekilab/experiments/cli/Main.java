@@ -1,6 +1,7 @@
 package org.sekilab.experiments.cli;
 
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -46,8 +47,22 @@ public final class Main {
         return new Main(new Console(in, out, err, false, Screen.ofNobody(err))).run(args);
     }
 
-    private int run(String[] args) {
-        CommandLine commandLine = new CommandLine(root)
+    /**
+     * Reads arguments as the program does, and runs nothing.
+     *
+     * @throws ParameterException if a command or an option does not exist or is used wrongly
+     */
+    static ParseResult parse(String... args) {
+        InputStream nothing = InputStream.nullInputStream();
+        PrintStream nobody = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
+        return new Main(new Console(nothing, nobody, nobody, false, Screen.ofNobody(nobody)))
+                .commandLine()
+                .parseArgs(args);
+    }
+
+    /** All commands with their options. */
+    private CommandLine commandLine() {
+        return new CommandLine(root)
                 .addSubcommand(new SolveCommand(console))
                 .addSubcommand(new CausesCommand(console))
                 .addSubcommand(new RegionCommand(console))
@@ -70,6 +85,7 @@ public final class Main {
                 .addSubcommand(new SpeedUpCommand(console))
                 .addSubcommand(new CompletionCommand(console))
                 .addSubcommand(new HelpCommand())
+                .setResourceBundle(new KeyDefaults())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)
                 .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
@@ -77,6 +93,10 @@ public final class Main {
                 .setExecutionStrategy(this::execute)
                 .setParameterExceptionHandler(this::reportUsage)
                 .setExecutionExceptionHandler((failure, command, parsed) -> report(failure));
+    }
+
+    private int run(String[] args) {
+        CommandLine commandLine = commandLine();
         int exitCode;
         try {
             exitCode = commandLine.execute(args);

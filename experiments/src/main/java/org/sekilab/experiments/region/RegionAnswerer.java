@@ -1,21 +1,18 @@
 package org.sekilab.experiments.region;
 
-import java.util.LinkedHashSet;
 import java.util.Optional;
-import java.util.Set;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OnePosition;
 import org.sekilab.experiments.solve.RegionOutcome;
-import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
-import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.RegionLookup;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.certificate.Certificate;
@@ -27,6 +24,7 @@ public final class RegionAnswerer {
     private static final String SEARCH = "search";
 
     private final RegionFinder regionFinder;
+    private final RegionLookup regions;
     private final RegionSolver solver;
     private final Optional<BoardRegions> onBoard;
     private final OnePosition positions = new OnePosition();
@@ -38,6 +36,7 @@ public final class RegionAnswerer {
 
     private RegionAnswerer(RegionFinder regionFinder, RegionSolver solver, Optional<BoardRegions> onBoard) {
         this.regionFinder = regionFinder;
+        this.regions = new RegionLookup(regionFinder);
         this.solver = solver;
         this.onBoard = onBoard;
     }
@@ -132,7 +131,7 @@ public final class RegionAnswerer {
     public MergedRegion region(RegionQuery query, BoardInput board) {
         Position position = board.position();
         int[] points = points(query, position);
-        Color defender = query.defender().orElseGet(() -> defenderAt(position, points[0]));
+        Color defender = query.defender().orElseGet(() -> regions.defenderAt(position, points[0]));
         return region(query, position, points, defender);
     }
 
@@ -154,42 +153,11 @@ public final class RegionAnswerer {
         return points;
     }
 
-    /** The opponent of a stone; at an empty point the color whose region is smaller there. */
-    private Color defenderAt(Position position, int point) {
-        Optional<Color> stone = stoneAt(position, point);
-        if (stone.isPresent()) {
-            return stone.get().opposite();
-        }
-        return sizeAt(position, point, Color.BLACK) <= sizeAt(position, point, Color.WHITE) ? Color.BLACK : Color.WHITE;
-    }
-
-    private int sizeAt(Position position, int point, Color color) {
-        RegionMap map = regionFinder.find(position, color);
-        return map.regions().get(map.regionIndexAt(point)).points().size();
-    }
-
-    private static Optional<Color> stoneAt(Position position, int point) {
-        for (Color color : Color.values()) {
-            if (position.stones(color).contains(point)) {
-                return Optional.of(color);
-            }
-        }
-        return Optional.empty();
-    }
-
     private MergedRegion region(RegionQuery query, Position position, int[] points, Color defender) {
-        RegionMap map = regionFinder.find(position, defender);
-        Set<BasicRegion> parts = new LinkedHashSet<>();
-        for (int point : points) {
-            int index = map.regionIndexAt(point);
-            if (index == Points.NONE) {
-                throw new InputException(
-                        "--at",
-                        "%s is a stone of the defender, in %s"
-                                .formatted(position.geometry().name(point), query.file()));
-            }
-            parts.add(map.regions().get(index));
+        try {
+            return regions.regionAt(position, defender, points);
+        } catch (IllegalArgumentException e) {
+            throw new InputException("--at", "%s, in %s".formatted(e.getMessage(), query.file()));
         }
-        return map.merge(parts);
     }
 }

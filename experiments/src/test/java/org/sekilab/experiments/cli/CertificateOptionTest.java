@@ -100,7 +100,7 @@ class CertificateOptionTest {
         }
         List<VerifiedBoard> boards = verify(file);
         assertThat(boards).hasSize(certified);
-        assertReadmeSays(
+        assertResultsSay(
                 certified,
                 Files.size(file),
                 boards.stream().mapToLong(VerifiedBoard::states).sum());
@@ -111,12 +111,12 @@ class CertificateOptionTest {
     }
 
     /** The size depends a little on the library that compresses. */
-    private static void assertReadmeSays(int certified, long bytes, long states) throws IOException {
-        String readme = Files.readString(Path.of("..", "README.md"));
+    private static void assertResultsSay(int certified, long bytes, long states) {
+        String results = Repository.read("docs/results.md");
         Matcher sentence = Pattern.compile(
                         "(\\d+)\\s+are SAFE or SEKI to the solver.*?certificates,\\s+([\\d,]+) KB\\s+and\\s+([\\d,]+)\\s+states",
                         Pattern.DOTALL)
-                .matcher(readme);
+                .matcher(results);
         assertThat(sentence.find()).isTrue();
         assertThat(sentence.group(1)).isEqualTo(Integer.toString(certified));
         assertThat(Double.parseDouble(sentence.group(2).replace(",", "")))

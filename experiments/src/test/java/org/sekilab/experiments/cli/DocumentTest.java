@@ -3,7 +3,6 @@ package org.sekilab.experiments.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,11 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * table, headed {@code ms}.
  */
 class DocumentTest {
-    private static final List<Path> DOCUMENTS = List.of(
-            Path.of("..", "README.md"),
-            Path.of("README.md"),
-            Path.of("MEASUREMENTS.md"),
-            Path.of("example-plugin", "README.md"));
     private static final Pattern CHECKED =
             Pattern.compile("<!-- checked: (.+?) -->\\s+```\\w*\\n(.*?)```", Pattern.DOTALL);
     private static final Pattern TIME = Pattern.compile("\\d[\\d,]*\\.\\d\\d(?!\\d)");
@@ -47,8 +41,8 @@ class DocumentTest {
     }
 
     static List<Block> blocks() {
-        return DOCUMENTS.stream()
-                .flatMap(document -> CHECKED.matcher(read(document)).results())
+        return Repository.documents().stream()
+                .flatMap(document -> CHECKED.matcher(Repository.read(document)).results())
                 .map(block -> new Block(block.group(1), block.group(2).lines().toList()))
                 .toList();
     }
@@ -92,6 +86,20 @@ class DocumentTest {
                 .anyMatch(command -> command.contains("verify"));
     }
 
+    /** The comment of the checker and the page show the same format. */
+    @Test
+    void formatOfCertificatesIsThatOfTheChecker() throws IOException {
+        try (Stream<Path> files = Files.walk(Repository.file("experiments"))) {
+            Path checker = files.filter(file -> file.endsWith("src/main/java/org/sekilab/verify/package-info.java"))
+                    .findFirst()
+                    .orElseThrow();
+            String comment = Repository.read(checker).replaceAll("(?m)^ \\* ?", "");
+            assertThat(between(Repository.read("docs/certificates.md"), "## The file", "```text\n", "```"))
+                    .isEqualTo(between(comment, "<h2>The file</h2>", "<pre>\n", "</pre>"))
+                    .isNotEmpty();
+        }
+    }
+
     /** The rows of {@code eyes} by points, in percent: everywhere, and in corners. */
     @Test
     void percentagesOfEmptyRegionsAreThoseOfEyes() {
@@ -107,7 +115,7 @@ class DocumentTest {
             }
         }
         List<MatchResult> shown = Pattern.compile("\\| `([a-z-]+)`[^|]*((?:\\| [0-9.]+ ){10})\\|")
-                .matcher(read(Path.of("MEASUREMENTS.md")))
+                .matcher(Repository.read("docs/results.md"))
                 .results()
                 .toList();
         assertThat(shown).hasSize(4);
@@ -125,7 +133,7 @@ class DocumentTest {
     @Test
     @Tag("slow")
     void tutorialSaysWhatItsExperimentShows() throws IOException {
-        String tutorial = read(Path.of("README.md"));
+        String tutorial = Repository.read("docs/experiments.md");
         MatchResult block = Pattern.compile("`mine\\.conf`:\\s+```hocon\\n(.*?)```", Pattern.DOTALL)
                 .matcher(tutorial)
                 .results()
@@ -154,11 +162,11 @@ class DocumentTest {
         return TIME.matcher(rest).replaceAll("~").replaceAll("\\s+", " ").strip();
     }
 
-    private static String read(Path document) {
-        try {
-            return Files.readString(document);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static List<String> between(String text, String heading, String begin, String end) {
+        int from = text.indexOf(begin, text.indexOf(heading)) + begin.length();
+        return text.substring(from, text.indexOf(end, from))
+                .lines()
+                .map(String::strip)
+                .toList();
     }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The example project beside this module, built as somebody else would: what it adds is chosen by configuration alone. */
 class ExamplePluginTest {
-    private static final Path PROJECT = Path.of("example-plugin", "src", "main");
+    private static final Path PROJECT = Repository.file("experiments/example-plugin/src/main");
 
     @TempDir
     private static Path folder;
@@ -79,10 +79,16 @@ class ExamplePluginTest {
     @Test
     void figuresOfTheReadmeAreThoseOfItsExperiment() throws IOException {
         String out = folder.resolve("ablation").toString();
-        CommandRun run = CommandRun.of("run", "example-plugin/ablation.conf", "--out", out, "--plugins", jar);
+        CommandRun run = CommandRun.of(
+                "run",
+                Repository.file("experiments/example-plugin/ablation.conf").toString(),
+                "--out",
+                out,
+                "--plugins",
+                jar);
         assertThat(run.err()).isEmpty();
         PrintedTables tables = PrintedTables.of(run.outLines());
-        String readme = Files.readString(Path.of("example-plugin", "README.md"));
+        String readme = Repository.read("experiments/example-plugin/README.md");
         String base = tables.row("guesses: what the heuristic thinks", "base").get(6);
         for (String variant : List.of("base", "heuristic=none", "heuristic=quiet-points", "engine=portfolio")) {
             String separation =

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The plug-in that the README shows, compiled and put into a jar as it says, is found by name and solves. */
+/** The plug-in that docs/plugins.md shows, compiled and put into a jar as it says, is found by name and solves. */
 class PluginTest {
     private static final Pattern JAVA_SAMPLE = Pattern.compile("(?s)```java\n(.*?)```");
     private static final Pattern CLASS_NAME = Pattern.compile("public final class (\\w+)");
@@ -22,8 +22,8 @@ class PluginTest {
     private Path folder;
 
     @Test
-    void readmeSampleIsAPlugin() throws IOException {
-        Path jar = jar(compile(Files.readString(Path.of("..", "README.md"))), "example.ExampleModule");
+    void sampleOfTheDocumentsIsAPlugin() throws IOException {
+        Path jar = jar(compile(Repository.read("docs/plugins.md")), "example.ExampleModule");
         CommandRun list = CommandRun.of("list", "solvers", "--set", "plugins.jars=" + jar);
         assertThat(list.err()).isEmpty();
         assertThat(list.out()).contains("plain-eyes");
@@ -41,8 +41,8 @@ class PluginTest {
     }
 
     @Test
-    void ordererOfTheReadmeSortsTheMoves() throws IOException {
-        Path jar = jar(compile(Files.readString(Path.of("..", "README.md"))), "example.ExampleModule");
+    void ordererOfTheDocumentsSortsTheMoves() throws IOException {
+        Path jar = jar(compile(Repository.read("docs/plugins.md")), "example.ExampleModule");
         Path file =
                 Files.writeString(folder.resolve("row.sgf"), "(;SZ[5:4]AB[ac][bc][cc][dc][ec]AW[ab][bb][cb][db][eb])");
         assertThat(CommandRun.of("list", "orderers", "--set", "plugins.jars=" + jar)
@@ -64,8 +64,8 @@ class PluginTest {
     }
 
     @Test
-    void featureOfTheReadmeIsMeasured() throws IOException {
-        Path jar = jar(compile(Files.readString(Path.of("..", "README.md"))), "example.ExampleModule");
+    void featureOfTheDocumentsIsMeasured() throws IOException {
+        Path jar = jar(compile(Repository.read("docs/plugins.md")), "example.ExampleModule");
         CommandRun eyes = CommandRun.of(
                 "eyes",
                 "--features",
@@ -98,11 +98,11 @@ class PluginTest {
                 .contains("example.Missing");
     }
 
-    private Path compile(String readme) throws IOException {
+    private Path compile(String document) throws IOException {
         Path folderOfSources = Files.createDirectories(folder.resolve("src/example"));
         Path classes = folder.resolve("classes");
         List<Path> sources = new ArrayList<>();
-        Matcher sample = JAVA_SAMPLE.matcher(readme);
+        Matcher sample = JAVA_SAMPLE.matcher(document);
         while (sample.find()) {
             Matcher name = CLASS_NAME.matcher(sample.group(1));
             assertThat(name.find()).as("a class in%n%s", sample.group(1)).isTrue();

@@ -2,31 +2,36 @@ package org.sekilab.experiments.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.typesafe.config.ConfigFactory;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Keys;
 
-/** The README names every switch there is. */
+/** The README is short, and the pages behind it name every switch there is. */
 class ReadmeTest {
-    private final String readme = read();
+    private static final int MOST_BYTES = 8_192;
+
+    private final String readme = Repository.read("README.md");
 
     @Test
-    void namesEveryKeyOfTheConfiguration() {
-        ConfigFactory.parseResources(Layers.class, "defaults.conf")
-                .entrySet()
-                .forEach(entry -> assertThat(readme).contains("`" + entry.getKey() + "`"));
+    void readmeHasAtMost8192Bytes() {
+        assertThat(readme.getBytes(StandardCharsets.UTF_8)).hasSizeLessThanOrEqualTo(MOST_BYTES);
     }
 
     @Test
-    void namesEveryStrategy() {
+    void configurationNamesEveryKey() {
+        String configuration = Repository.read("docs/configuration.md");
+        Keys.BY_NAME.keySet().forEach(key -> assertThat(configuration).contains("`" + key + "`"));
+    }
+
+    @Test
+    void algorithmsNameEveryStrategy() {
+        String algorithms = Repository.read("docs/algorithms.md");
         CommandRun run = CommandRun.of("list", "--format", "jsonl");
         assertThat(run.exitCode()).isZero();
         run.outLines()
-                .forEach(line -> assertThat(readme)
+                .forEach(line -> assertThat(algorithms)
                         .contains("`" + line.replaceFirst(".*\"name\":\"", "").replaceFirst("\".*", "") + "`"));
     }
 
@@ -36,11 +41,16 @@ class ReadmeTest {
         assertThat(readme.indexOf("./mvnw verify")).isPositive();
     }
 
-    private static String read() {
-        try {
-            return Files.readString(Path.of("..", "README.md"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** The page of results is the place of each figure; the README repeats some. */
+    @Test
+    void figuresOfTheReadmeStandInTheResults() {
+        String results = Repository.read("docs/results.md");
+        String table = readme.substring(readme.indexOf("\n## Results"), readme.indexOf("\n## A plug-in"));
+        assertThat(Pattern.compile("(?<![\\w,.])[\\d,]*\\d(?![\\w,.]*\\w)")
+                        .matcher(table)
+                        .results())
+                .extracting(MatchResult::group)
+                .hasSizeGreaterThan(15)
+                .allSatisfy(figure -> assertThat(results).containsPattern("(?<![\\d,])" + figure + "(?![\\d,])"));
     }
 }

@@ -33,23 +33,23 @@ import org.sekilab.search.Statistics;
 import org.sekilab.statics.BensonLife;
 
 /**
- * What is known so far of the safety of one color, and where its proofs lie. Mutable, confined to one thread.
+ * The state of the proofs of safety for one color, and the points that they use. Mutable, confined to one thread.
  *
- * <p>Invariant: no two strategies that the result rests on share a point. A new one takes the place of those before it
- * only where it keeps alive, by itself, all blocks that they keep alive.
+ * <p>Invariant: no two strategies of the result share a point. A new strategy replaces earlier ones only if it alone
+ * keeps alive all blocks that they keep alive.
  */
 public final class BoardProof {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
-    private static final int MOST_OPEN_AREAS = 3; // of a block; where more were searched, none has ever been won
+    private static final int MOST_OPEN_AREAS = 3; // open searches; no block with more has ever been proved
 
     private final SafetyMapBuilder result;
     private final RegionMap map;
     private SafetyConfig config;
     private final RegionSearcher searcher;
     private final ProvedGame.Recorder recorder;
-    private final PointSet reserved; // points that proofs rest on, those of the static rules among them
-    private final PointSet exclusive; // those of them where the proof may not be replaced
+    private final PointSet reserved; // points that proofs use, including those of the static rules
+    private final PointSet exclusive; // reserved points with a proof that may not be replaced
     private final BensonLife benson;
     private final List<Proof> proofs = new ArrayList<>();
     private List<Block> lastProvedBlocks = List.of();
@@ -58,22 +58,22 @@ public final class BoardProof {
     private final Screening screening;
     private final Patience patience;
     private int openSearches;
-    private final Map<RaceQuestion, Boolean> races = new HashMap<>(); // whether the block holds
+    private final Map<RaceQuestion, Boolean> races = new HashMap<>(); // true if the block holds
 
-    /** Whether a block holds against another one, with stones around that are never captured. */
+    /** The question whether a block holds against another one, with given stones that are never captured. */
     private record RaceQuestion(Block block, Block opponent, PointSet alive) {}
 
     /**
-     * What was proved by units together.
+     * A joint proof of several areas.
      *
-     * @param points where their strategies are
-     * @param needed indices of the blocks that were taken for alive
-     * @param alive indices of the blocks that are alive by it
+     * @param points the points of their strategies
+     * @param needed indices of the blocks that are assumed to be alive
+     * @param alive indices of the blocks that the proof keeps alive
      */
     private record Proof(PointSet points, BitSet needed, BitSet alive) {
         /**
-         * What is left of an earlier proof: this one keeps alive all blocks next to the points that both have. It does
-         * not need the earlier one.
+         * The rest of an earlier proof that this one replaces in part. This proof keeps alive all blocks next to the
+         * common points, and does not need the earlier proof.
          */
         Proof inPlaceOfPartOf(Proof earlier) {
             BitSet allNeeded = (BitSet) earlier.needed.clone();
@@ -85,7 +85,7 @@ public final class BoardProof {
         }
     }
 
-    /** @param rules the points that the static rules count on for the color */
+    /** @param rules the points that the static rules use for the color */
     public BoardProof(
             SafetyMapBuilder result,
             Color color,
@@ -96,7 +96,7 @@ public final class BoardProof {
         this.result = result;
         this.map = result.regionMap(color);
         this.reserved = rules.copy();
-        // Of what static rules prove in one, no part can be replaced where it has to be checked.
+        // With checkable proofs, no part of a joint proof by static rules can be replaced.
         this.exclusive = config.proofs() == Proofs.ANY ? new PointSet(rules.geometry()) : rules.copy();
         this.config = config;
         this.searcher = searcher;
@@ -111,7 +111,7 @@ public final class BoardProof {
         proofs.add(new Proof(rules.copy().freeze(), new BitSet(), byRules));
     }
 
-    /** Goes on with another configuration. */
+    /** Continues with another configuration. */
     public void enter(SafetyConfig stage) {
         config = stage;
     }
@@ -137,7 +137,7 @@ public final class BoardProof {
         return config;
     }
 
-    /** A share of the limits of the configuration, for searches of which there are many. */
+    /** A share of the limits of the configuration, for methods with many searches. */
     public Limits share(int divisor) {
         Limits all = config.limits();
         return all.withTime(all.time().dividedBy(divisor)).withMaxNodes(Math.max(1, all.maxNodes() / divisor));
@@ -147,7 +147,7 @@ public final class BoardProof {
         return result.isAlive(block);
     }
 
-    /** Whether somebody wants the solver to end: then no search answers any more. */
+    /** True when a caller has cancelled the solver: no search answers after that. */
     public boolean isCancelled() {
         return config.limits().isCancelled().getAsBoolean();
     }
@@ -157,7 +157,7 @@ public final class BoardProof {
         return result.safePoints(color().opposite()).containsAll(block.stones());
     }
 
-    /** The blocks with stones next to some points that are alive. */
+    /** The alive blocks with stones next to some points. */
     public List<Block> aliveBlocksBeside(PointSet points) {
         PointSet exterior = points.exterior();
         return map.blocks().stream()
@@ -165,7 +165,7 @@ public final class BoardProof {
                 .toList();
     }
 
-    /** The regions with some of the points. */
+    /** The regions that contain some of the points. */
     public List<BasicRegion> regionsIn(PointSet points) {
         return map.regions().stream()
                 .filter(region -> region.points().intersects(points))
@@ -173,8 +173,8 @@ public final class BoardProof {
     }
 
     /**
-     * The stones of both colors that are never captured. Those of the opponent that live only in seki are not among them: what lives by
-     * threatening to capture them has to be able to.
+     * The stones of both colors that are never captured. Stones of the opponent that live only in seki are left out: a
+     * block that lives by threatening them must be able to capture them.
      */
     public PointSet walls() {
         PointSet walls = new PointSet(reserved.geometry());
@@ -193,10 +193,10 @@ public final class BoardProof {
     }
 
     /**
-     * The blocks that are alive, whatever is played at some points: the proofs that rest on answers there are left out, and so are eyes there,
-     * as the defender's own answers may fill them.
+     * The blocks that are alive whatever is played at some points. Proofs with answers there are left out. Eyes there
+     * are left out too, because the defender's own answers may fill them.
      *
-     * @return their indices
+     * @return the indices of the blocks
      */
     public BitSet aliveWithout(PointSet points) {
         BitSet alive = benson.aliveWithout(points);
@@ -210,39 +210,39 @@ public final class BoardProof {
         return alive;
     }
 
-    /** The blocks of the units that were recorded last. */
+    /** The blocks of the areas that were recorded last. */
     public List<Block> lastProvedBlocks() {
         return lastProvedBlocks;
     }
 
-    /** True when a proof rests on one of the points. */
+    /** True when a proof uses one of the points. */
     public boolean isReserved(PointSet points) {
         return reserved.intersects(points);
     }
 
-    /** With which blocks there is how much patience. */
+    /** The patience with each block. */
     public Patience patience() {
         return patience;
     }
 
-    /** How many searches have been left open so far. */
+    /** The number of searches that have been left open so far. */
     public int openSearches() {
         return openSearches;
     }
 
-    /** The points where a proof of this color rests, or that belong to the other one. */
+    /** The points that a proof of this color uses, and the safe points of both colors. */
     public PointSet settledPoints() {
         return reserved.copy().unite(result.safePoints(color().opposite())).unite(result.safePoints(color()));
     }
 
-    /** The regions that may yet be proved safe, of all sizes. */
+    /** The regions that may still be proved safe, of all sizes. */
     public List<BasicRegion> openRegions() {
         List<BasicRegion> open = disputedRegions();
         open.removeIf(region -> result.safePoints(color().opposite()).intersects(region.points()));
         return open;
     }
 
-    /** The regions that are not proved safe, those with stones of the opponent that live inside among them. */
+    /** The regions that are not proved safe, including regions with stones of the opponent that live inside. */
     public List<BasicRegion> disputedRegions() {
         List<BasicRegion> disputed = new ArrayList<>();
         for (BasicRegion region : map.regions()) {
@@ -255,7 +255,7 @@ public final class BoardProof {
         return disputed;
     }
 
-    /** The regions of the opponent whose blocks live, and which are not safe. */
+    /** The regions of the opponent that are not safe and have blocks that live. */
     public List<BasicRegion> atLeastSekiRegionsOfOpponent() {
         List<BasicRegion> regions =
                 new ArrayList<>(result.regionMap(color().opposite()).regions());
@@ -267,18 +267,18 @@ public final class BoardProof {
     /**
      * Searches a game for a win, unless a search of it has been done before.
      *
-     * @param regions what the effort is spent on
+     * @param regions the regions to which the effort is added
      */
     public boolean proves(LocalShape shape, List<BasicRegion> regions) {
         return proves(shape, Goal.WIN, regions, config.limits());
     }
 
-    /** The same for a goal, and within other limits than those of the configuration. */
+    /** Searches a game for a goal within given limits, unless a search of it has been done before. */
     public boolean proves(LocalShape shape, Goal goal, List<BasicRegion> regions, Limits limits) {
         return proves(new GameMemory.Game(shape, position(), goal), regions, limits);
     }
 
-    /** The same with the stones of another position. */
+    /** Searches a game for a win with the stones of another position. */
     public boolean proves(LocalShape shape, Position stones, List<BasicRegion> regions) {
         return proves(new GameMemory.Game(shape, stones, Goal.WIN), regions, config.limits());
     }
@@ -313,7 +313,10 @@ public final class BoardProof {
         regions.forEach(region -> result.addEffort(region, effort));
     }
 
-    /** Asks whether a block holds in a race, unless the same question has been asked before. All answers together have the limits of one region. */
+    /**
+     * Asks whether a block holds in a race, unless the same question has been asked before. All answers together have
+     * the limits of one region.
+     */
     public boolean isHeld(RaceJudge judge, Block block, Block opponent, PointSet alive) {
         RaceQuestion question = new RaceQuestion(block, opponent, alive.copy().freeze());
         return races.computeIfAbsent(question, asked -> judge(judge, asked));
@@ -332,7 +335,7 @@ public final class BoardProof {
         return config.limits().after(new Statistics(spentOnRaces.nodes(), 0, 0, 0, 0, 0, spentOnRaces.elapsedNanos()));
     }
 
-    /** Records what units prove together. */
+    /** Records a joint proof of several areas. */
     public void record(List<SearchArea> units, SafetyMethod method) {
         PointSet points = new PointSet(reserved.geometry());
         units.forEach(unit -> points.unite(unit.points()));
@@ -363,8 +366,8 @@ public final class BoardProof {
     }
 
     /**
-     * Tells which blocks units keep alive by themselves, and which they need alive: those that are so by another proof, and get less than
-     * two liberties of these units, stay with that proof.
+     * Finds the blocks that areas keep alive by themselves, and those that they need alive. A block that another proof
+     * keeps alive stays with it if these areas give it fewer than two liberties.
      */
     private void keptBy(List<SearchArea> units, BitSet alive, BitSet needed) {
         int[] liberties = new int[map.blocks().size()];
@@ -385,7 +388,7 @@ public final class BoardProof {
                 needed.set(block.index());
             }
         }
-        needed.andNot(alive); // what one of the units takes for alive, another may keep so
+        needed.andNot(alive); // a block that one area assumes to be alive may be kept alive by another
     }
 
     private void recordGames(List<SearchArea> units, SafetyMethod method) {

@@ -8,19 +8,23 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.proof.SafetyMethod;
 
 /**
- * Finds out which blocks live by what several units give them together. Immutable but for the state, confined to one
- * thread.
+ * Finds the blocks that live by the liberties that several areas give them together. Immutable except for the state,
+ * confined to one thread.
  *
- * <p>Source: [NM04] 2.1: a block is alive when the liberties that units keep for it sum up to two, by the elimination
+ * <p>Source: [NM04] 2.1: a block is alive when the liberties that areas keep for it sum up to two, by the elimination
  * of [B76].
- * <p>Proves: call the attacker's turns when nothing else is to be answered quiet. A unit that is solved without eyes
- * keeps two liberties, at quiet turns, for each group that its blocks form; one that is solved with the shared eye, or
- * one-vital for a block, keeps one for each. Both give what they give whatever happens elsewhere, as long as no block
- * of theirs is captured. A chain, solved with eyes of givers, keeps two liberties less the eyes of the group; each of
- * these eyes is another liberty that a giver keeps for a block of the group, and givers are no chains. So each group on
- * the board with a block of sum two has two liberties at quiet turns, at points of different units, and a single move
- * takes one.
- * <p>Cost: a pass over all blocks and units for each that is eliminated.
+ * <p>Proves: an attacker's turn is called quiet if nothing else is left to answer.
+ * <ul>
+ * <li>An area that is solved without eyes keeps two liberties, at quiet turns, for each group that its blocks
+ *     form.</li>
+ * <li>An area that is solved with the shared eye, or one-vital for a block, keeps one for each.</li>
+ * </ul>
+ * Both keep these liberties whatever happens elsewhere, as long as none of their blocks is captured. A chain is solved
+ * with eyes of givers, and keeps two liberties less the eyes of the group. Each of these eyes is another liberty that a
+ * giver keeps for a block of the group, and givers are no chains.
+ * <p>So each group on the board with a block of sum two has two liberties at quiet turns, at points of different areas.
+ * A single move takes only one of them.
+ * <p>Cost: a pass over all blocks and areas for each eliminated block.
  */
 public final class LibertySums {
     private final BoardProof state;
@@ -30,10 +34,10 @@ public final class LibertySums {
     }
 
     /**
-     * Finds the blocks that are alive by the units together, and records the units that this takes; returns whether any
-     * is.
+     * Finds the blocks that are alive by the areas together, and records the areas that this needs.
      *
-     * @param units with no common point
+     * @param units areas without common points
+     * @return true if anything was recorded
      */
     boolean record(List<SearchArea> units, SafetyMethod method) {
         BitSet alive = new BitSet();
@@ -68,19 +72,22 @@ public final class LibertySums {
         return liberties;
     }
 
-    /** True when all blocks of the unit and of its givers may be alive. */
+    /** True when all blocks of the area and of its givers may be alive. */
     private boolean isClosed(SearchArea unit, BitSet alive) {
         return unit.blocks().stream().allMatch(block -> alive.get(block.index()))
                 && isFounded(unit)
                 && unit.givers().stream().allMatch(giver -> isClosed(giver, alive));
     }
 
-    /** True when a block that was not alive before has a liberty in the unit. */
+    /** True when a block that was not alive before has a liberty in the area. */
     private boolean isNeeded(SearchArea unit) {
         return unit.blocks().stream().anyMatch(block -> unit.isOneVitalFor(block) && !state.isAlive(block));
     }
 
-    /** True when the blocks that the unit takes for alive are so already; certificates do not say what static rules need of them less. */
+    /**
+     * True when the blocks that the area assumes to be alive are already alive. Only checkable proofs require it,
+     * because certificates cannot state weaker conditions of the static rules.
+     */
     private boolean isFounded(SearchArea unit) {
         for (int place = 0; place < unit.blocks().size(); place++) {
             boolean isOpen =

@@ -8,13 +8,13 @@ import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Finds units that keep a liberty for blocks, so that other units need to give them only one. Immutable but for the
+ * Finds areas that keep a liberty for blocks, so that other areas need to give them only one. Immutable except for the
  * state, confined to one thread.
  *
  * <p>Source: the 1-vital solver of [NM04] 3.1.
- * <p>Proves: what it adds to units, which by themselves prove no block alive.
- * <p>Differs: one search asks for a liberty for each block of a unit, where the paper searches for one block at a time:
- * so a single strategy does it. Chains are built by {@link TwoVitalSearch}.
+ * <p>Proves: the liberties that it adds to areas; they alone prove no block alive.
+ * <p>Differs: one search asks for a liberty for each block of an area, so that a single strategy keeps them all. The
+ * paper searches for one block at a time. {@link TwoVitalSearch} builds chains.
  */
 public final class OneVitalSolver {
     private final BoardProof state;
@@ -23,7 +23,7 @@ public final class OneVitalSolver {
         this.state = state;
     }
 
-    /** What a merger makes of the open regions, with the liberties that rules and searches find. */
+    /** The areas that a merger makes from the open regions, with the liberties that rules and searches find. */
     public List<SearchArea> units(RegionMerger merger) {
         List<SearchArea> units = TwoVitalSolver.units(state, merger);
         units.forEach(this::evaluate);
@@ -31,7 +31,7 @@ public final class OneVitalSolver {
         return units;
     }
 
-    /** Asks the static rules which liberties a unit keeps. */
+    /** Finds the liberties that an area keeps by the static rules. */
     public void evaluate(SearchArea unit) {
         if (state.isReserved(unit.points())) {
             return;
@@ -51,7 +51,10 @@ public final class OneVitalSolver {
         }
     }
 
-    /** Where the rules found none, searches for a strategy that keeps a liberty for each block, wherever the attacker lives inside. */
+    /**
+     * If the rules found no liberty, searches for a strategy that keeps a liberty for each block. The attacker may live
+     * inside.
+     */
     private void search(SearchArea unit) {
         if (unit.isOneVital() || state.isReserved(unit.points())) {
             return;
@@ -63,7 +66,7 @@ public final class OneVitalSolver {
         }
         if (state.proves(unit.shape(eyes).withoutTerritory(), unit.parts())) {
             for (int place = 0; place < eyes.length; place++) {
-                if (eyes[place] != LocalShape.ALIVE) { // of the others nothing was asked
+                if (eyes[place] != LocalShape.ALIVE) { // the search did not ask about alive blocks
                     unit.addOneVital(unit.blocks().get(place));
                 }
             }

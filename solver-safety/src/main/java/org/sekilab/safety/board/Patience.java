@@ -5,14 +5,14 @@ import java.util.Map;
 import org.sekilab.model.Block;
 
 /**
- * Counts the searches for the life of each block that have reached their limits, so that hopeless blocks are given up. Mutable, confined to one
- * thread.
+ * Counts the searches for the life of each block that have reached their limits, so that no more are made for hopeless
+ * blocks. Mutable, confined to one thread.
  */
 public final class Patience {
     private final int mostOpen;
     private final Map<Block, Integer> open = new HashMap<>();
 
-    /** @param mostOpen so many searches of a block may be left open */
+    /** @param mostOpen the number of open searches after which a block is hopeless */
     Patience(int mostOpen) {
         this.mostOpen = mostOpen;
     }
@@ -22,7 +22,7 @@ public final class Patience {
         return open.getOrDefault(block, 0) >= mostOpen;
     }
 
-    /** Counts searches of a block that have been left open. */
+    /** Counts searches of a block that were left open. */
     public void addOpen(Block block, int count) {
         open.merge(block, count, Integer::sum);
     }

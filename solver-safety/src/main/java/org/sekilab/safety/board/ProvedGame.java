@@ -9,26 +9,26 @@ import org.sekilab.search.Result;
 
 /**
  * A local game in which the defender reaches a goal with the attacker moving first. The games that a solver reports for
- * one color have no point in common; so all of their strategies can be followed at the same time.
+ * one color have no common points. So the defender can follow all of their strategies at the same time.
  *
- * @param shape its points, essential blocks and territory; the eyes elsewhere are kept by other games, or by the static
- *     rules
+ * @param shape its points, essential blocks and territory; other games or the static rules keep the eyes elsewhere
  * @param goal WIN, or AT_LEAST_DRAW where the blocks may live in seki
- * @param givers the games whose liberties the eyes stand for, bit i for that of giver i; none if they are all the same
- * @param method what it was proved by
+ * @param givers the games that keep the eyes elsewhere, bit i for the liberty of giver i; none if all eyes are the same
+ * @param method the method of the proof
  */
 public record ProvedGame(LocalShape shape, Goal goal, List<ProvedGame> givers, SafetyMethod method) {
     public ProvedGame {
         givers = List.copyOf(givers);
     }
 
-    /** Is told of the games that a result rests on. */
+    /** Receives the games that a result depends on. */
     @FunctionalInterface
     public interface Recorder {
         void record(ProvedGame game);
 
         /**
-         * True if a result may rest on a search that has found a win for the defender: called before anything else is searched.
+         * True if a result may use a search that has found a win for the defender. It is called before any other
+         * search.
          *
          * @param stones the position that was searched
          */

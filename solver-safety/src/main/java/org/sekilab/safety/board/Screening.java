@@ -12,14 +12,15 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 
 /**
- * Tells by short searches of easier games which games are hopeless. Mutable, confined to one thread.
+ * Finds hopeless games by short searches of easier games. Mutable, confined to one thread.
  *
  * <p>Source: own.
- * <p>Proves: nothing; but a game is lost where an easier one is. Where territory is wanted, the easier game is that with all blocks alive; where
- * blocks are to live, that with one more eye for all of them together.
- * <p>Cost: a share of the limits for each place, with the first engine only. On every third board of the two sets of [NM04], with 20,000 nodes
- * a search, each game that was won had an easier one that took at most 5,038 nodes, most of them less than 100; of the searches that ended at
- * their limit three in five of those for territory and six in seven of those for life had an easier one that did so too.
+ * <p>Proves: nothing, but a game is lost if an easier one is lost. For territory, the easier game has all blocks alive.
+ * For life, it has one more eye for all blocks together.
+ * <p>Cost: a share of the limits for each place, with the first engine only. The figures are for every third board of
+ * the two sets of [NM04], with 20,000 nodes for each search. Each game that was won had an easier game that took at
+ * most 5,038 nodes, in most cases less than 100. Many searches that ended at their limit had an easier game that did so
+ * too: three in five for territory, six in seven for life.
  */
 public final class Screening {
     private static final int SHARE = 8; // of the limits
@@ -27,17 +28,17 @@ public final class Screening {
     private static final Duration LEAST_TIME = Duration.ofMillis(20);
 
     private final RegionSearcher searcher;
-    private final GameMemory memory = new GameMemory(); // its own, as nobody has looked at the proofs
+    private final GameMemory memory = new GameMemory(); // separate from others, because these proofs are not checked
 
     Screening(RegionSearcher searcher) {
         this.searcher = searcher;
     }
 
     /**
-     * True where a search is not worth its while.
+     * True if a search is not worth its work.
      *
-     * @param limits those of the search
-     * @param listener is told of the search of the easier game, if there is one
+     * @param limits of the search
+     * @param listener receives the result of the search of the easier game, if there is one
      */
     boolean isHopeless(GameMemory.Game game, Limits limits, Consumer<Result> listener) {
         return easier(game)
@@ -72,7 +73,7 @@ public final class Screening {
     private static Optional<GameMemory.Game> easier(GameMemory.Game game) {
         LocalShape shape = game.shape();
         if (shape.territory() != 0 && shape.wallAt() != 0) {
-            return Optional.empty(); // territory that nobody closes is no easier for blocks that are alive
+            return Optional.empty(); // open territory is no easier with alive blocks
         }
         long[] more = shape.eyes().clone();
         for (int block = 0; block < more.length; block++) {

@@ -15,16 +15,17 @@ import org.sekilab.proof.SafetyMethod;
 import org.sekilab.search.Goal;
 
 /**
- * What is searched as one: a basic region, a merged one, or a part of one, with the blocks that must not be captured
- * there, and what is known so far of the liberties that it gives them. Mutable, confined to one thread.
+ * An area that is searched as one: a basic region, a merged one, or a part of one. It has the blocks that must not be
+ * captured there, and the liberties that it is known to give them. Mutable, confined to one thread.
  *
- * <p>Of a merged region the blocks between its parts are among them too, although [NM04] 1.1 calls them interior: what
- * is proved so is more, and the search is smaller.
+ * <p>The blocks of a merged region include those between its parts, although [NM04] 1.1 calls them interior. This
+ * proves more, and makes the search smaller.
  */
 public final class SearchArea {
     /**
-     * The eye elsewhere that is assumed for blocks that are not alive: one and the same for all, so that blocks which
-     * become one group do not have two by that. Else each of several units might give them up, counting on the others.
+     * The eye elsewhere that is assumed for blocks that are not alive. All of them share this one eye, so that blocks
+     * that become one group do not have two eyes by it. Otherwise each of several areas might sacrifice the blocks and
+     * rely on the others.
      */
     public static final long SHARED_EYE = 1;
 
@@ -38,7 +39,7 @@ public final class SearchArea {
     private final BitSet oneVital = new BitSet(); // [block]
     private boolean isTerritoryByRules;
     private long @Nullable [] assumedEyes;
-    private Goal goal = Goal.WIN; // of the proof that assumes them
+    private Goal goal = Goal.WIN; // of the proof with the assumed eyes
     private List<SearchArea> givers = List.of();
 
     private SearchArea(
@@ -59,9 +60,9 @@ public final class SearchArea {
     }
 
     /**
-     * Basic regions as one.
+     * An area of one or more basic regions.
      *
-     * @param isAlive which blocks are alive, so that no new strategy may give them up
+     * @param isAlive true for alive blocks; no new strategy may sacrifice these
      */
     public static SearchArea ofRegions(RegionMap map, List<BasicRegion> parts, Predicate<Block> isAlive) {
         MergedRegion region = map.merge(parts);
@@ -79,29 +80,33 @@ public final class SearchArea {
     }
 
     /**
-     * Points that are no region. Whatever else lies next to them counts as stones of the attacker that cannot be
-     * captured, and who proves something there closes them to others.
+     * An area of points that are no region. All other neighbors are treated as attacker stones that cannot be captured.
+     * A proof that uses the area reserves its points: no other proof may use them.
      *
-     * @param parts what the effort of searches is counted for
-     * @param blocks those next to the points that must not be captured
-     * @param territory those of the points that are to be the defender's in the end
+     * @param parts the regions to which the effort of searches is added
+     * @param blocks the blocks next to the points that must not be captured
+     * @param territory the points of the area that a proof makes the defender's
      */
     public static SearchArea ofArea(List<BasicRegion> parts, List<Block> blocks, PointSet points, PointSet territory) {
         return new SearchArea(parts, blocks, List.of(), points, territory, points, beyond(points, points, blocks));
     }
 
-    /** The same region with points outside where both may play: [NM04] 3.3, external moves. They are no territory. */
+    /**
+     * A copy with additional points outside on which both sides may play: [NM04] 3.3, external moves. They are no
+     * territory.
+     */
     public SearchArea withFurther(PointSet further) {
         PointSet all = points.copy().unite(further);
         return new SearchArea(parts, blocks, givenUp, all, territory, further.copy(), beyond(further, all, blocks));
     }
 
     /**
-     * The same points, with some of the blocks not to be defended, see {@link LocalShape#givingUp}.
+     * A copy in which some of the blocks are sacrificed, see {@link LocalShape#givingUp}.
      *
-     * @param lost blocks of the unit
-     * @param further more points where both may play, such as their liberties elsewhere; they are no territory
-     * @param left what is to be the defender's in the end
+     * @param lost blocks of the area
+     * @param further additional points on which both sides may play, such as their liberties elsewhere; they are no
+     *     territory
+     * @param left the points that a proof makes the defender's
      */
     public SearchArea givingUp(List<Block> lost, PointSet further, PointSet left) {
         PointSet all = points.copy().unite(further);
@@ -110,7 +115,7 @@ public final class SearchArea {
         return new SearchArea(parts, kept, lost, all, left, all, beyond(all, all, blocks));
     }
 
-    /** The same with more blocks that need not be defended, which so far were part of what lies beyond. */
+    /** A copy in which more blocks are sacrificed. These were attacker stones beyond the area before. */
     public SearchArea withLost(List<Block> others) {
         List<Block> lost = new ArrayList<>(givenUp);
         lost.addAll(others);
@@ -119,7 +124,7 @@ public final class SearchArea {
         return new SearchArea(parts, blocks, lost, points, territory, exclusive, rest);
     }
 
-    /** The same with other territory. */
+    /** A copy with other territory. */
     public SearchArea withTerritory(PointSet left) {
         return new SearchArea(parts, blocks, givenUp, points, left, exclusive, wall);
     }
@@ -130,7 +135,7 @@ public final class SearchArea {
         return beyond;
     }
 
-    /** The basic regions that it is made of, or in which it lies. */
+    /** The basic regions that make up the area or that contain it. */
     public List<BasicRegion> parts() {
         return parts;
     }
@@ -145,12 +150,12 @@ public final class SearchArea {
         return givenUp;
     }
 
-    /** All points where the game is played, those of interior blocks that may be captured among them. */
+    /** All points of play, including those of interior blocks that may be captured. */
     public PointSet points() {
         return points;
     }
 
-    /** The points that are closed to all other strategies for good once it is proved: they are not the whole of a region. */
+    /** The points that no other strategy may ever use after a proof, because they are only a part of a region. */
     PointSet exclusive() {
         return exclusive;
     }
@@ -160,13 +165,13 @@ public final class SearchArea {
         return territory;
     }
 
-    /** True when the unit is small enough to be searched. */
+    /** True when the area is small enough to be searched. */
     public boolean fits(int maxPoints) {
         return points.size() <= Math.min(maxPoints, LocalShape.MAX_POINTS)
                 && blocks.size() + givenUp.size() <= Long.SIZE;
     }
 
-    /** The game here, where blocks have some eyes elsewhere. */
+    /** The game in the area, with some eyes elsewhere for the blocks. */
     public LocalShape shape(long[] eyes) {
         return LocalShape.ofArea(parts.get(0).color(), points, territory, wall, blocks, eyes)
                 .givingUp(givenUp);
@@ -176,12 +181,12 @@ public final class SearchArea {
         return oneVital.get(block.index());
     }
 
-    /** Records that the unit keeps a liberty for a block, as long as none of its blocks is captured elsewhere. */
+    /** Records that the area keeps a liberty for a block, as long as none of its blocks is captured elsewhere. */
     void addOneVital(Block block) {
         oneVital.set(block.index());
     }
 
-    /** Records that by the strategy that keeps these liberties all points are territory, too. */
+    /** Records that the strategy that keeps these liberties also makes all points territory. */
     void setTerritoryByRules() {
         isTerritoryByRules = true;
     }
@@ -191,7 +196,7 @@ public final class SearchArea {
         return isSolved() ? goal == Goal.WIN : isTerritoryByRules;
     }
 
-    /** True when it is proved that the blocks live, and nothing of the territory. */
+    /** True when it is proved that the blocks live, but nothing about the territory. */
     boolean isAtLeastSeki() {
         return isSolved() && goal == Goal.AT_LEAST_DRAW;
     }
@@ -200,7 +205,7 @@ public final class SearchArea {
         return !oneVital.isEmpty();
     }
 
-    /** True when it was proved to reach a goal, assuming eyes elsewhere. */
+    /** True when the area was proved to reach a goal, with assumed eyes elsewhere. */
     public boolean isSolved() {
         return assumedEyes != null;
     }
@@ -208,8 +213,8 @@ public final class SearchArea {
     /**
      * Records a proof.
      *
-     * @param eyes by place in {@link #blocks}: what was assumed, as {@link LocalShape#of} takes it; no other eye than
-     *     {@link #SHARED_EYE}
+     * @param eyes by place in {@link #blocks}: the assumed eyes, in the form of {@link LocalShape#of}; no other eye
+     *     than {@link #SHARED_EYE}
      * @param reached WIN if the territory is the defender's, AT_LEAST_DRAW if the blocks live, perhaps in seki
      */
     public void solvedWith(long[] eyes, Goal reached) {
@@ -218,10 +223,10 @@ public final class SearchArea {
     }
 
     /**
-     * Records a proof that rests on the liberties of others: a group with eyes of two of them may be left without any
-     * here.
+     * Records a proof that uses the liberties of other areas. A group with eyes of two of these may be left without any
+     * liberty here.
      *
-     * @param eyes likewise, bit i for the eye that giver i keeps
+     * @param eyes by place in {@link #blocks}: the assumed eyes, bit i for the eye that giver i keeps
      * @param units the givers
      */
     void solvedAsChain(long[] eyes, List<SearchArea> units) {
@@ -229,13 +234,13 @@ public final class SearchArea {
         givers = List.copyOf(units);
     }
 
-    /** Forgets a proof that rests on the liberties of others. */
+    /** Forgets a proof that uses the liberties of other areas. */
     public void dissolveChain() {
         assumedEyes = null;
         givers = List.of();
     }
 
-    /** The units whose liberties the proof counts one by one; empty if there are none. */
+    /** The areas with liberties that the proof counts one by one; empty if there are none. */
     List<SearchArea> givers() {
         return givers;
     }
@@ -248,13 +253,13 @@ public final class SearchArea {
         return isOneVitalFor(blocks.get(place)) ? 1 : 0;
     }
 
-    /** True when the proof takes a block, at a place in {@link #blocks}, for alive whatever happens here. */
+    /** True when the proof assumes that a block, at a place in {@link #blocks}, is alive whatever happens here. */
     boolean needsAlive(int place) {
         return assumedEyes != null ? assumedEyes[place] == LocalShape.ALIVE : !isOneVitalFor(blocks.get(place));
     }
 
     /**
-     * The game that was proved: of the unit as a whole, or for its liberties only.
+     * The game that was proved: of the area as a whole, or for its liberties only.
      *
      * @param giverGames the games of {@link #givers}
      */

@@ -1,7 +1,7 @@
 package org.sekilab.safety.board;
 
-/** One way to prove safety by search, for the regions of a color. Source: [NM04] 3.1. */
+/** A method that proves safety by search, for the regions of a color. Source: [NM04] 3.1. */
 public interface SubSolver {
-    /** Proves what it can and records it; returns whether anything was proved that had not been. */
+    /** Proves as much as it can and records it; returns true if it proved anything new. */
     boolean solve(BoardProof state);
 }

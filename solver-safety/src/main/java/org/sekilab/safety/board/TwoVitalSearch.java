@@ -12,15 +12,15 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 
 /**
- * Searches units for strategies that keep the liberties their blocks need, given what others keep for them. Immutable
- * but for the state, confined to one thread.
+ * Searches areas for strategies that keep the liberties that their blocks need beside those that other areas keep.
+ * Immutable except for the state, confined to one thread.
  *
  * <p>Source: the generalized 2-vital solver of [NM04] 3.1, external eyes of 3.4, chains of 3.1.
- * <p>Proves: what it records, see {@link LibertySums}.
- * <p>Differs: the eyes of blocks that are not yet alive are assumed, and settled for all units together. A chain is not
- * looked for by itself: where several units keep a liberty each for blocks of a unit, the search may count on all of
- * them once it has connected the blocks.
- * <p>Cost: up to three searches a unit, of which those that failed before are not done again.
+ * <p>Proves: its records, see {@link LibertySums}.
+ * <p>Differs: the eyes of blocks that are not yet alive are assumed, and checked for all areas together. A chain is not
+ * searched by itself. If several areas keep a liberty each for blocks of an area, its search may use all of them once
+ * it has connected the blocks.
+ * <p>Cost: up to three searches for each area; failed searches are not repeated.
  */
 public final class TwoVitalSearch {
     private static final int MAX_GIVERS = 60; // bits of eyes, less those of ALIVE
@@ -34,7 +34,7 @@ public final class TwoVitalSearch {
         this(state, Goal.WIN);
     }
 
-    /** @param goal AT_LEAST_DRAW to prove that blocks live, perhaps in seki, and nothing of the territory */
+    /** @param goal AT_LEAST_DRAW to prove that blocks live, perhaps in seki, and nothing about the territory */
     public TwoVitalSearch(BoardProof state, Goal goal) {
         this(state, goal, state.config().limits());
     }
@@ -47,32 +47,35 @@ public final class TwoVitalSearch {
         this.sums = new LibertySums(state);
     }
 
-    /** Searches units that have no common point, and records what is proved; returns whether anything is. */
+    /** Searches areas that have no common point, and records the proofs; returns true if there are any. */
     public boolean searchAll(List<SearchArea> units, SafetyMethod method) {
         units.forEach(unit -> search(unit, units));
         return sums.record(units, method);
     }
 
-    /** Searches one of several units, and records what is proved by all together so far; returns whether anything is. */
+    /** Searches one of several areas, and records the joint proofs of all so far; returns true if there are any. */
     public boolean searchOne(SearchArea unit, List<SearchArea> units, SafetyMethod method) {
         search(unit, units);
         return unit.isSolved() && sums.record(units, method);
     }
 
-    /** Searches a unit, given what others keep for its blocks; records nothing, and returns whether it is solved. */
+    /**
+     * Searches an area with the liberties that others keep for its blocks. Records nothing; returns true if it is
+     * solved.
+     */
     public boolean solves(SearchArea unit, List<SearchArea> others) {
         search(unit, others);
         return unit.isSolved();
     }
 
-    /** Records what some units, which have no common point, prove together so far; returns whether anything is. */
+    /** Records the joint proofs of some areas, which have no common point; returns true if there are any. */
     public boolean record(List<SearchArea> units, SafetyMethod method) {
         return sums.record(units, method);
     }
 
     /**
-     * Searches one of several units that is not solved as a chain, and records what is proved by all together; returns
-     * whether anything is.
+     * Searches one of several areas, which is not solved, as a chain. Records the joint proofs of all; returns true if
+     * there are any.
      */
     public boolean searchChain(SearchArea unit, List<SearchArea> units, SafetyMethod method) {
         if (!proveChain(unit, units)) {
@@ -133,7 +136,7 @@ public final class TwoVitalSearch {
     }
 
     /**
-     * By place: what a block need not find in the unit.
+     * By place: the eyes that a block need not find in the area.
      *
      * @param assumed the eyes elsewhere of a block that is not alive
      */

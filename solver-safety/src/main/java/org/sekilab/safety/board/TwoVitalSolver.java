@@ -10,7 +10,7 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 
 /**
- * Searches regions, each by itself or merged, with the eyes that they give each other. Immutable.
+ * Searches regions, single or merged, with the eyes that they give each other. Immutable.
  *
  * <p>Source: [NM04] 3.1, steps 2 and 4, and 3.2.
  */
@@ -46,12 +46,12 @@ public final class TwoVitalSolver implements SubSolver {
         return new TwoVitalSearch(state).searchAll(units, method);
     }
 
-    /** What a merger makes of the open regions, as far as it is small enough; the smallest first. */
+    /** The areas that a merger makes from the open regions, if they are small enough; the smallest first. */
     public static List<SearchArea> units(BoardProof state, RegionMerger merger) {
         return units(state, merger, state.openRegions());
     }
 
-    /** The same for some regions. */
+    /** The areas that a merger makes from given regions, if they are small enough; the smallest first. */
     public static List<SearchArea> units(BoardProof state, RegionMerger merger, List<BasicRegion> regions) {
         SafetyConfig config = state.config();
         List<BasicRegion> small = new ArrayList<>(regions);

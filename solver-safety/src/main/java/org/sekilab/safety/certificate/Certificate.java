@@ -4,9 +4,10 @@ import java.util.List;
 import org.sekilab.model.Position;
 
 /**
- * What is claimed of a position, and the zones that prove it. Immutable.
+ * Claims about a position, and the zones that prove them. Immutable.
  *
- * @param zones no two of a color have a point in common, unless the claims are about a region; each after those that it names
+ * @param zones each zone follows the zones that it names; zones of one color have no common points, unless the claims
+ *     are about a region
  */
 public record Certificate(Position position, List<Claim> claims, List<Zone> zones) {
     public Certificate {

@@ -15,8 +15,8 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 
 /**
- * Writes certificates as lines of text, in the format that the package of the checker describes; the last line counts them. Mutable, confined to
- * one thread.
+ * Writes certificates as lines of text, in the format that the package of the checker describes; the last line counts
+ * them. Mutable, confined to one thread.
  */
 public final class CertificateWriter {
     private static final int MAX_NAME = 1_000;
@@ -34,7 +34,7 @@ public final class CertificateWriter {
     /**
      * Adds a certificate.
      *
-     * @param name what people call the position
+     * @param name the name of the position
      */
     public void write(Certificate certificate, String name) throws IOException {
         Position position = certificate.position();
@@ -59,12 +59,12 @@ public final class CertificateWriter {
         boards++;
     }
 
-    /** Writes the last line, without which a certificate is not whole. */
+    /** Writes the last line; a certificate without it is not complete. */
     public void finish() throws IOException {
         write(new StringBuilder("boards " + boards));
     }
 
-    /** The name with one space for white space and control characters, cut where a line would become too long. */
+    /** The name with one space for white space and control characters, cut if a line would become too long. */
     private static String oneLine(String name) {
         String words = name.replaceAll("[\\s\\p{Cc}]+", " ").strip();
         return words.substring(0, Math.min(words.length(), MAX_NAME)).strip();

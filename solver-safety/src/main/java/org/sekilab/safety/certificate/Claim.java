@@ -4,21 +4,21 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 
 /**
- * Something that a certificate says of a position.
+ * A claim of a certificate about a position.
  *
  * @param color the defender
- * @param points where: stones of the blocks that live, the territory, or the regions
+ * @param points stones of the blocks that live, the territory, or the regions
  */
 public record Claim(Kind kind, Color color, PointSet points) {
-    /** What is claimed. */
+    /** The kind of a claim. */
     public enum Kind {
         /** The blocks with these stones are never captured. */
         ALIVE("alive"),
-        /** The points are the defender's in the end. */
+        /** The points belong to the defender in the end. */
         TERRITORY("territory"),
         /** The union of the regions at the points, alone, is SAFE. */
         REGION_SAFE("safe"),
-        /** It is SEKI. */
+        /** The union of the regions at the points, alone, is SEKI. */
         REGION_SEKI("seki");
 
         private final String word;

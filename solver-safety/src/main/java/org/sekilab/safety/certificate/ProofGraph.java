@@ -6,11 +6,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * How a local game is won: its states from the first one on, each after all from which it is reached, as lines of text. Immutable.
+ * The win of a local game: its states, as lines of text. The first state comes first, and each state follows all states
+ * that lead to it. Immutable.
  */
 public final class ProofGraph {
     private final int states;
-    private final byte[] lines; // a line for each state, with its end, in ASCII
+    private final byte[] lines; // a line for each state, with its line end, in ASCII
 
     private ProofGraph(int states, byte[] lines) {
         this.states = states;
@@ -26,7 +27,7 @@ public final class ProofGraph {
         out.write(lines);
     }
 
-    /** Of a state that static reasons decide: the winner answers by pairs of points. */
+    /** The graph of a state that static reasons decide: the winner answers by pairs of points. */
     public static ProofGraph ofPairs(long[] pairs) {
         Builder builder = new Builder();
         builder.addPairs(pairs);
@@ -38,7 +39,7 @@ public final class ProofGraph {
         private final ByteArrayOutputStream lines = new ByteArrayOutputStream();
         private int states;
 
-        /** Adds a state where the rules leave nothing to show. */
+        /** Adds a state that the rules decide. */
         public void addEnd() {
             add(new StringBuilder("."));
         }
@@ -54,7 +55,7 @@ public final class ProofGraph {
         }
 
         /**
-         * Adds a state where the winner moves.
+         * Adds a state in which the winner moves.
          *
          * @param move a local point, or {@code size} for the pass
          * @param size the number of points
@@ -71,9 +72,9 @@ public final class ProofGraph {
         }
 
         /**
-         * Adds a state where the loser may move.
+         * Adds a state in which the loser moves.
          *
-         * @param next the numbers of the states after his legal moves: points in ascending order, then the pass
+         * @param next the numbers of the states after the loser's legal moves: points in ascending order, then the pass
          */
         public void addReplies(int[] next) {
             StringBuilder line = new StringBuilder("a");

@@ -6,17 +6,17 @@ import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
 
-/** Where, and how, one side reaches something, whatever is played there. Immutable. */
+/** A place where one side reaches a goal against all play, and the strategy for it. Immutable. */
 public sealed interface Zone {
     /** The defender. */
     Color color();
 
     /**
-     * A zone where the defender answers by pairs from the beginning; of any size.
+     * A zone in which the defender answers by pairs from the start; of any size.
      *
      * @param eyes areas that give liberties
      * @param territory areas that become territory
-     * @param blocks those that must not be captured, of which nothing is assumed
+     * @param blocks blocks that must not be captured; nothing is assumed about them
      * @param pairs two points each
      */
     record Pairs(Color color, List<PointSet> eyes, List<PointSet> territory, List<Block> blocks, List<PointSet> pairs)
@@ -30,12 +30,13 @@ public sealed interface Zone {
     }
 
     /**
-     * A local game with the attacker moving first, and how it is won.
+     * A local game with the attacker moving first, and its win.
      *
-     * @param shape its points, blocks and what they have elsewhere
-     * @param goal what is reached
-     * @param givers the zones that bits of eyes elsewhere stand for, by their index in the certificate; none if they are all the same
-     * @param graph how
+     * @param shape its points, its blocks and their eyes elsewhere
+     * @param goal the goal of the winner
+     * @param givers the zones that bits of eyes elsewhere stand for, by their index in the certificate; none if all
+     *     eyes are the same
+     * @param graph the win
      */
     record Game(LocalShape shape, Goal goal, List<Integer> givers, ProofGraph graph) implements Zone {
         public Game {
@@ -48,15 +49,15 @@ public sealed interface Zone {
         }
     }
 
-    /** What a game is played for. */
+    /** The goal of a game. */
     enum Goal {
         /** No block is captured, and the territory is the defender's. */
         SAFE("safe"),
         /** No block is captured. */
         ALIVE("alive"),
-        /** Likewise, and the attacker does not live on the territory by himself. */
+        /** No block is captured, and the attacker does not live independently on the territory. */
         SEKI("seki"),
-        /** The attacker's: the territory is not the defender's. */
+        /** A goal of the attacker: the territory is not the defender's. */
         NOT_SAFE("not-safe");
 
         private final String word;

@@ -1,6 +1,6 @@
 /**
- * Certificates: what a solver claims of a position, and the local games that prove it, with the winner's moves. Written for a checker that
- * trusts no solver.
+ * Certificates: the claims of a solver about a position, and the local games that prove them, with the winner's moves.
+ * A checker that trusts no solver reads them.
  *
  * <p>Read {@link org.sekilab.safety.certificate.Certificate} first. Nothing here proves anything, and nothing searches.
  */

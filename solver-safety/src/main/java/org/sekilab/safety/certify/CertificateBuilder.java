@@ -25,21 +25,21 @@ import org.sekilab.search.Result;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Collects, while a board is solved, how each local game was won, and makes a certificate of what follows from them and from the static
+ * Collects the wins of local games while a board is solved. Then it makes a certificate from these wins and the static
  * rules. Mutable, confined to one thread.
  *
- * <p>Proves: nothing; but it claims only what {@link ZoneSums} says to follow from the zones. A proof that has become superfluous, since a
- * later one took some of its points, is left out.
- * <p>Cost: the memory of all proofs, also of those that in the end are not needed.
+ * <p>Proves: nothing; but it claims only the results that {@link ZoneSums} finds from the zones. A superfluous proof,
+ * which lost points to a later proof, is left out.
+ * <p>Cost: the memory of all proofs, including those that are not needed in the end.
  */
 public final class CertificateBuilder implements ProvedGame.Recorder {
     private final Position position;
     private final RegionSearcher searcher;
     private final int maxStates;
     private final Map<GameKey, ProofGraph> graphs = new HashMap<>();
-    private final List<GameZone> games = new ArrayList<>(); // as they were recorded
+    private final List<GameZone> games = new ArrayList<>(); // in the order of the records
 
-    /** What tells a game from others on the same board. */
+    /** The properties that identify a game on a board. */
     private record GameKey(
             PointSet points, List<Block> blocks, List<Block> givenUp, List<Long> eyes, long territory, Goal goal) {
         static GameKey of(LocalShape shape, Goal goal) {
@@ -52,7 +52,7 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
         }
     }
 
-    /** @param maxStates games whose proofs have more states count for nothing */
+    /** @param maxStates games with proofs of more states are ignored */
     public CertificateBuilder(Position position, RegionSearcher searcher, int maxStates) {
         this.position = position;
         this.searcher = searcher;
@@ -62,7 +62,7 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
     @Override
     public boolean canRecord(LocalShape shape, Position stones, Goal goal, Result found) {
         if (!stones.equals(position)) {
-            return true; // no zone of this position
+            return true; // the game is no zone of this position
         }
         Optional<ProofGraph> graph = searcher.walk(shape, position, goal, found, maxStates);
         graph.ifPresent(whole -> graphs.put(GameKey.of(shape, goal), whole));
@@ -76,7 +76,7 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
         found.ifPresent(whole -> games.add(new GameZone(game, whole)));
     }
 
-    /** The proof of what is safe from the beginning. */
+    /** The proof of a game that is safe from the start. */
     private Optional<ProofGraph> byRules(LocalShape shape) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
@@ -84,9 +84,9 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
     }
 
     /**
-     * The certificate, and what is left of the solver's result.
+     * The certificate, and the part of the solver's result that it proves.
      *
-     * @param statics what the static rules prove of black and white, in this order
+     * @param statics the proofs of the static rules for black and white, in this order
      */
     public CertifiedSafety build(SafetyMap found, List<StaticProof> statics) {
         List<Claim> claims = new ArrayList<>();

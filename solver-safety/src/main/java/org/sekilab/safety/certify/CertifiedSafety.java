@@ -4,8 +4,8 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.certificate.Certificate;
 
 /**
- * What is proved about a position, and a certificate of all of it.
+ * The proved facts about a position, and a certificate of all of them.
  *
- * @param safety nothing but what the certificate claims
+ * @param safety exactly the claims of the certificate
  */
 public record CertifiedSafety(SafetyMap safety, Certificate certificate) {}

@@ -9,7 +9,7 @@ import org.sekilab.proof.StaticProof;
 import org.sekilab.safety.certificate.Zone;
 
 /**
- * What the static rules prove of a board, as zones: a zone for all that common blocks connect. Immutable.
+ * The proofs of the static rules on a board, as zones: all parts that common blocks connect form one zone. Immutable.
  *
  * <p>Cost: quadratic in the number of areas and pairs.
  */
@@ -19,7 +19,7 @@ final class StaticZones {
     private final StaticProof proof;
     private final List<Zone.Pairs> zones = new ArrayList<>();
 
-    /** Points of a proof, and the blocks of it next to them. */
+    /** Points of a proof, and the blocks of the proof next to them. */
     private record Place(PointSet points, Use use, List<Block> blocks) {
         boolean isJoinedTo(Place other) {
             return points.intersects(other.points) || blocks.stream().anyMatch(other.blocks::contains);
@@ -72,7 +72,7 @@ final class StaticZones {
         return places;
     }
 
-    /** The blocks that are alive next to some points, and not among these. */
+    /** The alive blocks next to some points, and not among these points. */
     private List<Block> blocksBeside(PointSet points) {
         PointSet exterior = points.exterior();
         return proof.alive().stream()

@@ -18,10 +18,12 @@ import org.sekilab.safety.certificate.Zone;
 import org.sekilab.search.Goal;
 
 /**
- * What follows for one color from zones that have no point in common: those of the static rules, and of the local games the latest ones.
+ * The results for one color from zones that have no common points: the zones of the static rules, and the latest of the
+ * local games.
  *
- * <p>Source: as {@link LibertySums}; blocks are found in levels, so that what a zone takes for alive is so by others.
- * <p>Proves: the blocks and the territory, if the zones keep what they say.
+ * <p>Source: as {@link LibertySums}. Blocks are found in levels: other zones prove the blocks that a zone assumes to be
+ * alive.
+ * <p>Proves: the blocks and the territory, if the zones keep their promises.
  * <p>Cost: a pass over all blocks and zones for each block that is eliminated, and for each level.
  */
 final class ZoneSums {
@@ -33,9 +35,9 @@ final class ZoneSums {
     /**
      * A zone that may hold.
      *
-     * @param eyes [place in blocks] what they have elsewhere
-     * @param givers whose liberties the eyes are, bit by bit
-     * @param zone makes it for a certificate, given the index of each giver there
+     * @param eyes [place in blocks] the eyes elsewhere
+     * @param givers the zones that keep the eyes, bit by bit
+     * @param zone makes the zone of a certificate, from the index of each giver there
      */
     private record Candidate(
             List<Block> blocks,
@@ -43,7 +45,7 @@ final class ZoneSums {
             List<Candidate> givers,
             PointSet territory,
             Function<List<Integer>, Zone> zone) {
-        /** How many liberties it keeps for a block. */
+        /** The number of liberties that it keeps for a block. */
         int liberties(Block block) {
             int place = blocks.indexOf(block);
             if (place < 0 || eyes.getLong(place) == LocalShape.ALIVE) {
@@ -52,7 +54,7 @@ final class ZoneSums {
             return eyes.getLong(place) == 0 || !givers.isEmpty() ? 2 : 1;
         }
 
-        /** True when all blocks that it takes for alive are among some. */
+        /** True when a set contains all blocks that the zone assumes to be alive. */
         boolean isFoundedOn(BitSet others) {
             for (int place = 0; place < eyes.size(); place++) {
                 if (eyes.getLong(place) == LocalShape.ALIVE
@@ -63,7 +65,7 @@ final class ZoneSums {
             return givers.stream().allMatch(giver -> giver.isFoundedOn(others));
         }
 
-        /** True when all its blocks, and those of its givers, are among some. */
+        /** True when a set contains all blocks of the zone and of its givers. */
         boolean isClosedBy(BitSet others) {
             return blocks.stream().allMatch(block -> others.get(block.index()))
                     && givers.stream().allMatch(giver -> giver.isClosedBy(others));
@@ -72,7 +74,7 @@ final class ZoneSums {
 
     /**
      * @param map of the color
-     * @param games in the order in which they were proved, those of the other color among them
+     * @param games in the order of their proofs, including those of the other color
      */
     ZoneSums(RegionMap map, StaticProof statics, List<GameZone> games) {
         this.map = map;
@@ -95,14 +97,14 @@ final class ZoneSums {
         }
     }
 
-    /** The stones of the blocks that are alive. */
+    /** The stones of the alive blocks. */
     PointSet aliveStones() {
         PointSet stones = new PointSet(used.geometry());
         aliveBlocks().forEach(block -> stones.unite(block.stones()));
         return stones;
     }
 
-    /** A stone of each block that is alive. */
+    /** A stone of each alive block. */
     PointSet aliveAnchors() {
         PointSet anchors = new PointSet(used.geometry());
         aliveBlocks().forEach(block -> anchors.add(block.anchor()));
@@ -115,7 +117,7 @@ final class ZoneSums {
         return territory;
     }
 
-    /** Adds the zones that this rests on to those of a certificate. */
+    /** Adds the zones of this result to those of a certificate. */
     void addZonesTo(List<Zone> zones) {
         IdentityHashMap<Candidate, Integer> indices = new IdentityHashMap<>();
         for (Candidate candidate : candidates) {
@@ -140,7 +142,7 @@ final class ZoneSums {
                 givers -> zone));
     }
 
-    /** Those that count on others come after them, and not at all if one of them is missing. */
+    /** Adds games with givers after the others; a game with a missing giver is left out. */
     private void addGames(List<GameZone> games) {
         IdentityHashMap<ProvedGame, Candidate> givers = new IdentityHashMap<>();
         for (GameZone zone : games) {

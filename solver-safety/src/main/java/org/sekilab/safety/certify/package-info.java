@@ -1,7 +1,8 @@
 /**
- * Makes certificates of what a solver has proved on a whole board.
+ * Makes certificates of the proofs of a solver on a whole board.
  *
- * <p>Read {@link org.sekilab.safety.certify.CertificateBuilder} first. Nothing here proves anything that the solver has not proved.
+ * <p>Read {@link org.sekilab.safety.certify.CertificateBuilder} first. Nothing here proves anything that the solver has
+ * not proved.
  */
 @NullMarked
 package org.sekilab.safety.certify;

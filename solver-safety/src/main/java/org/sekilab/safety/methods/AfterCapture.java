@@ -14,20 +14,23 @@ import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.SearchArea;
 
 /**
- * Tells whether a block lives once it has captured the one that it raced, however the race went. Immutable but for the state, confined to
- * one thread.
+ * Tells whether a block lives after it has captured the block that it raced, whatever was played in the race. Immutable
+ * except for the state, confined to one thread.
  *
  * <p>Source: [N05] 5.2 knows that the capture of some shapes does not give life; the test is our own.
- * <p>Proves: {@link #lives} is a proof. Whatever was played before, at the capture the points of the captured block are empty, the attacker
- * is to move, and each other point next to them is empty, as it was captured too, or holds a stone of the defender. A game on some of these
- * points is played for each way in which they may look then. All else around counts as stones of the attacker that live, but for the block
- * itself, which has not become smaller, and for what was alive before.
- *
- * <p>A region that only the block surrounds, with no point away from it, is an eye all the time: a stone on its last empty
- * point would have no liberty, as long as the block has another one. If the defender's strategy ever fills that point, he can pass
- * instead and go on as if he had: that costs him no liberty.
+ * <p>Proves: {@link #lives} is a proof. Three facts hold at the capture, whatever was played before. The points of the
+ * captured block are empty. The attacker is to move. Each other point next to them is empty, as its stone was captured
+ * too, or holds a defender stone.
+ * <p>A game on some of these points is played for each possible set of such stones. All other neighbors are treated as
+ * attacker stones that live. The exceptions are the block itself, which has not become smaller, and stones that were
+ * alive before.
+ * <p>A region that only the block surrounds, with all points next to the block, is an eye all the time. An attacker
+ * stone on its last empty point would have no liberty, as long as the block has another one. If the defender's strategy
+ * ever fills that point, the defender can pass instead and go on as if the point were filled. That costs the defender
+ * no liberty.
  * <p>Differs: no paper describes it.
- * <p>Cost: searches of areas that grow from the block, each two to the power of the number of points beside the captured stones.
+ * <p>Cost: searches of areas that grow from the block. The number for each area is two to the power of the number of
+ * its points beside the captured stones.
  */
 final class AfterCapture {
     private static final int MOST_UNKNOWN_POINTS = 5;
@@ -35,7 +38,7 @@ final class AfterCapture {
     private final BoardProof state;
     private final Block block;
     private final Block captured;
-    private final PointSet beside; // points next to the captured stones where the defender may have got a stone
+    private final PointSet beside; // points next to the captured stones that may hold a stone of the defender
 
     /** @param walls stones of both colors that are never captured */
     AfterCapture(BoardProof state, Block block, Block captured, PointSet walls) {
@@ -45,7 +48,7 @@ final class AfterCapture {
         this.beside = captured.stones().exterior().subtract(block.stones()).subtract(walls);
     }
 
-    /** True if the block is never captured after the capture of the other. */
+    /** True if the block is never captured after it has captured the other one. */
     boolean lives() {
         PointSet all = captured.stones().copy().unite(beside);
         PointSet area = block.stones().exterior().intersect(all);
@@ -83,7 +86,7 @@ final class AfterCapture {
         return true;
     }
 
-    /** The stones of the defender on some points; what lies elsewhere does not matter. */
+    /** The stones of the defender on some points; stones elsewhere do not matter. */
     private Position positionWith(int[] points, int filled) {
         PointSet defenders = new PointSet(state.position().geometry());
         for (int index = 0; index < points.length; index++) {

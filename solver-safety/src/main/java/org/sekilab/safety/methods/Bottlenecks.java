@@ -6,11 +6,11 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 
 /**
- * Cuts small areas off at narrow places: around a point, the fewest points that separate it from all that is a given
- * number of steps away. Mutable buffers, confined to one thread.
+ * Cuts small areas off at narrow places. Around a point, it finds the fewest points that separate it from all points a
+ * given number of steps away. Mutable buffers, confined to one thread.
  *
- * <p>Source: the theorem of Menger; a flow from the point outwards, with room for one unit at each point, where each
- * point is two nodes, one that the flow enters and one that it leaves by.
+ * <p>Source: the theorem of Menger. A flow runs from the point outwards, with room for one unit at each point. Each
+ * point is two nodes: the flow enters one and leaves by the other.
  * <p>Cost: a breadth-first search of the area for each point of the cut and two more.
  */
 final class Bottlenecks {
@@ -33,15 +33,15 @@ final class Bottlenecks {
      * A narrow place.
      *
      * @param inside the points before it, with the seed
-     * @param gate the points that separate those from the rest
+     * @param gate the points that separate the inside from the rest
      */
     record Cut(PointSet inside, PointSet gate) {}
 
     /**
      * Looks for cuts in an area.
      *
-     * @param open where one can go
-     * @param far open points that are to be cut off however near they are
+     * @param open the points of the area
+     * @param far open points that must be cut off, however near they are
      * @param maxGate the most points of a gate
      */
     Bottlenecks(PointSet open, PointSet far, int maxGate) {
@@ -58,11 +58,11 @@ final class Bottlenecks {
     }
 
     /**
-     * The smallest gate around a point; of several the one that is farthest away. The gate is empty where the area is
-     * that small.
+     * The smallest gate around a point; if there are several, the one that is farthest away. The gate is empty if the
+     * area is smaller than the radius.
      *
      * @param seed an open point that is not far
-     * @param radius points that are so many steps away are outside
+     * @param radius points at this number of steps are outside
      */
     Optional<Cut> around(int seed, int radius) {
         measureSteps(seed, radius);
@@ -115,7 +115,7 @@ final class Bottlenecks {
         return geometry.isPoint(point) && steps[point] != NONE;
     }
 
-    /** Sends one more unit from the seed to the outside, if there is a way; returns whether. */
+    /** Sends one more unit from the seed to the outside; returns false if there is no way. */
     private boolean augment(int seed, int radius) {
         Arrays.fill(cameFrom, NONE);
         int tail = 0;
@@ -136,7 +136,8 @@ final class Bottlenecks {
             for (int direction = 0; direction < DIRECTIONS; direction++) {
                 int next = geometry.neighbor(point, direction);
                 if (isInReach(next)) {
-                    // On from a point at any time; back only against a flow that came from there.
+                    // The way goes on from a leaving node to any neighbor, but back only against a flow that came from
+                    // there.
                     boolean isWay = !isEntry || flow[DIRECTIONS * next + directionTo(next, point)];
                     int nextNode = isEntry ? 2 * next + 1 : 2 * next;
                     if (isWay && cameFrom[nextNode] == NONE) {

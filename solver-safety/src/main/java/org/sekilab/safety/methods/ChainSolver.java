@@ -14,18 +14,18 @@ import org.sekilab.safety.board.TwoVitalSearch;
 import org.sekilab.safety.parts.RegionMerger;
 
 /**
- * Connects blocks that have a liberty each from different units, so that the chain has two. Immutable.
+ * Connects blocks that have a liberty each from different areas, so that the chain has two. Immutable.
  *
  * <p>Source: the 1-vital solver of [NM04] 3.1, "combined search for 1-vitality and connections in the same region".
- * <p>Differs: connections are searched for in small areas of large regions; in smaller regions {@link WeakGroupSolver}
- * searches all of the region.
+ * <p>Differs: the search for connections covers small areas of large regions; in smaller regions {@link
+ * WeakGroupSolver} searches all of the region.
  */
 final class ChainSolver implements SubSolver {
     private static final SafetyMethod METHOD = new SafetyMethod("chain", 72);
 
     private final RegionMerger merger;
 
-    /** @param merger what has been searched as one before */
+    /** @param merger the merger of the earlier searches */
     ChainSolver(RegionMerger merger) {
         this.merger = merger;
     }

@@ -12,16 +12,16 @@ import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
 
 /**
- * The sub-solvers that a configuration asks for, in turn. Immutable.
+ * Runs in turn the sub-solvers that a configuration asks for. Immutable.
  *
  * <p>Source: the basic algorithm of [NM04] 3.1, after the static rules.
- * <p>Differs: after each success it begins anew with the cheapest sub-solver, since blocks that have become safe help
- * all others.
+ * <p>Differs: after each success it starts again with the cheapest sub-solver, because blocks that have become safe
+ * help all others.
  */
 public final class ColorSolver implements SubSolver {
     private final List<SubSolver> parts = new ArrayList<>();
 
-    /** @param races who is asked about races, at last */
+    /** @param races answers questions about races, after all other methods */
     public ColorSolver(SafetyConfig config, RaceJudge races) {
         parts.add(TwoVitalSolver.forSingleRegions());
         RegionMerger merger = config.parts().merger();

@@ -12,11 +12,11 @@ import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.board.TwoVitalSearch;
 
 /**
- * Connects blocks to alive ones by two liberties that they have in common. Immutable.
+ * Connects blocks to alive ones by two common liberties. Immutable.
  *
  * <p>Source: the chains of [M97].
- * <p>Proves: what the static rules do at once for all regions; here each connection is a game of its own, and only made where no search of the
- * regions is better.
+ * <p>Proves: connections that the static rules find at once for all regions. Here each connection is a game of its own.
+ * It is made only if no search of the regions is better.
  * <p>Cost: a few nodes for each two blocks.
  */
 final class ConnectionSolver implements SubSolver {

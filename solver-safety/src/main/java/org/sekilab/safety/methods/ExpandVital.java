@@ -21,8 +21,7 @@ import org.sekilab.safety.board.SearchArea;
  * <p>Cost: a breadth-first search of the region for each of the two blocks.
  */
 final class ExpandVital {
-    private static final int MAX_DISTANCE =
-            3; // from a liberty of one block to a liberty of the other, by way of a point
+    private static final int MAX_DISTANCE = 3; // from a liberty of one block to a liberty of the other, through a point
     private static final int MAX_POINTS = 12;
 
     private final BoardProof state;
@@ -36,7 +35,7 @@ final class ExpandVital {
     /**
      * The area between two blocks in a region, with the alive blocks around it.
      *
-     * @return nothing if they are far from each other, or a proof rests on points in between
+     * @return empty if the blocks are far from each other, or if a proof uses points between them
      */
     Optional<SearchArea> between(BasicRegion region, Block first, Block second) {
         int[] fromFirst = distances(region, first);
@@ -64,7 +63,7 @@ final class ExpandVital {
         return Optional.of(SearchArea.ofArea(List.of(region), essential, points, new PointSet(geometry)));
     }
 
-    /** By point: the steps within the region from a liberty of the block; large where there is no way. */
+    /** [point] The steps within the region from a liberty of the block; large if there is no way. */
     private int[] distances(BasicRegion region, Block block) {
         int[] distances = new int[geometry.area()];
         Arrays.fill(distances, MAX_DISTANCE + 1);

@@ -12,7 +12,7 @@ import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.board.TwoVitalSearch;
 
 /**
- * Connects blocks to alive ones in regions that are too large to be searched as a whole. Immutable.
+ * Connects blocks to alive ones in regions that are too large for a search of the whole region. Immutable.
  *
  * <p>Source: the expand-vital solver of [NM04] 3.1, steps 3 and 6.
  */
@@ -30,7 +30,7 @@ final class ExpandVitalSolver implements SubSolver {
                     Block block = state.map().blocks().get(first);
                     Block alive = state.map().blocks().get(second);
                     if (!state.isAlive(block) && state.isAlive(alive)) {
-                        // A block that is alive by an answer in this region may still be connected to: no answer is in
+                        // A block that is alive by an answer in this region can still be a target: the answer is not in
                         // the area.
                         Optional<SearchArea> area = expansion.between(region, block, alive);
                         found |= area.isPresent() && search.searchAll(List.of(area.get()), METHOD);
@@ -41,7 +41,7 @@ final class ExpandVitalSolver implements SubSolver {
         return found;
     }
 
-    /** The regions that are not searched as a whole. */
+    /** The regions that are too large to be searched as a whole. */
     static List<BasicRegion> largeRegions(BoardProof state) {
         List<BasicRegion> regions = new ArrayList<>(state.map().regions());
         regions.removeIf(region -> region.points().size() <= state.config().maxRegionPoints());

@@ -17,12 +17,12 @@ import org.sekilab.safety.board.SubSolver;
 import org.sekilab.search.Goal;
 
 /**
- * Proves that stones inside a region of the opponent are never captured, where that region is at least in seki: then it
- * is in seki. Immutable.
+ * Proves that stones inside a region of the opponent are never captured, where that region is at least in seki. The
+ * stones are then in seki. Immutable.
  *
  * <p>Source: the at-most-seki blocks of [NKM] 5.6, "the best result for this block is safe-by-seki".
- * <p>Differs: the paper takes such a block for safe when nothing more is found. Here it has to defend itself, as the
- * side that is attacked and loses all ko fights; so moonshine life ([NKM] 6.1) is no seki.
+ * <p>Differs: the paper treats such a block as safe when nothing more is found. Here the block has to defend itself, as
+ * the side that is attacked and loses all ko fights. So moonshine life ([NKM] 6.1) is no seki.
  */
 final class InvaderSolver implements SubSolver {
     @Override
@@ -40,7 +40,7 @@ final class InvaderSolver implements SubSolver {
         return found;
     }
 
-    /** All blocks together if they live together, else the largest that lives. */
+    /** Tries all blocks together, then single blocks, the largest first. */
     private static boolean solve(BoardProof state, BasicRegion region, List<Block> inside) {
         if (inside.isEmpty()) {
             return false;
@@ -62,7 +62,7 @@ final class InvaderSolver implements SubSolver {
         targets.forEach(target -> points.subtract(target.stones()));
         for (Block block : region.boundaryBlocks()) {
             if (region.points().containsAll(block.liberties())) {
-                points.unite(block.stones()); // may be captured in turn
+                points.unite(block.stones()); // the attacked blocks may capture these stones
             }
         }
         if (points.size() > state.config().maxRegionPoints() || state.isReserved(points)) {

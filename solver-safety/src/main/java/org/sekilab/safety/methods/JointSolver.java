@@ -13,10 +13,10 @@ import org.sekilab.safety.board.TwoVitalSearch;
 import org.sekilab.safety.parts.RegionMerger;
 
 /**
- * Searches some of many related regions as one, where all of them together are too many. Immutable.
+ * Searches small sets of related regions as one area, where all related regions together are too many. Immutable.
  *
  * <p>Source: the better partition of strongly related regions that [NM04] 6, figure 10, asks for.
- * <p>Proves: what it records, see {@link LibertySums}; the other regions may keep a liberty for the blocks.
+ * <p>Proves: its records, see {@link LibertySums}; the other regions may keep a liberty for the blocks.
  * <p>Differs: nothing is partitioned; all small sets are tried, see {@link RelatedSets}.
  * <p>Cost: a search or two for each set of regions, the smallest sets first.
  */

@@ -19,25 +19,25 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.search.Goal;
 
 /**
- * Proves that blocks live in areas around them, where the regions beside them are too large, too open, or full of other blocks that do not
- * live. Immutable.
+ * Proves that blocks live in areas around them. It serves blocks with regions that are too large, too open, or full of
+ * other blocks that do not live. Immutable.
  *
- * <p>Source: own; [NM04] 6, region processing, asks for small sub-regions of large regions. A connection to an alive block is life, too; other
- * blocks may be given up.
- * <p>Proves: what it records. Points of an area are closed to all other strategies, and what lies beyond counts as stones of the attacker
- * that live, see {@link LifeAreas}.
- * <p>Cost: a search or some for each block that is not alive and each radius, each within a share of the limits. As a proof closes its area
- * to others, this comes last, and small areas come first.
+ * <p>Source: own; [NM04] 6, region processing, asks for small sub-regions of large regions. A connection to an alive
+ * block is life, too; other blocks may be sacrificed.
+ * <p>Proves: its records. A proof that uses an area reserves its points: no other strategy may use them. Stones beyond
+ * the area are treated as attacker stones that live, see {@link LifeAreas}.
+ * <p>Cost: one or more searches for each block that is not alive and each radius, each within a share of the limits. As
+ * a proof reserves its area, this method comes last, and small areas come first.
  */
 final class LifeAreaSolver implements SubSolver {
     private static final SafetyMethod METHOD = new SafetyMethod("life-area", 95);
     private static final int MAX_RADIUS = 5;
-    private static final int MIN_RADIUS_OF_A_LIBERTY = 2; // there is no room for two eyes in less
+    private static final int MIN_RADIUS_OF_A_LIBERTY = 2; // a smaller area has no room for two eyes
     private static final int SHARE = 4; // of the limits, for each search
 
     private final RegionMerger merger;
 
-    /** @param merger what has been searched as one before */
+    /** @param merger the merger of the earlier searches */
     LifeAreaSolver(RegionMerger merger) {
         this.merger = merger;
     }
@@ -111,7 +111,10 @@ final class LifeAreaSolver implements SubSolver {
             return seen.add(List.of(target(area).stones(), area.points()));
         }
 
-        /** By itself, or with a liberty that others keep for the block, without which it could not live by itself either. */
+        /**
+         * Tries the area alone, or with a liberty that other areas keep for the block. The combined game is asked
+         * first, because without it the block cannot live alone either.
+         */
         private boolean isProved(SearchArea area) {
             List<SearchArea> others = new ArrayList<>(givers);
             others.removeIf(giver -> giver.points().intersects(area.points()) || !giver.isOneVitalFor(target(area)));
@@ -121,7 +124,7 @@ final class LifeAreaSolver implements SubSolver {
         private boolean lives(SearchArea area, List<SearchArea> others) {
             int before = state.openSearches();
             boolean lives = search.solves(area, others);
-            area.dissolveChain(); // it may do without them
+            area.dissolveChain(); // the block may not need the other areas
             state.patience().addOpen(target(area), state.openSearches() - before);
             return lives;
         }

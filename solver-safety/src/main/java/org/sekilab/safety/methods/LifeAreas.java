@@ -12,21 +12,23 @@ import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.settings.Feature;
 
 /**
- * Finds the surroundings of blocks, across regions, in which a search may find that they live. Immutable but for the state, confined to one
- * thread.
+ * Finds the surroundings of blocks, across regions, in which a search may prove life. Immutable except for the state,
+ * confined to one thread.
  *
  * <p>Source: own; the expand-vital solver of [NM04] 3.1 looks at areas between two blocks of one region.
- * <p>Proves: nothing; a search of the area does. Beyond it the worst is assumed: all points next to it are stones of the attacker that cannot
- * be captured, but for alive blocks of the color; with {@link Feature#GIVEN_UP_BLOCKS} others count as such only once they have no liberty there.
- * <p>Differs: other blocks of the color that are not alive are in the area with all their stones and all points next to them, or beyond it.
+ * <p>Proves: nothing; a search of the area does. Beyond the area the worst is assumed. All points next to it, except
+ * alive blocks of the color, are attacker stones that cannot be captured. With {@link Feature#GIVEN_UP_BLOCKS}, other
+ * blocks of the color become such stones only when they have no liberty there.
+ * <p>Differs: a block of the color that is not alive is either in the area with its stones and all points around them,
+ * or outside.
  * <p>Cost: some set operations for each step of the radius.
  */
 final class LifeAreas {
     private static final int MAX_POINTS = 40;
-    private static final int MOST_STEPS_LOST = 2; // between what lies beyond the area and its territory
+    private static final int MOST_STEPS_LOST = 2; // between the points beyond the area and its territory
 
     private final BoardProof state;
-    private final PointSet closed; // no strategy may be there, or nothing can be won
+    private final PointSet closed; // points that no strategy may use or that cannot be won
     private final PointSet own;
 
     LifeAreas(BoardProof state) {
@@ -45,15 +47,16 @@ final class LifeAreas {
     }
 
     /**
-     * The points that are so many steps away from the liberties of a block; the stones of other blocks of its color count for nothing.
+     * The points within a number of steps from the liberties of a block; stones of other blocks of its color take no
+     * step.
      *
-     * @return nothing if there are too many, or none; the block is the first of the area
+     * @return empty if there are too many points, or none; the block is the first of the area
      */
     Optional<SearchArea> around(Block target, int radius) {
         return around(target, target.stones().exterior(), radius);
     }
 
-    /** The same, but away from one of its liberties only. */
+    /** The points within a number of steps from one liberty of a block. */
     Optional<SearchArea> aroundLiberty(Block target, int liberty, int radius) {
         return around(target, PointSet.of(closed.geometry(), liberty), radius);
     }
@@ -92,8 +95,9 @@ final class LifeAreas {
     }
 
     /**
-     * A block that touches points beyond the area may have liberties there: in the local game it could be captured while it stays on the
-     * board, and take liberties from others. Beyond the area its stones only help.
+     * Removes the stones of each block that touches points beyond the area, since the block may have liberties there.
+     * The local game could capture it although it stays on the board and takes liberties from others. Beyond the area
+     * its stones only help.
      */
     private void leaveOutOpenBlocks(PointSet points) {
         for (Block block : state.map().blocks()) {
@@ -105,7 +109,10 @@ final class LifeAreas {
         }
     }
 
-    /** The same area with territory, the largest first: all but the points that are few steps away from what lies beyond. */
+    /**
+     * Copies of the area with territory, the largest first. Points a few steps away from the points beyond are left
+     * out.
+     */
     List<SearchArea> withTerritory(SearchArea area) {
         PointSet beyond = area.points().exterior();
         area.blocks().forEach(block -> beyond.subtract(block.stones()));

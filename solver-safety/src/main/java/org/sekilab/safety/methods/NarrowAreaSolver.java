@@ -13,11 +13,11 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 
 /**
- * Proves territory in areas that are surrounded but for a narrow place. Immutable.
+ * Proves territory in areas that are surrounded except for a narrow place. Immutable.
  *
- * <p>Source: the expand-vital solver of [NM04] 3.1, steps 3 and 6; called when nothing else proves more, since what it
- * takes of a region is closed to others.
- * <p>Cost: at most {@value #MAX_NODES} nodes an area, as there are many and most of them are hopeless.
+ * <p>Source: the expand-vital solver of [NM04] 3.1, steps 3 and 6. It is called when nothing else proves more, because
+ * other proofs may not use its points.
+ * <p>Cost: at most {@value #MAX_NODES} nodes for each area, as there are many and most of them are hopeless.
  */
 final class NarrowAreaSolver implements SubSolver {
     private static final SafetyMethod METHOD = new SafetyMethod("narrow-area", 80);

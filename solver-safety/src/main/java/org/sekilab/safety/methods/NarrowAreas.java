@@ -14,12 +14,12 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.safety.board.SearchArea;
 
 /**
- * Finds areas that alive blocks surround but for a narrow place, and of which a part may be territory. Immutable.
+ * Finds areas that alive blocks surround except for a narrow place, and of which a part may be territory. Immutable.
  *
  * <p>Source: the partially surrounded areas of [NM04] 3.1, expand-vital.
- * <p>Proves: nothing; a search of the area does. Beyond the gate the worst is assumed: every point there is a stone of
- * the attacker that cannot be captured.
- * <p>Differs: the paper does not say how it finds its areas; here they are what the smallest gates cut off.
+ * <p>Proves: nothing; a search of the area does. Beyond the gate the worst is assumed: every point there is an attacker
+ * stone that cannot be captured.
+ * <p>Differs: the paper does not say how it finds its areas; here the smallest gates cut them off.
  * <p>Cost: some cuts for each point of the board, see {@link Bottlenecks}.
  */
 final class NarrowAreas {
@@ -37,8 +37,8 @@ final class NarrowAreas {
     /**
      * Looks at a board.
      *
-     * @param alive stones of alive blocks of the color, whole ones
-     * @param far where no strategy may be and nothing can be proved
+     * @param alive stones of alive blocks of the color, whole blocks only
+     * @param far points that no strategy may use and where nothing can be proved
      */
     NarrowAreas(RegionMap map, PointSet alive, PointSet far) {
         this.map = map;
@@ -49,7 +49,7 @@ final class NarrowAreas {
         }
     }
 
-    /** The areas, the largest first; for each, those with more territory before those with less. They have points in common. */
+    /** The areas, the largest first; of the same points, those with more territory first. Areas may overlap. */
     List<SearchArea> find() {
         PointSet open = solid.copy().complement();
         PointSet seeds = open.copy().subtract(far);
@@ -84,10 +84,10 @@ final class NarrowAreas {
         return cut.inside().copy().unite(cut.gate()).freeze();
     }
 
-    /** Small enough to be searched, and without blocks of the color that are but partly in it. */
+    /** True for a cut that is small enough to be searched and that contains no partial block of the color. */
     private boolean isSmallAndWhole(Bottlenecks.Cut cut) {
         PointSet points = pointsOf(cut);
-        boolean isRegion = cut.gate().isEmpty(); // searched before as a whole
+        boolean isRegion = cut.gate().isEmpty(); // the region was searched before as a whole
         if (isRegion || points.size() > MAX_POINTS || points.intersects(far)) {
             return false;
         }
@@ -106,7 +106,7 @@ final class NarrowAreas {
         return SearchArea.ofArea(List.of(regionIn(points)), essential, points, territory);
     }
 
-    /** The region of the first point that has no stone of the color; the seed is one. */
+    /** The region of the first point without a stone of the color; the seed is such a point. */
     private BasicRegion regionIn(PointSet points) {
         int point = points.first();
         while (map.regionIndexAt(point) == Points.NONE) {

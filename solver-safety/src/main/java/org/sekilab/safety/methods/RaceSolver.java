@@ -16,15 +16,17 @@ import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.search.Goal;
 
 /**
- * Proves that blocks are never captured which race blocks of the opponent over several regions. Immutable.
+ * Proves that blocks in races are never captured, where a race with blocks of the opponent may span several regions.
+ * Immutable.
  *
  * <p>Source: the unsolved problem of [NKM] 6.2, figure 10, and its future work.
- * <p>Proves: a block that its race leaves on the board is alive if it lives after the capture of the other, too, since whoever races only looks
- * so far: see {@link AfterCapture}. If that is not so, or if several blocks have to hold at the same time, who holds its race is
- * searched once more as a local game that ends with the capture of one of these blocks. Either way the strategy is played
- * on the points that alive stones do not separate from the blocks, and they are closed to all others.
+ * <p>Proves: a race ends with the first capture, so that its winner need not live. A block that survives its race is
+ * alive if it also lives after the capture of the other block: see {@link AfterCapture}. Otherwise, or if several
+ * blocks have to hold at the same time, a search follows. Its local game ends with the capture of one of these blocks.
+ * In both cases the strategy uses all points that alive stones do not separate from the blocks, and no other proof may
+ * use these points.
  * <p>Differs: no paper describes it.
- * <p>Cost: a question for each two blocks that are next to each other, and a search or some for each that holds. The questions
+ * <p>Cost: a question for each two adjacent blocks, and one or more searches for each block that holds. The questions
  * together have the limits of one region.
  */
 final class RaceSolver implements SubSolver {
@@ -51,7 +53,7 @@ final class RaceSolver implements SubSolver {
         return false;
     }
 
-    /** Points that no alive stones separate, those of all blocks that race there among them. */
+    /** The points that no alive stones separate, and the blocks that race on them. */
     private final class Field {
         private final BoardProof state;
         private final PointSet walls;
@@ -83,7 +85,7 @@ final class RaceSolver implements SubSolver {
             return recordIfSearched(holding) || holding.size() > 1 && recordOneSearched(holding);
         }
 
-        /** By what a certificate cannot say. */
+        /** Tries reasons that a certificate cannot state. */
         private boolean isAliveBeyondRace(Block block, List<Block> heldOff) {
             return state.config().proofs() == Proofs.ANY
                     && heldOff.stream().anyMatch(opponent -> new AfterCapture(state, block, opponent, walls).lives());

@@ -10,19 +10,20 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.safety.board.BoardProof;
 
 /**
- * Finds the small sets of regions that are connected by common blocks which are not alive. Immutable but for the state, confined to one thread.
+ * Finds the small sets of regions that are connected by common blocks that are not alive. Immutable except for the
+ * state, confined to one thread.
  *
- * <p>Source: [NM04] 3.2, where only whole components are looked at.
- * <p>Cost: with r regions, of which each is related to a few, some r sets of two and of three each.
+ * <p>Source: [NM04] 3.2, which looks at whole components only.
+ * <p>Cost: with r regions, each related to a few others, about r sets of two regions and r sets of three.
  */
 final class RelatedSets {
-    /** The most points of the regions of a set together. */
+    /** The most points that the regions of a set may have together. */
     static final int MAX_POINTS = 30;
 
     private static final int MAX_REGIONS = 3;
 
     private final BoardProof state;
-    private final List<BasicRegion> regions; // open ones that are small enough
+    private final List<BasicRegion> regions; // open regions that are small enough
 
     RelatedSets(BoardProof state) {
         this.state = state;

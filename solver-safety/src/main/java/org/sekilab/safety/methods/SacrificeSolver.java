@@ -18,25 +18,28 @@ import org.sekilab.safety.board.TwoVitalSolver;
 import org.sekilab.safety.parts.RegionMerger;
 
 /**
- * Searches regions, and small sets of related ones, where a weak block or two make all else fail: with these given up. Immutable.
+ * Searches regions, and small sets of related regions, in which one or two weak blocks make all other methods fail.
+ * These blocks are sacrificed. Immutable.
  *
  * <p>Source: own; in [NM04] 3.1 a region is lost with any of its boundary blocks.
- * <p>Proves: what it records, see {@link LibertySums}, of the other blocks and of territory; {@link LocalShape#givingUp} says what becomes of
- * a block that is given up. Both sides may also play on its liberties elsewhere. All these points are closed to other strategies then.
- * <p>Cost: a search for each set of regions where nothing but its weak blocks can fail, another for each block of it that is not alive, and for each two.
+ * <p>Proves: life of the other blocks, and territory, see {@link LibertySums}; {@link LocalShape#givingUp} describes
+ * the game with sacrificed blocks. Both sides may also play on their liberties elsewhere. No other strategy may then
+ * use these points.
+ * <p>Cost: a search for each set of regions as if its blocks could not be captured. If it succeeds, a search for each
+ * block that is not alive, and for each two such blocks.
  */
 final class SacrificeSolver implements SubSolver {
     private static final SafetyMethod METHOD = new SafetyMethod("given-up", 92);
     private static final int MAX_POINTS = 40;
 
-    /** What is to be territory. */
+    /** The territory that a search is to prove. */
     private enum Aim {
         ALL,
         NOT_BESIDE,
         NOT_NEAR,
         LIFE_ALONE;
 
-        /** The territory among some points where some blocks are given up, if it is not only life that is wanted. */
+        /** The territory among some points after a sacrifice of blocks; of no meaning for {@link #LIFE_ALONE}. */
         PointSet territory(PointSet points, List<Block> lost) {
             PointSet near = new PointSet(points.geometry());
             lost.forEach(block -> near.unite(block.stones()));
@@ -60,13 +63,16 @@ final class SacrificeSolver implements SubSolver {
     /**
      * Proves whole regions to be territory.
      *
-     * @param merger what has been searched as one before
+     * @param merger the merger of the earlier searches
      */
     static SubSolver forWholeRegions(RegionMerger merger) {
         return new SacrificeSolver(merger, List.of(Aim.ALL), 2);
     }
 
-    /** Proves regions to be territory but for what is near the blocks that are given up, or only that the others live: after all that proves more. */
+    /**
+     * Proves regions without the points near the sacrificed blocks to be territory, or only that the other blocks live.
+     * It runs after all methods that prove more.
+     */
     static SubSolver forPartsOfRegions(RegionMerger merger) {
         return new SacrificeSolver(merger, List.of(Aim.NOT_BESIDE, Aim.NOT_NEAR, Aim.LIFE_ALONE), 1);
     }
@@ -113,14 +119,14 @@ final class SacrificeSolver implements SubSolver {
             return isPromising && candidates(unit, count).stream().anyMatch(lost -> isProved(unit, aim, lost));
         }
 
-        /** If it is not territory where no block can be captured, it is not where some are given up. */
+        /** If the area is not territory when no block can be captured, it is not territory after a sacrifice either. */
         private boolean seemsTerritory(SearchArea unit) {
             long[] eyes = new long[unit.blocks().size()];
             Arrays.fill(eyes, LocalShape.ALIVE);
             return state.proves(unit.shape(eyes), unit.parts());
         }
 
-        /** One or two blocks that are not alive, the smallest first. */
+        /** Single blocks, or pairs of blocks, that are not alive, the smallest first. */
         private List<List<Block>> candidates(SearchArea unit, int count) {
             List<Block> weak = new ArrayList<>(unit.blocks());
             weak.removeIf(state::isAlive);
@@ -138,7 +144,7 @@ final class SacrificeSolver implements SubSolver {
             return candidates;
         }
 
-        /** Searches for less first, as most searches fail, and one that does needs no other. */
+        /** Searches for less first, because most searches fail, and a failure ends the attempt. */
         private boolean isProved(SearchArea unit, Aim aim, List<Block> lost) {
             PointSet further = libertiesElsewhere(unit, lost);
             PointSet territory = new PointSet(further.geometry());
@@ -166,7 +172,7 @@ final class SacrificeSolver implements SubSolver {
             return !isTrivial && search.record(others, METHOD);
         }
 
-        /** None if a strategy is there already. */
+        /** Empty if a strategy uses one of these liberties already. */
         private PointSet libertiesElsewhere(SearchArea unit, List<Block> lost) {
             PointSet liberties = new PointSet(unit.points().geometry());
             lost.forEach(block -> liberties.unite(block.liberties()));

@@ -15,20 +15,20 @@ import org.sekilab.safety.settings.SekiOrder;
 import org.sekilab.search.Goal;
 
 /**
- * Proves that blocks are never captured where the territory is lost: at least in seki. Immutable.
+ * Proves that blocks with lost territory are never captured: they are at least in seki. Immutable.
  *
  * <p>Source: [NKM] 5.6, figure 5: local searches for seki, and the use of at-least-seki blocks for the regions next to
  * them, until nothing changes.
- * <p>Proves: a block that is at least in seki is alive, since its local search assumes the worst outside. So other
- * regions may count on it, as on any alive block, whose strategies are elsewhere.
- * <p>Differs: the paper lets a block be used for a region where it has no liberties; here it is used for each region
- * but those that its own proof rests on, which is the reason behind that rule. At-most-seki blocks are not assumed to
- * live: they do where their own color proves it.
+ * <p>Proves: a block that is at least in seki is alive, because its local search assumes the worst outside. Other
+ * regions may therefore use it like any alive block with strategies elsewhere.
+ * <p>Differs: in the paper, a block may help a region in which it has no liberties. Here it helps every region except
+ * those that its own proof uses, which is the reason behind that rule. At-most-seki blocks are not assumed to live:
+ * they live where their own color proves it.
  */
 final class SekiSolver implements SubSolver {
     private final RegionMerger merger;
 
-    /** @param merger what has been searched as one before */
+    /** @param merger the merger of the earlier searches */
     SekiSolver(RegionMerger merger) {
         this.merger = merger;
     }
@@ -40,7 +40,7 @@ final class SekiSolver implements SubSolver {
 
     private static boolean solve(BoardProof state, RegionMerger merger) {
         List<SearchArea> units = TwoVitalSolver.units(state, merger, state.disputedRegions());
-        // A proof without territory must not take the place of another, which may be one of territory.
+        // A proof without territory must not replace another proof, which may be one of territory.
         units.removeIf(unit -> state.isReserved(unit.points()) || areAllAlive(unit, state));
         OneVitalSolver oneVital = new OneVitalSolver(state);
         units.forEach(oneVital::evaluate);

@@ -16,15 +16,15 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 
 /**
- * Searches groups of weakly dependent regions: as one if they are small, else one by one with what each gives to the
- * others. Immutable.
+ * Searches groups of weakly dependent regions. Small groups are searched as one area, others region by region with the
+ * liberties that each gives to the others. Immutable.
  *
  * <p>Source: [NM04] 3.3, figure 5. A block that gets no liberty from the other regions of its group is special: both
  * sides may also play on its liberties there.
- * <p>Proves: what it records. Points that a search takes in another region are closed to all strategies there, and what
- * lies beyond them counts as stones of the attacker that live.
- * <p>Differs: dependencies of type 2, where the block has at most one liberty on one of the two sides, are tried first;
- * then those of type 1 too, where the paper does not look at liberties outside.
+ * <p>Proves: its records. If a search uses points of another region, no other strategy may use them. Stones beyond
+ * these points are treated as attacker stones that live.
+ * <p>Differs: dependencies of type 2, where the block has at most one liberty on one of the two sides, are tried first.
+ * Then those of type 1 are tried too, for which the paper does not look at liberties outside.
  */
 final class WeakGroupSolver implements SubSolver {
     private static final SafetyMethod WEAK = new SafetyMethod("weak", 60);
@@ -33,7 +33,7 @@ final class WeakGroupSolver implements SubSolver {
 
     private final RegionMerger merger;
 
-    /** @param merger what has been searched as one before */
+    /** @param merger the merger of the earlier searches */
     WeakGroupSolver(RegionMerger merger) {
         this.merger = merger;
     }
@@ -92,9 +92,9 @@ final class WeakGroupSolver implements SubSolver {
     }
 
     /**
-     * The liberties outside of blocks that no other unit keeps one for.
+     * The outside liberties of blocks that get no liberty from another area.
      *
-     * @param mostLiberties only where a block has at most so many in the unit or in the other region: 1 for
+     * @param mostLiberties the greatest number of liberties of a block in the area or in the other region: 1 for
      *     dependencies of type 2
      */
     private static PointSet externalMoves(

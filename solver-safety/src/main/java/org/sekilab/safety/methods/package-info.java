@@ -1,5 +1,5 @@
 /**
- * One class for each method of proof on a whole board: each row of the features has its class here.
+ * The methods of proof on a whole board: each of the features that name a method has a class here.
  *
  * <p>Read {@link org.sekilab.safety.methods.ColorSolver} first. A method changes only the board proof that it is given.
  */

@@ -10,16 +10,16 @@ import org.sekilab.model.Block;
 import org.sekilab.model.RegionMap;
 
 /**
- * Merges regions that are connected by common blocks which are not alive. Immutable.
+ * Merges regions that share blocks that are not alive. Immutable.
  *
- * <p>Source: [NM04] 3.2. Regions with a common block are <em>related</em>, those with more than one <em>strongly
- * dependent</em>, those with exactly one <em>weakly dependent</em>.
+ * <p>Source: [NM04] 3.2. Regions with a common block are <em>related</em>, regions with more than one <em>strongly
+ * dependent</em>, regions with exactly one <em>weakly dependent</em>.
  * <p>Cost: quadratic in the number of regions.
  */
 final class CommonBlockMerger implements RegionMerger {
     private final int minCommon;
 
-    /** @param minCommon how many common blocks that are not alive connect two regions */
+    /** @param minCommon the number of common blocks, not alive, that connects two regions */
     CommonBlockMerger(int minCommon) {
         this.minCommon = minCommon;
     }

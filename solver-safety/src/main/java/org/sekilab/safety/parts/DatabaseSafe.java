@@ -5,8 +5,8 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Judges states as {@link StaticSafe} does, and by the {@link org.sekilab.statics.eyespace.RegionDatabase} where one group
- * encloses an empty part.
+ * Judges states as {@link StaticSafe} does, and by the {@link org.sekilab.statics.eyespace.RegionDatabase} where one
+ * group encloses an empty part.
  *
  * <p>Source: [NM04] 4.2, and [N05] 3.5 for the regions.
  * <p>Proves: {@code true} is a proof, by {@link LocalEvaluator}.

@@ -4,19 +4,19 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
 
 /**
- * Recognizes states of local games that the defender has won, without search. An extension point, see {@code SafetyModule};
- * immutable, shared by threads.
+ * Recognizes states of local games that the defender has won, without search. An extension point, see {@code
+ * SafetyModule}; immutable, shared by threads.
  *
- * <p>Proves: <strong>{@code true} is a proof, and everything that the solver reports rests on it.</strong> Nothing checks it again: an
- * evaluator that says {@code true} once too often makes verdicts wrong. A guess belongs into a {@link HeuristicEvaluator}.
- * {@code false} means nothing, and is always right.
+ * <p>Proves: <strong>{@code true} is a proof, and every result of the solver depends on it.</strong> No other check
+ * follows. An evaluator that says {@code true} without a proof makes verdicts wrong; a guess belongs into a {@link
+ * HeuristicEvaluator}. {@code false} means nothing, and is always right.
  */
 @FunctionalInterface
 public interface ExactEvaluator {
     /** The judgments of one game. The evaluator may keep the board, which changes as the game is played. */
     OnBoard on(LocalBoard board);
 
-    /** What takes its place where a certificate has to say the proofs. */
+    /** The evaluator that replaces this one where a certificate has to state the proofs. */
     default ExactEvaluator checkable() {
         return new StaticSafe(Proofs.CHECKABLE);
     }
@@ -25,15 +25,15 @@ public interface ExactEvaluator {
     @FunctionalInterface
     interface OnBoard {
         /**
-         * {@code true} only if it is <strong>proved</strong> that, from the state that is on the board now, side to move included, the
-         * defender can keep all essential blocks from capture and all attacker stones from staying on the territory, with the attacker
-         * winning all ko fights, and endless play counted for the attacker.
+         * Returns {@code true} only if it is <strong>proved</strong> that the defender wins from the current state,
+         * side to move included. To win is to keep all essential blocks from capture, and to let no attacker stone stay
+         * on the territory. The attacker wins all ko fights, and endless play counts for the attacker.
          *
-         * <p>Called for each node of the search, never after the end of the game: must leave the board as it is, and should allocate
-         * nothing.
+         * <p>The search calls it for each node, but never after the end of the game. It must leave the board as it is,
+         * and should allocate nothing.
          *
          * @param lastMove the move that led here: a local point, {@link org.sekilab.model.Points#PASS}, or {@link
-         *     org.sekilab.model.Points#NONE} at the start. It may save work; the state alone says what is true
+         *     org.sekilab.model.Points#NONE} at the start. It may save work; the answer depends on the state alone
          */
         boolean isSafe(int lastMove);
     }

@@ -7,15 +7,15 @@ import org.sekilab.statics.eyespace.EyeType;
 import org.sekilab.statics.eyespace.RegionDatabase;
 
 /**
- * Scores moves as another orderer does, with more for those by which the defender would divide an empty part, or make it alive by
- * the {@link RegionDatabase}: what is vital for one side is so for the other.
+ * Scores moves as another orderer does, with a bonus for vital moves. By a vital move the defender would divide an
+ * empty part, or make it alive by the {@link RegionDatabase}. Such moves are vital for both sides.
  *
  * <p>Source: own; the database stands for [N05] 3.5.
  * <p>Differs: nothing.
- * <p>Cost: some flood fills and look-ups a move; allocates nothing.
+ * <p>Cost: some flood fills and look-ups for each move; allocates nothing.
  */
 final class EyeSpaceOrder implements MoveOrderer {
-    private static final int VITAL = 200; // about as much as capturing four stones
+    private static final int VITAL = 200; // about as much as the capture of four stones
 
     private final MoveOrderer base;
 

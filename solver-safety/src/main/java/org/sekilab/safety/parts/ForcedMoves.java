@@ -3,8 +3,8 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Where a boundary group is in atari, leaves the moves that can avert its capture: on its last liberty, and on those of attacker blocks next
- * to it that are in atari themselves.
+ * If a boundary group is in atari, keeps only the moves that can avert its capture. They are on its last liberty, and
+ * on the last liberty of each adjacent attacker block that is in atari itself.
  *
  * <p>Source: [NM04] 4.1, forced moves.
  * <p>Proves: all other moves lose the group, as long as the game goes on: not after a pass, as another one ends it.

@@ -3,13 +3,14 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Guesses how good states of local games are. An extension point, see {@code SafetyModule}; immutable, shared by threads.
+ * Guesses how good states of local games are. An extension point, see {@code SafetyModule}; immutable, shared by
+ * threads.
  *
- * <p>Proves: nothing. It changes how long a search takes and never what it finds.
+ * <p>Proves: nothing. It changes the time of a search and never its result.
  */
 @FunctionalInterface
 public interface HeuristicEvaluator {
-    /** All states seem to be worth the same. */
+    /** All states have the same estimate. */
     HeuristicEvaluator NONE = board -> () -> 0;
 
     /** The estimates for one game. The evaluator may keep the board, which changes as the game is played. */
@@ -19,9 +20,9 @@ public interface HeuristicEvaluator {
     @FunctionalInterface
     interface OnBoard {
         /**
-         * How good the state that is on the board now seems to be for the defender: larger is better, whoever is to move. Values beyond
-         * {@link org.sekilab.search.Problem#MAX_ESTIMATE} on either side count as the largest there are. Called at each leaf of the search: must
-         * leave the board as it is, and should allocate nothing.
+         * The estimate of the current state for the defender, with either side to move: larger is better. Values beyond
+         * {@link org.sekilab.search.Problem#MAX_ESTIMATE} on either side count as the largest possible value. The
+         * search calls it at each leaf: it must leave the board as it is, and should allocate nothing.
          */
         int estimate();
     }

@@ -4,13 +4,15 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * A quick guess at what the defender's groups have yet to do in a local game: how many eyes they lack once all that are joined that can be,
- * and how much of the territory is far from all of them. Mutable, confined to one thread.
+ * A quick guess at the work left for the defender's groups in a local game. It joins all groups that can be joined.
+ * Then it counts the eyes that these chains lack, and the points of territory far from all of them. Mutable, confined
+ * to one thread.
  *
  * <p>Source: own; the chains are those of [M97], without a plan for all of them together.
- * <p>Proves: nothing. Two liberties in common join groups, one does with the defender to move; a part is an eye of a chain that is next to
- * all its points, or has room there for three moves.
- * <p>Cost: a flood fill for each group and each part, and a comparison for each two groups; allocates nothing but at first.
+ * <p>Proves: nothing. Two common liberties join groups; with the defender to move, one is enough. A part is an eye of a
+ * chain that touches all its points, or that has room there for three moves.
+ * <p>Cost: a flood fill for each group and each part, and a comparison for each two groups; allocates only at the
+ * start.
  */
 final class JoinedChains {
     private static final int NEEDED = 2; // eyes of a chain
@@ -30,7 +32,7 @@ final class JoinedChains {
         this.eyes = new int[shape.blocks().size()];
     }
 
-    /** Looks at the state that is on the board now. */
+    /** Examines the current state of the board. */
     void find() {
         long solid = findGroups();
         join();
@@ -43,7 +45,7 @@ final class JoinedChains {
         }
     }
 
-    /** How many eyes the chains lack, all together. */
+    /** The number of eyes that the chains lack, all together. */
     int missingEyes() {
         int missing = 0;
         for (int chain = 0; chain < chains; chain++) {
@@ -57,7 +59,7 @@ final class JoinedChains {
         return farPoints;
     }
 
-    /** Begins with the groups that hold essential blocks; returns their stones. */
+    /** Starts with the groups that hold essential blocks; returns their stones. */
     private long findGroups() {
         chains = 0;
         long solid = 0;
@@ -92,7 +94,7 @@ final class JoinedChains {
         }
     }
 
-    /** The last chain takes the place of the second. */
+    /** Joins two chains; the last chain takes the place of the second. */
     private void join(int first, int second) {
         exteriors[first] |= exteriors[second];
         eyes[first] = Math.max(eyes[first], eyes[second]);

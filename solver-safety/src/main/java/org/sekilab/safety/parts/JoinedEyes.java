@@ -3,17 +3,17 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Begins with the eyes that the defender's groups have yet to find once they are joined, and with how much of the territory is far from all
- * of them, by {@link JoinedChains}.
+ * Starts with the eyes that the defender's groups lack after they are joined, and with the number of territory points
+ * far from them, by {@link JoinedChains}.
  *
- * <p>Source: own; df-pn+ in the literature initializes leaves by knowledge of the game. Of some weights these solved the most of 100 games that
- * are hard to solve, with little difference between them.
+ * <p>Source: own; df-pn+ in the literature initializes leaves by knowledge of the game. Of several weights these solved
+ * the most of 100 games that are hard to solve, with little difference between them.
  * <p>Proves: nothing.
  * <p>Cost: that of {@link JoinedChains}.
  */
 public final class JoinedEyes implements LeafInitializer {
     private static final int EYE = 3;
-    private static final int FAR_POINTS = 2; // as many are worth one
+    private static final int FAR_POINTS = 2; // this many count as one
 
     @Override
     public OnBoard on(LocalBoard board) {

@@ -9,8 +9,8 @@ import org.sekilab.statics.euler.Surroundings;
 import org.sekilab.statics.groups.JointSet;
 
 /**
- * Euler numbers and semi-joints of the defender's stones in a local game, where essential blocks and the edge of the board are stones of the
- * defender that stay. Immutable.
+ * Euler numbers and semi-joints of the defender's stones in a local game. Essential blocks and the edge of the board
+ * are stones of the defender that stay. Immutable.
  *
  * <p>Source: [N05] 4.2 and 4.3.
  * <p>Proves: nothing.
@@ -21,8 +21,8 @@ final class LocalEuler {
     private static final int NEIGHBORS = EulerNumbers.NEIGHBORS;
 
     private final LocalBoard board;
-    private final int[] walls; // [point] the neighbors that are always the defender's
-    private final int[] around; // [NEIGHBORS * point + i] local points, negative where there is none
+    private final int[] walls; // [point] the neighbors that always belong to the defender
+    private final int[] around; // [NEIGHBORS * point + i] local points; negative if there is none
 
     LocalEuler(LocalBoard board) {
         this.board = board;
@@ -46,7 +46,7 @@ final class LocalEuler {
         }
     }
 
-    /** How many more regions the defender encloses with a stone at a local point. */
+    /** The number of additional regions that a defender stone at a local point encloses. */
     int number(int point) {
         int pattern = walls[point];
         long defender = board.defender();
@@ -57,7 +57,9 @@ final class LocalEuler {
         return EulerNumbers.number(pattern);
     }
 
-    /** The eyes that the defender may make here, in halves: enclosed regions, and what semi-joints add to them. */
+    /**
+     * The eyes that the defender may make here, in half eyes: enclosed regions, and the half eyes that semi-joints add.
+     */
     int halfEyes() {
         long open = board.shape().all() & ~board.defender();
         long joints = 0;

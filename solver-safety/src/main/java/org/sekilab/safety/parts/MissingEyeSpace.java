@@ -7,8 +7,8 @@ import org.sekilab.statics.eyespace.EyeType;
 import org.sekilab.statics.eyespace.RegionDatabase;
 
 /**
- * Begins with the number of eyes that the defender's groups have yet to find, as {@link MissingEyes} does, but for those that
- * empty parts are worth by the {@link RegionDatabase}.
+ * Starts with the number of eyes that the defender's groups lack, as {@link MissingEyes} does, less the eyes in empty
+ * parts by the {@link RegionDatabase}.
  *
  * <p>Source: own; the database stands for [N05] 3.5.
  * <p>Proves: nothing.

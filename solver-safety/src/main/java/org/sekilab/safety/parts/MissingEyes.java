@@ -3,8 +3,7 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Begins with the number of eyes that the defender's groups have yet to find: two for each group, less those that it
- * has elsewhere.
+ * Starts with the number of eyes that the defender's groups lack: two for each group, less those that it has elsewhere.
  *
  * <p>Source: own; df-pn+ in the literature initializes leaves by knowledge of the game.
  * <p>Proves: nothing.

@@ -3,10 +3,12 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Prunes the moves of the defender in local games. An extension point, see {@code SafetyModule}; immutable, shared by threads.
+ * Prunes the moves of the defender in local games. An extension point, see {@code SafetyModule}; immutable, shared by
+ * threads.
  *
- * <p>Proves: <strong>that the moves which it leaves out are no better than the best one that it leaves.</strong> Nothing checks it again:
- * a generator that leaves out the only good move makes the verdicts SEKI and UNSAFE wrong. SAFE needs no trust in it.
+ * <p>Proves: <strong>that each pruned move is no better than the best move that it keeps.</strong> No other check
+ * follows. A generator that prunes the only good move makes the verdicts SEKI and UNSAFE wrong. SAFE does not depend on
+ * it.
  */
 @FunctionalInterface
 public interface MoveGenerator {
@@ -20,9 +22,10 @@ public interface MoveGenerator {
     @FunctionalInterface
     interface OnBoard {
         /**
-         * The points that the defender, who is to move, can keep to: no other move, passing included, is better than the best of
-         * them. 0 where that is not known, so that all moves are searched; they are, too, where none of the points is legal. Called in the
-         * inner loop of the search: must leave the board as it is, and should allocate nothing.
+         * The points that suffice for the defender, the side to move: no other move, passing included, is better than
+         * the best of them. 0 means that no such set is known, so that all moves are searched. All moves are also
+         * searched if none of the points is legal. The search calls it in its inner loop: it must leave the board as it
+         * is, and should allocate nothing.
          */
         long forcedPoints();
     }

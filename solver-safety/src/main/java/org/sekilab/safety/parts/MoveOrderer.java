@@ -3,14 +3,14 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Sorts the moves of either side in local games, the most promising first. An extension point, see {@code SafetyModule}; immutable,
- * shared by threads.
+ * Sorts the moves of either side in local games, the most promising first. An extension point, see {@code
+ * SafetyModule}; immutable, shared by threads.
  *
- * <p>Proves: nothing. It may guess, since it changes how long a search takes and never what it finds.
+ * <p>Proves: nothing. It may guess, because it changes the time of a search and never its result.
  */
 @FunctionalInterface
 public interface MoveOrderer {
-    /** All moves are worth the same: they stay in the order of the points. */
+    /** All moves have the same score: they stay in the order of the points. */
     MoveOrderer PLAIN = board -> (move, lastMove) -> 0;
 
     /** The scores for one game. The orderer may keep the board, which changes as the game is played. */
@@ -20,12 +20,12 @@ public interface MoveOrderer {
     @FunctionalInterface
     interface OnBoard {
         /**
-         * How promising a move is for the side to move: larger is better. Called in the inner loop of the search, for each legal point before
-         * the moves are sorted: must leave the board as it is, and should allocate nothing.
+         * The score of a move for the side to move: larger is better. The search calls it in its inner loop, for each
+         * legal point before the moves are sorted. It must leave the board as it is, and should allocate nothing.
          *
          * @param move a local point
-         * @param lastMove the last move of the opponent: a local point, {@link org.sekilab.model.Points#PASS}, or {@link
-         *     org.sekilab.model.Points#NONE} at the start, both negative
+         * @param lastMove the last move of the opponent: a local point, {@link org.sekilab.model.Points#PASS}, or
+         *     {@link org.sekilab.model.Points#NONE} at the start, both negative
          */
         int score(int move, int lastMove);
     }

@@ -7,10 +7,10 @@ import org.sekilab.model.Block;
 import org.sekilab.model.RegionMap;
 
 /**
- * Decides which regions are searched as one. It may guess: what it says changes how long a search takes and whether
- * there is a proof, never whether a proof is right.
+ * Decides which regions are searched as one. It may guess: it changes the time of a search and whether a proof is
+ * found, never whether a proof is right.
  *
- * <p>An extension point: a merger is chosen by the name it is bound to.
+ * <p>An extension point: users choose a merger by the name that it is bound to.
  */
 @FunctionalInterface
 public interface RegionMerger {
@@ -21,15 +21,15 @@ public interface RegionMerger {
     /** Regions that are connected by common blocks. */
     RegionMerger RELATED = new CommonBlockMerger(1);
 
-    /** Regions that are connected by more than one common block from one to the next. */
+    /** Regions that are connected in steps, each step by more than one common block. */
     RegionMerger STRONGLY_DEPENDENT = new CommonBlockMerger(2);
 
     /**
-     * Parts the regions, each of which goes into exactly one part.
+     * Divides the regions into parts; each region goes into exactly one part.
      *
-     * @param map where the regions come from
+     * @param map the map that contains the regions
      * @param regions small enough to be searched, not yet proved; not to be changed
-     * @param isAlive which blocks are alive, so that no region need keep liberties for them
+     * @param isAlive true for alive blocks; no region has to keep liberties for these
      */
     List<List<BasicRegion>> merge(RegionMap map, List<BasicRegion> regions, Predicate<Block> isAlive);
 }

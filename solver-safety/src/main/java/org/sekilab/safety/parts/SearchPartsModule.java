@@ -7,8 +7,8 @@ import com.google.inject.name.Names;
 import org.sekilab.proof.Proofs;
 
 /**
- * Binds the parts of a region search by name, each with the line that describes it; which of them are used is bound by whoever makes the
- * injector. "auto" is what the features say.
+ * Binds the parts of a region search by name, each with the line that describes it. The creator of the injector binds
+ * the parts that are used. "auto" follows the features.
  */
 public final class SearchPartsModule extends AbstractModule {
     private static final String AUTO = "auto";
@@ -17,7 +17,7 @@ public final class SearchPartsModule extends AbstractModule {
 
     private final SearchParts auto;
 
-    /** @param auto the parts that the features say */
+    /** @param auto the parts that the features choose */
     public SearchPartsModule(SearchParts auto) {
         this.auto = auto;
     }
@@ -94,7 +94,7 @@ public final class SearchPartsModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, type).addBinding(name).toInstance(strategy);
     }
 
-    /** Binds the line about a strategy, under what its kind is called. */
+    /** Binds the line about a strategy to the name of its kind. */
     private void describe(String kind, String name, String line) {
         MapBinder.newMapBinder(binder(), String.class, String.class, Names.named(kind))
                 .addBinding(name)

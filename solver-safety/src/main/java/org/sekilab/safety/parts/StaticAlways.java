@@ -6,15 +6,16 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Judges states after moves of the defender, where no more than one eye seems to be missing, by the quick test of {@link SureLiberties} and
- * by a dear one.
+ * Judges states after moves of the defender in which at most one eye seems to be missing. It uses the quick test of
+ * {@link SureLiberties} and an expensive one.
  *
- * <p>Source: own; [NM04] 4.2 makes the dear test only where a region changed its size, and the quick one after moves of both sides.
+ * <p>Source: own. [NM04] 4.2 makes the expensive test only after a region changed its size, and the quick one after
+ * moves of both sides.
  * <p>Proves: {@code true} is a proof, by {@link LocalEvaluator}.
- * <p>Differs: the dear test of {@link StaticSafe} leaves parts alone that have more than four groups around them.
- * <p>Cost: {@link JoinedChains} for half of the states and two evaluations for some: half as long again for each state as with {@link
- * StaticSafe}, but half of the states or fewer where both find a proof. Without {@link JoinedChains} it would be twice as long,
- * for four of a hundred states less.
+ * <p>Differs: the expensive test of {@link StaticSafe} skips parts that have more than four groups around them.
+ * <p>Cost: {@link JoinedChains} for half of the states and two evaluations for some. Each state takes half as long
+ * again as with {@link StaticSafe}, but if both find a proof, at most half of the states are needed. Without {@link
+ * JoinedChains} it would take twice as long, and save four of a hundred states.
  */
 public final class StaticAlways implements ExactEvaluator {
     private static final int MOST_MISSING_EYES = 1; // the pairs may find one more than the guess

@@ -6,13 +6,13 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Judges states by the quick test of {@link SureLiberties}, and by the dear one where that may tell something new: at the start, and
- * where the defender's last move changed the size of a region by more than two points.
+ * Judges states by the quick test of {@link SureLiberties}, and by the expensive one where it may find something new.
+ * That is at the start, and where the defender's last move changed the size of a region by more than two points.
  *
  * <p>Source: [NM04] 4.2, StaticSafe.
  * <p>Proves: {@code true} is a proof, by {@link LocalEvaluator}.
- * <p>Differs: the quick test always comes first, and the dear one is made at the start, too.
- * <p>Cost: one or two evaluations for each state, and some flood fills between them; allocates only as they do.
+ * <p>Differs: the quick test always comes first, and the expensive one is made at the start, too.
+ * <p>Cost: one or two evaluations for each state, and some flood fills between them; allocates no more than they do.
  */
 public final class StaticSafe implements ExactEvaluator {
     private static final int MAX_SMALL_CHANGE = 2; // [NM04] 4.2
@@ -28,7 +28,7 @@ public final class StaticSafe implements ExactEvaluator {
         return on(board, LocalEvaluator.Rules.PAIRS, proofs);
     }
 
-    /** The same with other rules for the dear test. */
+    /** The judge with other rules for the expensive test. */
     static OnBoard on(LocalBoard board, LocalEvaluator.Rules rules, Proofs proofs) {
         OnBoard quick = new SureLiberties(proofs).on(board);
         LocalEvaluator dear = new LocalEvaluator(board, rules, proofs);

@@ -3,7 +3,8 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Estimates states by the number of regions that the defender has made, and of the attacker's blocks that are not in atari.
+ * Estimates states by the number of regions that the defender has made, and of the attacker's blocks that are not in
+ * atari.
  *
  * <p>Source: [NM04] 4.2: 100 NSR - 50 NAB.
  * <p>Proves: nothing.

@@ -5,7 +5,7 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Judges states by what is safe as it stands.
+ * Judges states by the blocks and territory that are safe without an answer.
  *
  * <p>Source: [NM04] 4.2, HasSureLiberties.
  * <p>Proves: {@code true} is a proof, by {@link LocalEvaluator}.

@@ -3,8 +3,8 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * The score of another orderer, with more for moves where a stone of the defender encloses one more region: vital points, for both
- * sides.
+ * The score of another orderer, with a bonus for points where a stone of the defender encloses one more region: vital
+ * points, for both sides.
  *
  * <p>Source: [N05] 4.3.
  * <p>Proves: nothing.
@@ -14,7 +14,7 @@ final class VitalPointOrder implements MoveOrderer {
     private final MoveOrderer other;
     private final int weight;
 
-    /** @param weight for each region more */
+    /** @param weight for each additional region */
     VitalPointOrder(MoveOrderer other, int weight) {
         this.other = other;
         this.weight = weight;

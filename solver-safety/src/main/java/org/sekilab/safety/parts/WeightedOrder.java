@@ -3,15 +3,16 @@ package org.sekilab.safety.parts;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Scores moves by a weighted sum of features, with more for moves near the opponent's last one.
+ * Scores moves by a weighted sum of features, with a bonus for moves near the opponent's last one.
  *
- * <p>Source: [NM04] 4.1: liberties of the block that the stone joins, neighboring blocks of both sides, captures, self-atari.
- * <p>Differs: the same score orders the attacker's moves, for which the paper has none; moves next to the
- * opponent's last one get a bonus.
- * <p>Cost: some mask operations a move; allocates nothing.
+ * <p>Source: [NM04] 4.1: liberties of the block that the stone joins, neighboring blocks of both sides, captures,
+ * self-atari.
+ * <p>Differs: the same score orders the attacker's moves, for which the paper has none; moves next to the opponent's
+ * last one get a bonus.
+ * <p>Cost: some mask operations for each move; allocates nothing.
  */
 public final class WeightedOrder implements MoveOrderer {
-    /** With the weights that the paper gives. */
+    /** The order with the weights of the paper. */
     public static final WeightedOrder OF_THE_PAPER = new WeightedOrder(new Weights(10, 30, 20, 50, 100, 15));
 
     private final Weights weights;

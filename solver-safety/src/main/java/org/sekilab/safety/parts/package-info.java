@@ -1,5 +1,6 @@
 /**
- * The exchangeable parts of a region search, and those that ship. These interfaces are the extension points.
+ * The exchangeable parts of a region search: the interfaces and the shipped implementations. The interfaces are the
+ * extension points.
  *
  * <p>Read {@link org.sekilab.safety.parts.SearchParts} first. Nothing here knows presets, features or other regions.
  */

@@ -3,7 +3,7 @@ package org.sekilab.safety.region;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Whether the attacker has stones inside that live by themselves: unconditionally, or connected to stones outside that cannot be
+ * Finds stones of the attacker inside that live: unconditionally, or connected to stones outside that cannot be
  * captured.
  *
  * <p>Source: [B76].
@@ -37,7 +37,8 @@ final class AttackerLife {
     }
 
     /**
-     * The regions vital to a block. One that touches an essential block is no eye: who has it for an eye captures that block.
+     * The number of regions vital to a block. A region that touches an essential block is no eye: its owner could
+     * capture that block.
      */
     private int vitalRegions(long block, long notAlive) {
         long open = board.shape().all() & ~board.attacker();

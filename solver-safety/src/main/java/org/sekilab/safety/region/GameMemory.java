@@ -13,13 +13,15 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 
 /**
- * What searches of local games have found, so that none is done twice. Mutable, confined to one thread.
+ * The results of searches of local games, so that no search is done twice. Mutable, confined to one thread.
  *
  * <p>Source: own.
- * <p>Proves: a game that is won was won by a search. That one has failed is never a proof: it only need not be searched.
- * <p>A game that was lost is lost as well with fewer eyes elsewhere, with more territory, or for a higher goal, on the same points between the
- * same blocks. Of what a search left open nothing is taken for granted but that another one within no larger limit would not end either.
- * <p>Cost: a look at all that was found on the same points.
+ * <p>Proves: a game counts as won only if a search has won it. A failed search is never a proof; it only saves further
+ * searches.
+ * <p>Games on the same points between the same blocks are compared. A lost game is also lost with fewer eyes elsewhere,
+ * with more territory, or for a higher goal. If a search ended open, an equal search within no larger limits would end
+ * open too. Nothing else follows.
+ * <p>Cost: a look at all results on the same points.
  */
 public final class GameMemory {
     private final Map<Place, List<Finding>> findings = new HashMap<>();
@@ -28,14 +30,14 @@ public final class GameMemory {
         WON,
         LOST,
         OPEN,
-        /** Won, but by a proof that cannot be used. */
+        /** Won, but with a proof that cannot be used. */
         UNUSABLE
     }
 
-    /** A game of the defender's with the attacker to move first. */
+    /** A game of the defender, with the attacker to move first. */
     public record Game(LocalShape shape, Position stones, Goal goal) {}
 
-    /** What games have in common that can be compared. */
+    /** The common data of games that can be compared. */
     private record Place(PointSet points, long wallAt, List<Block> blocks, List<Block> givenUp, Position stones) {
         static Place of(Game game) {
             LocalShape shape = game.shape();
@@ -44,13 +46,13 @@ public final class GameMemory {
         }
     }
 
-    /** @param maxNodes the limit of an open search; no matter for the others */
+    /** @param maxNodes the limit of an open search; of no meaning for other results */
     private record Finding(Game game, Kind kind, long maxNodes) {
         boolean isOf(Game other) {
             return isNoHarderThan(other) && new Finding(other, kind, maxNodes).isNoHarderThan(game);
         }
 
-        /** True when a defender who wins the other game wins this one. */
+        /** True if a win of the other game implies a win of this one for the defender. */
         boolean isNoHarderThan(Game other) {
             boolean isNoHigher = game.goal() == other.goal() || game.goal() == Goal.AT_LEAST_DRAW;
             boolean isNoLarger = (game.shape().territory() & ~other.shape().territory()) == 0;
@@ -69,12 +71,12 @@ public final class GameMemory {
         }
     }
 
-    /** True when a search has won this very game, so that its proof is known. */
+    /** True when a search has won exactly this game, so that its proof is known. */
     public boolean isWon(Game game) {
         return at(game).stream().anyMatch(finding -> finding.kind() == Kind.WON && finding.isOf(game));
     }
 
-    /** True when a search of the game within some limits has failed, or would. */
+    /** True when a search of the game within some limits has failed, or would fail. */
     public boolean hasFailed(Game game, Limits limits) {
         return at(game).stream().anyMatch(finding -> speaksAgainst(finding, game, limits.maxNodes()));
     }
@@ -89,7 +91,7 @@ public final class GameMemory {
     }
 
     /**
-     * Adds what a search has found.
+     * Adds the result of a search.
      *
      * @param outcome of the goal
      * @param limits of the search
@@ -102,7 +104,7 @@ public final class GameMemory {
         }
     }
 
-    /** Adds a game that was won in a way that nothing can rest on. */
+    /** Adds a game with a win that no proof can use. */
     public void addUnusable(Game game) {
         add(game, Kind.UNUSABLE, Long.MAX_VALUE);
     }

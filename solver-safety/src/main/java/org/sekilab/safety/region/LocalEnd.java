@@ -3,7 +3,7 @@ package org.sekilab.safety.region;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.search.Outcome;
 
-/** Tells what a local game is worth where the rules end it. As the board, confined to one thread. */
+/** The value of a local game that ends by the rules. Confined to the thread of its board. */
 public final class LocalEnd {
     private final LocalBoard board;
     private final AttackerLife attackerLife;
@@ -13,7 +13,7 @@ public final class LocalEnd {
         this.attackerLife = new AttackerLife(board);
     }
 
-    /** For the defender, {@link Outcome#UNKNOWN} where the game goes on. */
+    /** The value for the defender; {@link Outcome#UNKNOWN} if the game goes on. */
     public Outcome outcome() {
         if (board.isBlockCaptured()) {
             return Outcome.LOSS;
@@ -27,7 +27,7 @@ public final class LocalEnd {
         return !board.isDefenderToMove() && board.hasBlockInLastEye() ? Outcome.LOSS : Outcome.UNKNOWN;
     }
 
-    /** Whether no stone of the attacker is on the territory. */
+    /** True if no stone of the attacker is on the territory. */
     boolean isClear() {
         return (board.attacker() & board.shape().territory()) == 0;
     }

@@ -3,12 +3,13 @@ package org.sekilab.safety.region;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Guesses what the attacker's last move was for, and which answers of the defender are urgent then.
+ * Guesses the purpose of the attacker's last move, and the urgent answers of the defender.
  *
- * <p>Source: [NM04] 4.1. Priority 1: the move is close to an empty cutting point; cutting points near it and their neighbors come first.
- * Priority 2: it extends a block that cuts; all liberties of that block come first. Priority 3: anything else; nothing is urgent.
- * <p>Differs: a cutting point is an empty point next to two groups of the defender with essential blocks; close means two steps at most, which
- * takes the place of the eight neighbors.
+ * <p>Source: [NM04] 4.1. Priority 1: the move is close to an empty cutting point; cutting points near it and their
+ * neighbors come first. Priority 2: it extends a block that cuts; all liberties of that block come first. Priority 3:
+ * anything else; nothing is urgent.
+ * <p>Differs: a cutting point is an empty point next to two groups of the defender with essential blocks. Close means
+ * at most two steps; the paper has the eight neighbors instead.
  * <p>Cost: a flood fill for each group of the defender; allocates nothing.
  */
 final class Motivation {

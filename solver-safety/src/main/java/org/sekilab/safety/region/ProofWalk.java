@@ -22,12 +22,12 @@ import org.sekilab.search.run.StateSet;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Writes down how a local game is won: the proof of a search, followed through all moves of the loser, down to what the rules or static
- * reasons decide. Mutable, confined to one thread; for one walk.
+ * Writes down how a local game is won. It follows the proof of a search through all moves of the loser, down to states
+ * that the rules or static reasons decide. Mutable, confined to one thread; for one walk.
  *
- * <p>Proves: where the defender wins, the graph has no circle and each line ends as he wants; where the attacker does, no line ends as the
- * defender wants. What the proof of the search has lost is searched again.
- * <p>Cost: memory and a static evaluation for each state; a search for each that is lost.
+ * <p>Proves: if the defender wins, the graph has no circle, and each line ends as the defender wants. If the attacker
+ * wins, no line ends as the defender wants. Lost parts of the search's proof are searched again.
+ * <p>Cost: memory and a static evaluation for each state; a search for each lost state.
  */
 public final class ProofWalk {
     private static final List<LocalEvaluator.Rules> RULES =
@@ -42,10 +42,10 @@ public final class ProofWalk {
     private final List<LocalEvaluator> judges = new ArrayList<>();
     private final StateSet states = new StateSet();
     private final List<@Nullable Node> nodes = new ArrayList<>(); // [state] null while it is on the path
-    private final IntArrayList finished = new IntArrayList(); // states, each after all that follow it
+    private final IntArrayList finished = new IntArrayList(); // states, each after all states that follow it
     private final Deque<Visit> path = new ArrayDeque<>();
 
-    /** What there is to say of a state. */
+    /** The reason for the value of a state. */
     private sealed interface Node {}
 
     private record End() implements Node {}
@@ -56,7 +56,7 @@ public final class ProofWalk {
 
     private record Replies(IntArrayList next) implements Node {}
 
-    /** A state on the path, and how much of it is done. Mutable. */
+    /** A state on the path, and the part of it that is done. Mutable. */
     private static final class Visit {
         private final int state;
         private final Proof proof;
@@ -74,10 +74,10 @@ public final class ProofWalk {
 
     /**
      * @param problem in the state that was searched
-     * @param goal that was asked for
+     * @param goal of the search
      * @param answer WIN if the defender reaches it, LOSS if not
      * @param search asks the same question about a state
-     * @param mostStates where it gives up
+     * @param mostStates the number of states at which the walk ends
      */
     public ProofWalk(
             RegionProblem problem, Goal goal, Outcome answer, Function<Problem, Result> search, int mostStates) {
@@ -97,7 +97,7 @@ public final class ProofWalk {
     /**
      * Follows a proof.
      *
-     * @return nothing if there are too many states, or one whose proof cannot be found again within the limits
+     * @return empty if there are too many states, or a state with a proof that cannot be found again within the limits
      * @throws IllegalStateException if the proof does not lead to the goal
      */
     public Optional<ProofGraph> graph(Proof proof) {
@@ -116,7 +116,10 @@ public final class ProofWalk {
         return isComplete ? Optional.of(build()) : Optional.empty();
     }
 
-    /** Begins with the present state, or takes back the move to it if it needs no more; false if the walk has to end. */
+    /**
+     * Starts with the current state, or takes back the move to it if the state needs no more work. False if the walk
+     * has to end.
+     */
     private boolean enter(Proof proof) {
         int state = states.indexOf(problem.keyLow(), problem.keyHigh());
         if (state >= 0) {
@@ -142,7 +145,7 @@ public final class ProofWalk {
         return board.isDefenderToMove() == isDefenderWinner;
     }
 
-    /** Takes back the move to a state and notes where it led. */
+    /** Takes back the move to a state and notes its result. */
     private void leave(int state) {
         Visit before = path.peek();
         if (before != null) {
@@ -187,7 +190,7 @@ public final class ProofWalk {
         return moves.toIntArray();
     }
 
-    /** A state of the winner, with his move if it is known. */
+    /** A state of the winner, with the winner's move if it is known. */
     private Visit visit(int state, Proof proof) {
         int move = moveToKnown();
         if (move != Problem.NO_MOVE) {
@@ -203,7 +206,7 @@ public final class ProofWalk {
         return new Visit(state, result.proof(), move == Problem.NO_MOVE ? new int[0] : new int[] {move});
     }
 
-    /** A move to a state that is done; so graphs stay small. */
+    /** A move to a finished state; it keeps graphs small. */
     private int moveToKnown() {
         for (int move : legalMoves()) {
             problem.play(move);

@@ -16,19 +16,22 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 
 /**
- * A region problem as a search problem: the defender is the prover. {@link Outcome#WIN} is SAFE, {@link Outcome#DRAW} seki and
- * {@link Outcome#LOSS} UNSAFE. Mutable, confined to one thread.
+ * A region problem as a search problem: the defender is the prover. {@link Outcome#WIN} is SAFE, {@link Outcome#DRAW}
+ * seki and {@link Outcome#LOSS} UNSAFE. Mutable, confined to one thread.
  *
- * <p>Source: [NM04] 2.1, 3.1 (generalized 2-vital solver) and 4.1. Moves are local points; the pass is the number of points.
- * <p>Proves: its outcomes without search are those of the rules, or proofs by the {@link ExactEvaluator}; moves are left out only where the
- * {@link MoveGenerator} has proved that none of them is better.
- * <p>Where it is a part of a board, next to other points than those of blocks, the defender may lose no stone that may have more liberties on
- * the board than here, and then stays where the game counts on an empty point: none next to what lies beyond, or to stones connected to it.
- * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be captured; blocks with an eye
- * elsewhere are captured when all else is taken and the attacker moves. That is the same invariant, without counting.
+ * <p>Source: [NM04] 2.1, 3.1 (generalized 2-vital solver) and 4.1. Moves are local points; the pass is the number of
+ * points.
+ * <p>Proves: its outcomes without search follow from the rules, or are proofs by the {@link ExactEvaluator}. Moves are
+ * left out only where the {@link MoveGenerator} has proved that none of them is better.
+ * <p>A problem that is a part of a board may border on other points than stones of blocks. Stones next to these points,
+ * and stones connected to such stones, may have more liberties on the board than here. After a local capture they would
+ * stay on the board, on points that are empty in the game. The defender may therefore lose none of these stones.
+ * <p>Differs: a boundary block need not have its liberty target after each move of the defender, only never be
+ * captured. A block with an eye elsewhere is captured when all else is taken and the attacker moves. That is the same
+ * invariant, without counting.
  */
 public final class RegionProblem implements Problem {
-    private static final int URGENT = 10_000; // more than scores are
+    private static final int URGENT = 10_000; // more than any score
 
     private final LocalBoard board;
     private final SafetyConfig config;
@@ -40,14 +43,14 @@ public final class RegionProblem implements Problem {
     private final LocalEnd end;
     private final Outcome repetition;
     private final boolean isMotivated;
-    private final boolean isOpen; // to points of the board that stand for stones of the attacker, whatever they are
+    private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
     private final int[] scores;
-    private int[] path = new int[64]; // [ply] the moves played, as the board has them
+    private int[] path = new int[64]; // [ply] the moves played, in the form of the board
 
     /**
-     * @param config how to sort moves and to judge states
-     * @param repetition what endless play is worth: LOSS for proofs of safety, WIN for those of the contrary
+     * @param config the order of moves and the judgment of states
+     * @param repetition the value of endless play: LOSS for proofs of safety, WIN for proofs of the contrary
      */
     public RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
         this(board, config, repetition, false);
@@ -69,7 +72,7 @@ public final class RegionProblem implements Problem {
         this.scores = new int[pass + 1];
     }
 
-    /** A part of a board, around which the worst is assumed, as a problem of the defender's. */
+    /** A part of a board, with the worst assumed around it, as a problem of the defender. */
     public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
         return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0);
     }
@@ -78,7 +81,7 @@ public final class RegionProblem implements Problem {
         return board;
     }
 
-    /** The moves that led from the start to the present state, points of the board and {@link Points#PASS}; unmodifiable. */
+    /** The moves from the start to the current state, points of the board and {@link Points#PASS}; unmodifiable. */
     public List<Integer> line() {
         return Arrays.stream(path, 0, board.ply())
                 .map(move -> move == Points.PASS ? move : board.shape().point(move))
@@ -117,7 +120,7 @@ public final class RegionProblem implements Problem {
         return count + 1;
     }
 
-    /** As {@link #movesInto}, but where a pass is among the moves, it comes first. */
+    /** As {@link #movesInto}, but if a pass is among the moves, it comes first. */
     public int movesPassFirstInto(int[] moves) {
         int count = movesInto(moves);
         if (moves[count - 1] == pass) {
@@ -159,7 +162,7 @@ public final class RegionProblem implements Problem {
         return isJudged && exactEvaluator.isSafe(lastMove()) ? Outcome.WIN : byRules;
     }
 
-    /** The value of the state where it follows from the rules alone. */
+    /** The value of the state if it follows from the rules alone. */
     Outcome outcomeByRules() {
         Outcome byRules = end.outcome();
         boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
@@ -167,8 +170,8 @@ public final class RegionProblem implements Problem {
     }
 
     /**
-     * True where another pass ends the game with stones of the attacker on the territory: then what is safe on the board is not yet the
-     * defender's.
+     * True when another pass ends the game with stones of the attacker on the territory. Territory that is safe on the
+     * board is then not yet the defender's.
      */
     public boolean mayEndNow() {
         return board.isPassed() && !board.isDefenderToMove() && !end.isClear();
@@ -205,7 +208,7 @@ public final class RegionProblem implements Problem {
         return board.ply() == 0 ? Points.NONE : path[board.ply() - 1];
     }
 
-    /** Puts the legal ones of some points in order and returns how many they are. */
+    /** Sorts the legal moves among some points and returns their number. */
     private int addSorted(long points, int[] moves) {
         int lastMove = lastMove();
         boolean isAnswer = isMotivated && board.isDefenderToMove() && lastMove >= 0;

@@ -14,7 +14,10 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 
-/** Searches local games with the engines, as the configuration says. Immutable; may be shared by threads if its meter may. */
+/**
+ * Searches local games with the engines of the configuration. Immutable; threads may share it if they may share its
+ * meter.
+ */
 public final class RegionSearcher {
     private final EnginePair engines;
     private final SafetyConfig config;
@@ -24,7 +27,7 @@ public final class RegionSearcher {
         this(engines, config, EnginePair.Meter.NONE);
     }
 
-    /** @param meter told what each search has spent; may change, so that the searcher is for one thread then */
+    /** @param meter receives the work of each search; if it changes, the searcher is for one thread */
     public RegionSearcher(EnginePair engines, SafetyConfig config, EnginePair.Meter meter) {
         this.engines = engines;
         this.config = config;
@@ -35,7 +38,7 @@ public final class RegionSearcher {
      * Writes down how the defender wins a local game with the attacker moving first.
      *
      * @param found a search of it that found a win
-     * @return nothing if there are more states than so many, or if what the search has lost is not found again
+     * @return empty if there are more states than the maximum, or if a lost part of the proof is not found again
      */
     public Optional<ProofGraph> walk(LocalShape shape, Position position, Goal goal, Result found, int maxStates) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
@@ -50,20 +53,21 @@ public final class RegionSearcher {
     }
 
     /**
-     * Whether the defender reaches a goal in a local game with the attacker moving first: {@link Outcome#WIN} is a proof under any rule for
-     * repetitions. {@link Outcome#LOSS} tells only that he does not if endless play counts for the attacker.
+     * Searches whether the defender reaches a goal in a local game with the attacker moving first. {@link Outcome#WIN}
+     * is a proof under any rule for repetitions. {@link Outcome#LOSS} says only that the defender fails if endless play
+     * counts for the attacker.
      */
     public Result prove(LocalShape shape, Position position, Goal goal, Limits limits) {
         return prove(shape, position, KoThreats.UNLIMITED, goal, limits);
     }
 
-    /** The same where the attacker has other ko threats. */
+    /** Searches a local game with given ko threats of the attacker. */
     public Result prove(LocalShape shape, Position position, KoThreats threats, Goal goal, Limits limits) {
         EnginePair.Hope hope = config.has(Feature.EARLY_STOPS) ? EnginePair.Hope.NUMBERS : EnginePair.Hope.ALL;
         return prove(shape, position, threats, goal, limits, hope);
     }
 
-    /** The same by the first engine alone. */
+    /** Searches a local game with the first engine alone. */
     public Result proveByFirst(GameMemory.Game game, Limits limits) {
         return prove(game.shape(), game.stones(), KoThreats.UNLIMITED, game.goal(), limits, EnginePair.Hope.NONE);
     }

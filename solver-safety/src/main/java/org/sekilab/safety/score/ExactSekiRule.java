@@ -26,15 +26,17 @@ import org.sekilab.scoring.Territory;
 import org.sekilab.statics.AlternatingPlaySolver;
 
 /**
- * Tells seki by proofs where there are some, and as {@link org.sekilab.scoring.RelaxedSekiRule} does elsewhere.
+ * Tells seki by proofs where they exist, and elsewhere as {@link org.sekilab.scoring.RelaxedSekiRule} does.
  *
- * <p>Source: own. Groups of eyes are those of [AP]; what lives in seki is found as in [NKM] 5.6.
- * <p>Proves: that a group is not in seki: its blocks live unconditionally, or a search of the regions around its eyes shows that it
- * lives by them alone, the opponent moving first. That it is in seki: the solver of whole boards proves that all its blocks live, and
- * yet, if all neutral points were filled with its own stones, it could not live by its eyes, not even moving first. Stones that the
- * players did not call dead are taken for alive in both. What neither holds for is told as not proved. Which of the eyes are false is
- * a convention here too.
- * <p>Differs: from the relaxed rule in what is enough to live by only.
+ * <p>Source: own. Groups of eyes are those of [AP]; life in seki is found as in [NKM] 5.6.
+ * <p>Proves: a group is not in seki if its blocks live unconditionally. It is also not in seki if a search of the
+ * regions around its eyes proves its life. In this search the group has these regions alone, and the opponent moves
+ * first.
+ * <p>A group is in seki if two facts hold. The solver of whole boards proves that all its blocks live. If its own
+ * stones filled all neutral points, it could not live by its eyes, even when moving first. In both cases stones that
+ * the players did not call dead are alive. All other groups are reported as not proved. The choice of false eyes is a
+ * convention here too.
+ * <p>Differs: from the relaxed rule only in the conditions for life.
  * <p>Cost: that of the solver on the whole board, and of two searches for each group and pattern.
  */
 public final class ExactSekiRule implements SekiRule {
@@ -42,7 +44,7 @@ public final class ExactSekiRule implements SekiRule {
     private final RegionFinder regionFinder;
     private final RegionSolver regionSolver;
 
-    /** @param solver one that finds seki, such as that of the preset M7 */
+    /** @param solver a solver that finds seki, such as that of the preset M7 */
     public ExactSekiRule(SafetySolver solver, RegionFinder regionFinder, RegionSolver regionSolver) {
         this.solver = solver;
         this.regionFinder = regionFinder;
@@ -54,7 +56,7 @@ public final class ExactSekiRule implements SekiRule {
         return solve(position).territory();
     }
 
-    /** The territory, and for which points there was no proof. */
+    /** The territory, and the points without a proof. */
     public ExactTerritory solve(Position position) {
         SafetyMap safety = solver.solve(position);
         PointSet unproved = new PointSet(position.geometry());
@@ -86,7 +88,7 @@ public final class ExactSekiRule implements SekiRule {
         RegionMap map = byRules.regionMap(group.color());
         PointSet eyes = expansion(group, board, map);
         if (blocks(eyes, map).stream().anyMatch(byRules::isAlive)) {
-            return false; // and the search below would look at all its blocks together
+            return false; // the search below would look at all its blocks together
         }
         Verdict verdict = verdict(best, map, eyes, group.color());
         return verdict == Verdict.UNSAFE || verdict == Verdict.SEKI;
@@ -100,7 +102,7 @@ public final class ExactSekiRule implements SekiRule {
         return color == Color.BLACK ? Position.of(own, other, color) : Position.of(other, own, color);
     }
 
-    /** The points of all regions that are joined to those of a group by blocks of its color, as these stand on another board. */
+    /** The points of all regions that blocks of a group's color join to the group, with the blocks of another board. */
     private static PointSet expansion(EyeGroup group, FilledBoard board, RegionMap map) {
         PointSet eyes = board.surroundedPoints(group.color());
         PointSet joined = group.points().copy();
@@ -126,7 +128,7 @@ public final class ExactSekiRule implements SekiRule {
         return blocks;
     }
 
-    /** What a search says of the regions that hold some points. */
+    /** The verdict of a search of the regions that hold some points. */
     private Verdict verdict(Position position, RegionMap map, PointSet points, Color first) {
         Set<BasicRegion> parts = new LinkedHashSet<>();
         for (int point = points.first(); point != Points.NONE; point = points.next(point)) {

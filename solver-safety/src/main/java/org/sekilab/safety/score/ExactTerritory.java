@@ -6,8 +6,8 @@ import org.sekilab.scoring.Territory;
 /**
  * Territory by {@link ExactSekiRule}.
  *
- * @param territory whose the empty points are
- * @param unproved the points of groups for which there was no proof, so that eyes were counted; frozen
+ * @param territory the owners of the empty points
+ * @param unproved the points of groups without a proof, for which eyes were counted; frozen
  */
 public record ExactTerritory(Territory territory, PointSet unproved) {
     public ExactTerritory {

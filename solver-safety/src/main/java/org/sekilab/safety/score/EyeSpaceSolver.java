@@ -21,11 +21,11 @@ import org.sekilab.statics.eyespace.RegionDatabase;
 import org.sekilab.statics.eyespace.RegionEntry;
 
 /**
- * Solves empty regions within one block, as the {@link RegionDatabase} has them.
+ * Solves empty regions within one block, as in the {@link RegionDatabase}.
  *
  * <p>Source: [N05] 3.2 and 3.5.
- * <p>Proves: each type is two verdicts of {@link RegionSolver}: with all ko threats on the attacker's side, and with all on the
- * defender's.
+ * <p>Proves: each type is two verdicts of {@link RegionSolver}: with all ko threats on the attacker's side, and with
+ * all on the defender's.
  * <p>Differs: nothing.
  * <p>Cost: twelve problems for an entry, each up to three searches within the limits.
  */
@@ -38,7 +38,7 @@ public final class EyeSpaceSolver {
         this.solver = solver;
     }
 
-    /** Solves a region, with each number of liberties outside; nothing if a limit was reached. */
+    /** Solves a region, with each number of liberties outside; empty if a limit was reached. */
     public Optional<RegionEntry> solve(EyeShape shape) {
         List<EyeStatus> statuses = new ArrayList<>();
         for (int liberties = 0; liberties <= RegionDatabase.MAX_OUTSIDE_LIBERTIES; liberties++) {
@@ -71,10 +71,10 @@ public final class EyeSpaceSolver {
     }
 
     /**
-     * The type of a region, R for SR too.
+     * The type of a region; R also stands for SR.
      *
-     * @param worst what is true if the attacker wins all ko fights; UNKNOWN if that depends on the rule for repetitions
-     * @param best what is true if the defender does: no worse
+     * @param worst the verdict if the attacker wins all ko fights; UNKNOWN if it depends on the rule for repetitions
+     * @param best the verdict if the defender wins all ko fights: no worse
      */
     static EyeType type(Verdict worst, Verdict best) {
         if (best == Verdict.UNKNOWN) {
@@ -88,7 +88,10 @@ public final class EyeSpaceSolver {
         };
     }
 
-    /** A region on a board where all the rest is the block, its liberties outside, and what takes them. */
+    /**
+     * A region on a board that otherwise holds only the block, its outside liberties, and the attacker stones that can
+     * take them.
+     */
     private record Game(LocalShape shape, Position position) {
         static Game of(EnclosedRegion region) {
             PointSet open = region.points().copy().unite(region.outside()).freeze();

@@ -1,5 +1,7 @@
 /**
- * Scores finished games by proofs: which groups live by their eyes, and which are in seki.
+ * Scores finished games by proofs: it finds the groups that live by their eyes, and the groups in seki.
+ *
+ * <p>{@link org.sekilab.safety.score.Scores} is the front door for callers.
  *
  * <p>Read {@link org.sekilab.safety.score.ExactSekiRule} first. Nothing here estimates.
  */

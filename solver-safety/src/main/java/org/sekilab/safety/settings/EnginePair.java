@@ -12,63 +12,67 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /**
- * What whole boards are searched with: an engine, and perhaps a second one for what the first leaves open. Immutable.
+ * The engines that search whole boards: one engine, and possibly a second one for searches that the first leaves open.
+ * Immutable.
  *
- * <p>Proves: what the engine proves that has the answer.
- * <p>Differs: [NKM] 5.1 has one engine. Those that search by proof numbers and those that search by depth fail on
- * different regions, so that neither alone proves all that the other does.
- * <p>Cost: with {@link Budget#FULL} the limits for each of the two, so twice the time for each search that both leave open. With {@link Hope#NUMBERS} the second one
- * is spared what the first had little hope for: of what it has ever proved on the two sets of [NM04] with 20,000 to 200,000 nodes, a
- * seventeenth is lost, for half of its nodes.
+ * <p>Proves: the same as the engine that answers.
+ * <p>Differs: [NKM] 5.1 has one engine. Engines that search by proof numbers and engines that search by depth fail on
+ * different regions. So neither alone proves all that the other does.
+ * <p>Cost: with {@link Budget#FULL} each engine has the limits, so a search that both leave open takes twice the time.
+ * With {@link Hope#NUMBERS} the second engine skips searches for which the first had little hope. On the two sets of
+ * [NM04], with 20,000 to 200,000 nodes, this loses a seventeenth of its proofs, and saves half of its nodes.
  *
- * @param second searches anew where the first ran into a limit
- * @param budget what limits the two have together; of no meaning where there is no second one
+ * @param first searches first
+ * @param second searches anew if the first engine ran into a limit
+ * @param budget the limits of the two together; of no meaning without a second engine
  */
 public record EnginePair(Named first, Optional<Named> second, Budget budget) {
-    /** The square of the proof number of a search without much hope, for each of its nodes. */
+    /** A search has little hope if the square of its proof number exceeds this value times its number of nodes. */
     private static final long LITTLE_HOPE = 49;
 
-    /** An engine, and how results call it. */
+    /** An engine, and its name in results. */
     public record Named(String name, Engine engine) {}
 
-    /** What limits of time and nodes the two searches of a question have. */
+    /** The limits of time and nodes for the two searches of a question. */
     public enum Budget {
-        /** Each has the limits. */
+        /** Each search has the full limits. */
         FULL,
-        /** Both together have them: the first has half, and the second what is left. */
+        /** Both searches share the limits: the first has half, and the second the rest. */
         SHARED
     }
 
-    /** Is told what each search has spent, by the thread that searched. */
+    /** Receives the work of each search, in the thread of that search. */
     @FunctionalInterface
     public interface Meter {
-        /** Forgets it. */
+        /** Ignores the work. */
         Meter NONE = (engine, statistics) -> {};
 
         void spent(String engine, Statistics statistics);
     }
 
-    /** What is searched by the second engine. */
+    /** The searches that are left to the second engine. */
     public enum Hope {
-        /** Nothing. */
+        /** None. */
         NONE,
-        /** All that the first has left open. */
+        /** All searches that the first engine has left open. */
         ALL,
-        /** If that searches by proof numbers: where they were small when it ended, for so many nodes. */
+        /**
+         * After an engine that searches by proof numbers: only searches that ended with small numbers for their nodes.
+         */
         NUMBERS
     }
 
-    /** One engine for all. */
+    /** One engine for all searches. */
     public static EnginePair of(Engine engine) {
         return new EnginePair(new Named("engine", engine), Optional.empty(), Budget.FULL);
     }
 
-    /** The same engine, and another for what it leaves open. */
+    /** The same engine, and another one for searches that it leaves open. */
     public EnginePair then(Engine other) {
         return new EnginePair(first, Optional.of(new Named("second engine", other)), budget);
     }
 
-    /** The same engines with other limits. */
+    /** The same engines with another budget. */
     public EnginePair with(Budget newBudget) {
         return new EnginePair(first, second, newBudget);
     }
@@ -83,9 +87,9 @@ public record EnginePair(Named first, Optional<Named> second, Budget budget) {
     }
 
     /**
-     * The same where the second engine searches not all that the first leaves open.
+     * Answers with a restricted use of the second engine.
      *
-     * @param meter told what each search has spent
+     * @param meter receives the work of each search
      */
     public Result prove(Problem problem, Goal goal, Limits limits, Hope hope, Meter meter) {
         boolean isShared = budget == Budget.SHARED && second.isPresent() && hope != Hope.NONE;

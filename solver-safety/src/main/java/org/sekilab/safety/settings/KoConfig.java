@@ -3,12 +3,12 @@ package org.sekilab.safety.settings;
 import org.sekilab.model.local.KoThreats;
 
 /**
- * How a search of one region treats ko. Searches of whole boards always assume unlimited threats: their theorems add up
- * regions, and each region would spend the same limited threats.
+ * The treatment of ko in a search of one region. Searches of whole boards always assume unlimited threats: their
+ * theorems combine regions, and each region would spend the same limited threats.
  *
  * @param threats of the attacker
  * @param findsMoonshine whether to look for moonshine life, which takes further searches
- * @param repetition the rule for what is no ko
+ * @param repetition the rule for repetitions other than kos
  */
 public record KoConfig(KoThreats threats, boolean findsMoonshine, Repetition repetition) {
     /** Unlimited threats, as in [NKM] 5.3, under any rule for repetitions. */
@@ -24,12 +24,12 @@ public record KoConfig(KoThreats threats, boolean findsMoonshine, Repetition rep
         }
     }
 
-    /** Under any rule for repetitions. */
+    /** A treatment of ko under any rule for repetitions. */
     public KoConfig(KoThreats threats, boolean findsMoonshine) {
         this(threats, findsMoonshine, Repetition.ANY);
     }
 
-    /** The same under another rule for repetitions. */
+    /** A copy with another rule for repetitions. */
     public KoConfig with(Repetition other) {
         return new KoConfig(threats, findsMoonshine, other);
     }

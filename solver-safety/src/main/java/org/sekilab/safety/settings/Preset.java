@@ -1,28 +1,40 @@
 package org.sekilab.safety.settings;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Set;
 
-/** The solvers that [NM04] 5 compares, that of [NKM], and one that goes on from there: each has more features than the one before it. */
+/**
+ * The solvers that [NM04] 5 compares, that of [NKM], and an extension of these. Each has more features than the one
+ * before it.
+ */
 public enum Preset {
     /** A search for two liberties in each basic region, with {@link Feature#EXPAND_VITAL}. */
     M1,
-    /** With {@link Feature#EXTERNAL_EYES}. */
+    /** M1 with {@link Feature#EXTERNAL_EYES}. */
     M2,
-    /** With {@link Feature#MERGING}. */
+    /** M2 with {@link Feature#MERGING}. */
     M3,
-    /** With {@link Feature#MOVE_ORDERING}, {@link Feature#MOTIVATION} and {@link Feature#FORCED_MOVES}. */
+    /** M3 with {@link Feature#MOVE_ORDERING}, {@link Feature#MOTIVATION} and {@link Feature#FORCED_MOVES}. */
     M4,
-    /** With {@link Feature#ESTIMATE} and {@link Feature#STATIC_SAFE}. */
+    /** M4 with {@link Feature#ESTIMATE} and {@link Feature#STATIC_SAFE}. */
     M5,
-    /** The full solver, with {@link Feature#WEAK_DEPENDENCIES}, {@link Feature#EXTERNAL_MOVES} and {@link Feature#CHAINS}. */
+    /**
+     * The full solver: M5 with {@link Feature#WEAK_DEPENDENCIES}, {@link Feature#EXTERNAL_MOVES} and {@link
+     * Feature#CHAINS}.
+     */
     M6,
-    /** With {@link Feature#SEKI}: [NKM]. */
+    /** M6 with {@link Feature#SEKI}: [NKM]. */
     M7,
     /**
-     * All that is known to prove more: what {@link #M7} does, and then {@link Feature#LARGE_UNITS}, {@link Feature#JOINT_REGIONS},
-     * {@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS}, {@link Feature#AREA_TERRITORY} and {@link Feature#GIVEN_UP_BLOCKS};
-     * all with {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link Feature#JOINED_EYES}.
+     * The strongest preset: {@link #M7}, and then the following methods.
+     * <ul>
+     * <li>{@link Feature#LARGE_UNITS} and {@link Feature#JOINT_REGIONS}</li>
+     * <li>{@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS} and {@link Feature#AREA_TERRITORY}</li>
+     * <li>{@link Feature#GIVEN_UP_BLOCKS}</li>
+     * </ul>
+     * All methods use {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link
+     * Feature#JOINED_EYES}.
      */
     BEST;
 
@@ -35,5 +47,16 @@ public enum Preset {
             }
         }
         return Set.copyOf(features);
+    }
+
+    /**
+     * The names of the engines that search for this preset, unmodifiable. The first engine searches everything. The
+     * second engine, if there is one, searches regions of whole boards again where the first reached a limit.
+     *
+     * <p>The presets before {@link #M7} have alpha-beta only. It stays the second engine of the later presets, so that
+     * they prove what the earlier ones do.
+     */
+    public List<String> engines() {
+        return compareTo(M7) < 0 ? List.of("alphabeta") : List.of("dfpn-r", "alphabeta");
     }
 }

@@ -7,20 +7,20 @@ import org.sekilab.proof.Effort;
 import org.sekilab.search.Limits;
 
 /**
- * Tells whether a block is lost in a capturing race, which may span several regions. May be shared by threads.
+ * Tells whether a block is lost in a capturing race, which may span several regions. Threads may share it.
  *
- * <p>The port by which the safety solver asks those who know about races, without knowing them.
+ * <p>The port through which the safety solver asks about races, without a dependency on a race analyzer.
  */
 @FunctionalInterface
 public interface RaceJudge {
-    /** Knows nothing about races. */
+    /** A judge without knowledge of races. */
     RaceJudge NONE = race -> Answer.OPEN;
 
     /** Judges a race in which the attacker moves first. */
     Answer judge(Race race);
 
     /**
-     * A race between a block and one of the attacker's.
+     * A race between a block and a block of the attacker.
      *
      * @param alive stones of both colors that are never captured, whatever is played in the race
      * @param defender the block that is to hold
@@ -30,12 +30,12 @@ public interface RaceJudge {
     record Race(Position position, PointSet alive, Block defender, Block attacker, Limits limits) {}
 
     /**
-     * What is known of a race.
+     * The answer about a race.
      *
-     * @param isHeld true if it is proved that the defender has a strategy among the points that {@code alive} does not separate
-     *     from the two blocks, by which his is not captured before the attacker's is: with the attacker moving first, winning all ko fights,
-     *     and gaining by endless play. False says nothing
-     * @param effort what it took
+     * @param isHeld true if it is proved that the defender's block is not captured before the attacker's block. The
+     *     proof is a strategy on the points that {@code alive} does not separate from the two blocks. The attacker
+     *     moves first, wins all ko fights, and gains by endless play. False says nothing
+     * @param effort the work that was done
      */
     record Answer(boolean isHeld, Effort effort) {
         static final Answer OPEN = new Answer(false, Effort.NONE);

@@ -9,17 +9,17 @@ import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.search.Limits;
 
 /**
- * How the safety solver works.
+ * The settings of the safety solver.
  *
- * @param features what is switched on; unmodifiable
+ * @param features the features that are on; unmodifiable
  * @param maxRegionPoints basic regions with more points are not searched; 30 in [NM04] 3.1
  * @param maxMergedPoints merged regions with more points are not searched; 14 in [NM04] 3.1
  * @param maxGroupPoints groups of weakly dependent regions with fewer points are merged; 14 in [NM04] 3.3
- * @param sekiOrder in which order regions are searched for seki; {@link SekiOrder#ADJACENT} unless it is said
- * @param limits for each search of a whole board; for all of a single region together
- * @param ko how single regions are solved where there is ko; whole boards always with unlimited threats
- * @param proofs which proofs are looked for; {@link Proofs#ANY} unless it is said
- * @param parts what searches are made of, which may be other parts than the features say
+ * @param sekiOrder the order of regions in the search for seki; {@link SekiOrder#ADJACENT} by default
+ * @param limits for each search of a whole board; for all searches of a single region together
+ * @param ko the treatment of ko in single regions; whole boards always have unlimited threats
+ * @param proofs the kind of proofs to find; {@link Proofs#ANY} by default
+ * @param parts the parts of searches, which may differ from those that the features choose
  */
 public record SafetyConfig(
         Set<Feature> features,
@@ -32,10 +32,9 @@ public record SafetyConfig(
         Proofs proofs,
         SearchParts parts) {
     /** The full solver with the sizes of the paper. */
-    public static final SafetyConfig DEFAULT = new SafetyConfig(Preset.M6.features(), 30, 14, 14, Limits.DEFAULT);
+    public static final SafetyConfig DEFAULT = of(Preset.M6);
 
-    private static final int HOPELESS_PROOF =
-            8192; // with EARLY_STOPS; of regions that were proved no number has been larger
+    private static final int HOPELESS_PROOF = 8192; // with EARLY_STOPS; no region that was proved had a larger number
     private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_UNITS
 
     public SafetyConfig {
@@ -46,7 +45,7 @@ public record SafetyConfig(
         }
     }
 
-    /** With unlimited ko threats, and with the parts that the features say. */
+    /** Settings with unlimited ko threats, and with the parts that the features choose. */
     public SafetyConfig(
             Set<Feature> features, int maxRegionPoints, int maxMergedPoints, int maxGroupPoints, Limits limits) {
         this(
@@ -61,25 +60,30 @@ public record SafetyConfig(
                 ShippedParts.of(features));
     }
 
-    /** The same with other parts. */
+    /** A preset with the sizes of [NM04] and the limits of {@link Limits#DEFAULT}. */
+    public static SafetyConfig of(Preset preset) {
+        return new SafetyConfig(preset.features(), 30, 14, 14, Limits.DEFAULT);
+    }
+
+    /** A copy with other parts. */
     public SafetyConfig with(SearchParts others) {
         return new SafetyConfig(
                 features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, ko, proofs, others);
     }
 
-    /** The same with another order. */
+    /** A copy with another order. */
     public SafetyConfig with(SekiOrder other) {
         return new SafetyConfig(
                 features, maxRegionPoints, maxMergedPoints, maxGroupPoints, other, limits, ko, proofs, parts);
     }
 
-    /** The same with another treatment of ko. */
+    /** A copy with another treatment of ko. */
     public SafetyConfig with(KoConfig other) {
         return new SafetyConfig(
                 features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, other, proofs, parts);
     }
 
-    /** The same with other proofs, and the parts that find them. */
+    /** A copy with another kind of proofs, and the parts that find them. */
     public SafetyConfig with(Proofs other) {
         return new SafetyConfig(
                 features,
@@ -93,15 +97,16 @@ public record SafetyConfig(
                 parts.with(other));
     }
 
-    /** The same with other limits. */
+    /** A copy with other limits. */
     public SafetyConfig with(Limits other) {
         return new SafetyConfig(
                 features, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, other, ko, proofs, parts);
     }
 
     /**
-     * What is done, and what is done after it where it proves nothing more: the features of {@link Preset#BEST} come after all others, so that
-     * they take nothing from them, but for the features that all share.
+     * The settings of the stages; each stage starts when the one before it proves nothing more. The features of {@link
+     * Preset#BEST} come in the last stage, so that they use no points that the others need. Shared features are on in
+     * all stages.
      */
     public List<SafetyConfig> stages() {
         return has(Feature.EARLY_STOPS)

@@ -18,7 +18,7 @@ import org.sekilab.safety.parts.SubregionCount;
 import org.sekilab.safety.parts.SureLiberties;
 import org.sekilab.safety.parts.WeightedOrder;
 
-/** Chooses, among the parts that ship, those that a set of features asks for. */
+/** Chooses the shipped parts for a set of features. */
 public final class ShippedParts {
     private ShippedParts() {}
 

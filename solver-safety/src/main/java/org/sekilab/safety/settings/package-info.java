@@ -1,5 +1,5 @@
 /**
- * What the safety solver is told: features, presets, limits, and the ports to engines and to capturing races.
+ * The settings of the safety solver: features, presets, limits, and the ports to engines and to capturing races.
  *
  * <p>Read {@link org.sekilab.safety.settings.SafetyConfig} first. Nothing here searches or looks at a board.
  */

@@ -1,0 +1,77 @@
+package org.sekilab.experiments.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.Safety;
+import org.sekilab.safety.settings.Preset;
+
+/** The command line and the front door of the library search the same. */
+class PresetEnginesTest {
+    private static final List<String> BOARDS = List.of("""
+            O O X X X X X
+            . O X . O . X
+            O O X . O . X
+            O O X O . X X
+            O O X X X X X
+            """, """
+            . X . X O . . . .
+            X X X X O . O O .
+            . . . X O O . . O
+            . . . X O . . . .
+            X X X X O . . . .
+            . . . . . . . . .
+            . X X X . . . . .
+            . . . . . . . . .
+            """);
+
+    @ParameterizedTest
+    @EnumSource
+    void enginesAreThoseOfThePreset(Preset preset) {
+        Settings settings = laboratory(preset).settings();
+        List<String> names = new ArrayList<>(List.of(settings.engine().name()));
+        settings.secondEngine().ifPresent(second -> names.add(second.name()));
+        assertThat(names).isEqualTo(preset.engines());
+    }
+
+    @Test
+    void frontDoorProvesWhatTheConfiguredSolverDoes() {
+        Laboratory laboratory = laboratory(Preset.BEST);
+        Safety safety = Safety.best().with(laboratory.settings().safety().limits());
+        for (String board : BOARDS) {
+            Position position = Diagram.parse(board);
+            SafetyMap configured = laboratory.create(StrategyKind.SOLVERS).solve(position);
+            SafetyMap map = safety.solve(position);
+            for (Color color : Color.values()) {
+                assertThat(map.safePoints(color)).isEqualTo(configured.safePoints(color));
+                assertThat(map.aliveStones(color)).isEqualTo(configured.aliveStones(color));
+            }
+            for (int point = 0; point < position.geometry().area(); point++) {
+                assertThat(map.methodAt(point)).isEqualTo(configured.methodAt(point));
+            }
+            assertThat(map.spent().keySet()).isEqualTo(configured.spent().keySet());
+            map.spent()
+                    .forEach((engine, effort) -> assertThat(effort.nodes())
+                            .isEqualTo(configured.spent().get(engine).nodes()));
+        }
+    }
+
+    private static Laboratory laboratory(Preset preset) {
+        Problems problems = new Problems();
+        Layers layers = new Layers(problems)
+                .addAssignment("safety.preset="
+                        + preset.name().toLowerCase(Locale.ROOT).replace("m", "M"))
+                .addAssignment("limits.region-time=10m")
+                .addAssignment("limits.region-nodes=2000");
+        return Laboratory.open(layers, problems);
+    }
+}

@@ -1,0 +1,27 @@
+package org.sekilab.search.dfpn;
+
+import java.util.List;
+import org.sekilab.search.Engine;
+import org.sekilab.search.EngineProvider;
+import org.sekilab.search.EngineSettings;
+
+/** Makes the engines "dfpn" and "dfpn-r" for callers that name them. */
+public final class DfpnProvider implements EngineProvider {
+    private static final String PLAIN = "dfpn";
+    private static final String WITH_TWINS = "dfpn-r";
+
+    @Override
+    public List<String> names() {
+        return List.of(PLAIN, WITH_TWINS);
+    }
+
+    @Override
+    public Engine create(String name, EngineSettings settings) {
+        DfpnConfig config = DfpnConfig.DEFAULT.withThreads(settings.threads());
+        return switch (name) {
+            case PLAIN -> DfpnEngine.plain(config);
+            case WITH_TWINS -> DfpnEngine.withTwins(config);
+            default -> throw new IllegalArgumentException("no engine '%s' in %s".formatted(name, names()));
+        };
+    }
+}
