@@ -19,7 +19,8 @@ class OptionFuzzTest {
     private static final long SEED = Long.getLong("sekilab.seed", 20261122);
     private static final int LINES = 300;
     private static final int FILES = 250;
-    private static final Pattern JAVA = Pattern.compile("internal error:|^\\s+at |[A-Z]\\w+(Exception|Error)\\b|java\\.(lang|io|nio|util)");
+    private static final Pattern JAVA =
+            Pattern.compile("internal error:|^\\s+at |[A-Z]\\w+(Exception|Error)\\b|java\\.(lang|io|nio|util)");
 
     /** Those that end soon by themselves. */
     private static final List<String> COMMANDS = List.of(
