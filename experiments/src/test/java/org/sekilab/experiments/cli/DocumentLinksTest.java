@@ -30,6 +30,13 @@ class DocumentLinksTest {
         assertThat(brokenLinks(document, Repository.read(document))).isEmpty();
     }
 
+    @ParameterizedTest
+    @MethodSource("documents")
+    void pageHasNoMarksOfAMerge(Path document) {
+        assertThat(Repository.read(document).lines())
+                .noneMatch(line -> line.matches("(<<<<<<<|=======|>>>>>>>)( .*)?"));
+    }
+
     /** Links to nowhere are found. */
     @Test
     void brokenLinkIsSeen() {
