@@ -15,9 +15,9 @@ import java.util.function.BooleanSupplier;
  * @param isCancelled is called from time to time; true ends the search soon
  */
 public record Limits(Duration time, long maxNodes, long tableBytes, int maxProof, BooleanSupplier isCancelled) {
-    /** Ten seconds, any number of nodes, 64 MiB, any proof number. */
+    /** Ten seconds, any number of nodes, 32 MiB, any proof number. */
     public static final Limits DEFAULT =
-            new Limits(Duration.ofSeconds(10), Long.MAX_VALUE, 64L << 20, Integer.MAX_VALUE, () -> false);
+            new Limits(Duration.ofSeconds(10), Long.MAX_VALUE, 32L << 20, Integer.MAX_VALUE, () -> false);
 
     public Limits {
         if (time.isNegative() || time.isZero()) {

@@ -24,13 +24,14 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 
 /**
- * Tells where coverage is lost: for each region and each point that is not proved safe, one cause. Immutable; may be shared by threads.
+ * Finds the reasons for lost coverage: for each region and each point that is not proved safe, one cause. Immutable;
+ * threads may share it.
  *
- * <p>The causes of {@link Cause} are tried in the order in which they stand there, the first that fits is taken. A point that is not neutral
- * counts for the smallest region that is not proved and that it lies in or that its block surrounds.
- *
+ * <p>The causes of {@link Cause} are tried in the order of their declaration; the first one that fits is the answer. A
+ * point that is not neutral counts for the smallest unproved region around it. That region contains the point, or the
+ * block of the point surrounds the region.
  * <p>Source: own.
- * <p>Proves: nothing but neutral points, which are the ceiling of what anyone can prove.
+ * <p>Proves: nothing but neutral points, which are the upper limit of all proofs.
  * <p>Cost: up to three searches for each region that is not proved, within the limits of the configuration each.
  */
 public final class CauseFinder {
@@ -44,7 +45,7 @@ public final class CauseFinder {
         this.searcher = new RegionSearcher(engines, this.config);
     }
 
-    /** The causes behind what a solver left open. */
+    /** The causes for the parts that a solver left open. */
     public CauseMap find(SafetyMap safety) {
         return new Search(safety).find();
     }

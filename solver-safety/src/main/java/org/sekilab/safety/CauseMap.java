@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.proof.SafetyMap;
 
-/** What is not proved of a position, and why. Immutable. */
+/** The unproved parts of a position, and the reasons. Immutable. */
 public final class CauseMap {
     private final SafetyMap safety;
-    private final @Nullable Cause[] points; // [point], null where something is proved
+    private final @Nullable Cause[] points; // [point], null if it is proved safe
     private final Map<BasicRegion, Cause> regions;
 
     CauseMap(SafetyMap safety, @Nullable Cause[] points, Map<BasicRegion, Cause> regions) {
@@ -19,17 +19,17 @@ public final class CauseMap {
         this.regions = Map.copyOf(regions);
     }
 
-    /** What is proved. */
+    /** The proved parts. */
     public SafetyMap safety() {
         return safety;
     }
 
-    /** Why a point is not proved safe for either color; empty if it is. */
+    /** The reason why a point is not proved safe for either color; empty if it is. */
     public Optional<Cause> at(int point) {
         return Optional.ofNullable(points[point]);
     }
 
-    /** Why a region is not proved safe as a whole; empty if it is, or has no boundary blocks. */
+    /** The reason why a region is not proved safe as a whole; empty if it is, or has no boundary blocks. */
     public Optional<Cause> of(BasicRegion region) {
         return Optional.ofNullable(regions.get(region));
     }

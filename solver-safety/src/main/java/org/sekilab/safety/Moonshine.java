@@ -4,21 +4,23 @@ import org.sekilab.model.local.KoThreats;
 import org.sekilab.safety.settings.Repetition;
 
 /**
- * Whether a verdict rests on ko threats that never end.
+ * Tells whether a verdict depends on ko threats that never end.
  *
- * <p>Source: moonshine life, [NKM] 6.1. There the attacker is not captured, as he always has one more threat.
+ * <p>Source: moonshine life, [NKM] 6.1. There the attacker is not captured, because the attacker always has one more
+ * threat.
  * <p>Proves: {@link #YES} is a proof that {@value org.sekilab.model.local.KoThreats#MOST} threats are too few for the
  * attacker, not that any number is.
- * <p>Differs: the paper names a class of positions; here it is told by searches with some numbers of threats. Where the defender can try as often
- * as the attacker has threats, play is endless, so that the verdict with unlimited ones needs {@link Repetition#SUPERKO}. Where he cannot,
- * since two passes end the game and he has no more moves to wait with, a large number of threats is as good as an unlimited one.
+ * <p>Differs: the paper names a class of positions; here searches with several numbers of threats find it. If the
+ * defender can try as often as the attacker has threats, play is endless. The verdict with unlimited threats then needs
+ * {@link Repetition#SUPERKO}. Otherwise a large number of threats is as good as an unlimited one. Two passes end the
+ * game, and the defender has no more waiting moves.
  */
 public enum Moonshine {
-    /** Nobody asked, or the question does not arise: the verdict is SAFE or UNKNOWN, or the defender moves first. */
+    /** Not asked, or not applicable: the verdict is SAFE or UNKNOWN, or the defender moves first. */
     NOT_ASKED,
     /** With a few threats the verdict is as bad, or depends on their number, or is not known. */
     NO,
-    /** With each number of threats that is compared the defender has the same better verdict. */
+    /** With each compared number of threats the defender has the same better verdict. */
     YES;
 
     /** The numbers of threats that are compared with unlimited ones; most often the first is as bad. */

@@ -14,7 +14,10 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
 import org.sekilab.search.Statistics;
 
-/** An engine for region problems that keeps what was searched and tells of all searches as if they were one. Mutable, for one thread. */
+/**
+ * An engine for region problems that keeps its searches and reports all of them as if they were one. Mutable, for one
+ * thread.
+ */
 final class RecordingEngine implements Engine {
     private final Engine engine;
     private final RegionListener listener;
@@ -35,10 +38,10 @@ final class RecordingEngine implements Engine {
     }
 
     /**
-     * The first search from the start of the game that asked a question and got an answer. The first, since those that come later may be
-     * about fewer ko threats.
+     * The first search from the start of the game that asked a question and got an answer. Later searches may have
+     * fewer ko threats.
      *
-     * @param repetition what endless play was worth
+     * @param repetition the value of endless play in the search
      */
     Optional<Search> find(Outcome repetition, Goal goal, Outcome answer) {
         return searches.stream()

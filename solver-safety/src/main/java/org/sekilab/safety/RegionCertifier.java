@@ -24,8 +24,8 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 
 /**
- * Makes certificates of single regions, with the attacker moving first: of SAFE how the defender wins, of SEKI how each side keeps the other
- * from more. Immutable.
+ * Makes certificates of single regions, with the attacker moving first. A certificate of SAFE shows how the defender
+ * wins. A certificate of SEKI shows how each side keeps the other from more. Immutable.
  *
  * <p>Cost: each search once more, since here no moves of a loser may be left out, and the memory of its proof.
  */
@@ -34,14 +34,14 @@ final class RegionCertifier {
     private final SafetyConfig config;
     private final int maxStates;
 
-    /** @param maxStates proofs with more states are given up */
+    /** @param maxStates the number of states at which a proof is abandoned */
     RegionCertifier(Engine engine, SafetyConfig config, int maxStates) {
         this.engine = engine;
         this.config = config.with(config.parts().with(MoveGenerator.ALL)).with(Proofs.CHECKABLE);
         this.maxStates = maxStates;
     }
 
-    /** A certificate of a verdict, SAFE or SEKI; nothing if a limit is reached. */
+    /** A certificate of a verdict, SAFE or SEKI; empty if a limit is reached. */
     Optional<Certificate> certify(Position position, Region region, Verdict verdict) {
         LocalShape shape = LocalShape.of(region);
         List<Zone> zones = new ArrayList<>();

@@ -3,19 +3,19 @@ package org.sekilab.safety;
 import java.util.List;
 import org.sekilab.search.Statistics;
 
-/** Is told now and then how far the search of a region is, by the thread that searches. */
+/** Receives reports about the progress of a search of a region, in the thread of the search. */
 @FunctionalInterface
 public interface RegionListener {
     /** Does nothing. */
     RegionListener NONE = (statistics, line) -> {};
 
     /**
-     * What was done so far.
+     * Reports the work so far.
      *
      * @param statistics of all searches of the region until now
-     * @param line the moves from the start to the state that is searched at the moment, points of the board and {@link
-     *     org.sekilab.model.Points#PASS}: the most promising line for a search by proof numbers, any line for a depth-first one;
-     *     unmodifiable
+     * @param line the moves from the start to the current state of the search, points of the board and {@link
+     *     org.sekilab.model.Points#PASS}. It is the most promising line for a search by proof numbers, any line for a
+     *     depth-first one; unmodifiable
      */
     void progress(Statistics statistics, List<Integer> line);
 }

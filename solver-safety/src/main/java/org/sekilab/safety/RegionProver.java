@@ -13,14 +13,15 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 
 /**
- * Solves single regions as {@link RegionSolver} does, tells how far it is, and keeps the proofs, for those who want to play against them.
- * Immutable; may be shared by threads.
+ * Solves single regions as {@link RegionSolver} does, reports its progress, and keeps the proofs, so that callers can
+ * play against them. Immutable; threads may share it.
  *
  * <p>Source: that of {@link RegionSolver}.
- * <p>Proves: as {@link RegionSolver}. A strategy is kept for each half of the verdict: that no block is captured, or that the territory is
- * the defender's, even if endless play counts for the attacker; that it is not, or that a block falls, even if it counts for the defender.
+ * <p>Proves: as {@link RegionSolver}. A strategy is kept for each half of the verdict. The defender's strategy saves
+ * the blocks or the territory, even if endless play counts for the attacker. The attacker's strategy captures a block,
+ * or stops the defender from getting the territory, even if endless play counts for the defender.
  * <p>Differs: nothing.
- * <p>Cost: that of {@link RegionSolver}; the tables of its searches stay as long as what it returns.
+ * <p>Cost: that of {@link RegionSolver}; the tables of its searches stay in memory as long as the result.
  */
 public final class RegionProver {
     private final SafetyConfig config;
@@ -33,8 +34,8 @@ public final class RegionProver {
      * Solves a region.
      *
      * @param first the side to move
-     * @param engine what searches
-     * @param limits for all its searches together, but for the table, which each of them may have
+     * @param engine the engine of the searches
+     * @param limits for all its searches together, except for the table, which each of them may have
      * @throws IllegalArgumentException if the region is too large, see {@link RegionSolver#fits}
      */
     public RegionProof prove(

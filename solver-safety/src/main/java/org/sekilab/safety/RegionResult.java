@@ -8,15 +8,15 @@ import org.sekilab.search.Statistics;
 /**
  * The answer to a region problem.
  *
- * @param verdict what is true of the region
- * @param limit what kept the verdict UNKNOWN, or {@link Limit#NONE}
+ * @param verdict the verdict on the region
+ * @param limit the limit that kept the verdict UNKNOWN, or {@link Limit#NONE}
  * @param principalVariation best play of both sides as far as it is known, points of the board and {@link
  *     org.sekilab.model.Points#PASS}; unmodifiable
- * @param first what the search took that tells UNSAFE from the rest
- * @param second what the search took that tells SEKI from SAFE; {@link Statistics#NONE} if it was not needed
- * @param check what the search took that shows that the verdict does not depend on what endless play is worth, or that finds
- *     a best move where no search was needed; likewise
- * @param moonshine whether the defender is better off where the attacker has few ko threats
+ * @param first the work of the search that tells UNSAFE from the rest
+ * @param second the work of the search that tells SEKI from SAFE; {@link Statistics#NONE} if it was not needed
+ * @param check the work of the search that shows that the verdict does not depend on the value of endless play. Or that
+ *     of the search for a best move, if no other search was needed; {@link Statistics#NONE} if there was none
+ * @param moonshine whether the defender is better off when the attacker has few ko threats
  */
 public record RegionResult(
         Verdict verdict,
@@ -34,10 +34,10 @@ public record RegionResult(
     }
 
     /**
-     * A verdict that other searches gave than those of the region alone.
+     * A verdict that other searches than those of the region alone gave.
      *
      * @param verdict not UNKNOWN
-     * @param nodes what they took
+     * @param nodes of these searches
      */
     public static RegionResult of(Verdict verdict, long nodes, long elapsedNanos) {
         Statistics spent = new Statistics(nodes, 0, 0, 0, 0, 0, elapsedNanos);
@@ -45,12 +45,12 @@ public record RegionResult(
                 verdict, Limit.NONE, List.of(), spent, Statistics.NONE, Statistics.NONE, Moonshine.NOT_ASKED);
     }
 
-    /** All searches together, but for those that looked for moonshine life. */
+    /** The work of all searches, except searches for moonshine life. */
     public Statistics total() {
         return first.plus(second).plus(check);
     }
 
-    /** The same searches without a verdict. */
+    /** The work of these searches, without a verdict. */
     public RegionResult unknown(Limit reached) {
         return new RegionResult(Verdict.UNKNOWN, reached, List.of(), first, second, check, moonshine);
     }

@@ -31,20 +31,21 @@ import org.sekilab.search.Solution;
 import org.sekilab.search.Statistics;
 
 /**
- * Solves single regions exactly, under the worst case outside: boundary blocks have no liberties elsewhere, and what
- * surrounds them cannot be captured.
+ * Solves single regions exactly, under the worst case outside. Boundary blocks have no liberties elsewhere, and stones
+ * that surround them cannot be captured.
  *
  * <p>Source: two searches, first with seki for the defender, then for the attacker, [NKM] 5.5; limited ko threats,
  * [NKM] 7.
  * <p>Proves: a verdict other than UNKNOWN is a proof under any rule for repetitions. With endless play counted for the
- * attacker the two searches give a lower bound, which proves SAFE; what is proved against the defender, UNSAFE or that
- * SEKI is all there is, comes from a search with endless play counted for the defender. Where both leave it open, {@link Repetition#SUPERKO} asks
- * {@link SuperkoSolver}; what holds under any rule holds under superko too, as is proved at {@link SuperkoSearch}.
+ * attacker the two searches give a lower bound, which proves SAFE. Proofs against the defender, for UNSAFE and for no
+ * more than SEKI, come from a search with endless play counted for the defender. If both leave the verdict open, {@link
+ * Repetition#SUPERKO} asks {@link SuperkoSolver}. A verdict under any rule holds under superko too, as is proved at
+ * {@link SuperkoSearch}.
  * <p>Differs: that third search; the paper leaves repetitions to superko.
- * <p>The principal variation is empty only if no move was found within the limits that keeps what is safe without search, or if a
- * block has no liberty from the start.
- * <p>Cost: up to three searches, and up to twelve more to look for moonshine life, all of them together within the limits of time and
- * nodes.
+ * <p>The principal variation is empty in two cases only. A block has no liberty from the start. Or the region is safe
+ * without search, and no move that keeps it safe was found within the limits.
+ * <p>Cost: up to three searches, and up to twelve more to look for moonshine life. All of them together keep the limits
+ * of time and nodes.
  */
 public final class RegionSolver {
     private final Engine engine;
@@ -60,7 +61,7 @@ public final class RegionSolver {
         return LocalShape.fits(region, koThreats());
     }
 
-    /** What the attacker has for ko fights. */
+    /** The attacker's threats in ko fights. */
     public KoThreats koThreats() {
         return config.ko().threats();
     }
@@ -81,20 +82,20 @@ public final class RegionSolver {
         return config.ko().findsMoonshine() && isOpen ? result.with(moonshine(shape, position, first, result)) : result;
     }
 
-    /** What is taken for granted of the blocks around a region. */
+    /** The assumption about the blocks around a region. */
     public enum Boundary {
-        /** That they have no liberties elsewhere: the worst case for the defender. */
+        /** They have no liberties elsewhere: the worst case for the defender. */
         UNPROVED,
-        /** That they are never captured: the worst case for the attacker. */
+        /** They are never captured: the worst case for the attacker. */
         ALIVE
     }
 
     /**
-     * Solves a region under another model. SAFE is a proof that nothing of the attacker survives if the boundary is {@link Boundary#UNPROVED};
-     * UNSAFE and SEKI are proofs that something does if it is {@link Boundary#ALIVE}.
+     * Solves a region under another model. With {@link Boundary#UNPROVED}, SAFE proves that no stone of the attacker
+     * survives. With {@link Boundary#ALIVE}, UNSAFE and SEKI prove that some stone of the attacker survives.
      *
      * @param first the side to move
-     * @param threats what each side has for ko fights
+     * @param threats the threats of each side in ko fights
      * @throws IllegalArgumentException if the region is too large, see {@link LocalShape#fits(Region, KoThreats)}
      */
     public RegionResult solve(Position position, Region region, Color first, Boundary boundary, KoThreats threats) {
@@ -105,7 +106,7 @@ public final class RegionSolver {
         return solve(shape, position, first, threats);
     }
 
-    /** Decides what hangs on repetitions, if there is a rule for them. */
+    /** Decides a verdict that depends on repetitions, if there is a rule for them. */
     private RegionResult underRule(LocalShape shape, Position position, Color first, RegionResult result) {
         if (config.ko().repetition() == Repetition.ANY || result.limit() != Limit.REPETITION) {
             return result;
@@ -124,17 +125,17 @@ public final class RegionSolver {
     }
 
     /**
-     * Makes a certificate of what was found of a region with the attacker moving first and unlimited ko threats.
+     * Makes a certificate of a verdict on a region with the attacker moving first and unlimited ko threats.
      *
      * @param verdict SAFE or SEKI
-     * @param maxStates proofs with more states are given up
-     * @return nothing if a limit is reached
+     * @param maxStates the number of states at which a proof is abandoned
+     * @return empty if a limit is reached
      */
     public Optional<Certificate> certify(Position position, Region region, Verdict verdict, int maxStates) {
         return new RegionCertifier(engine, config, maxStates).certify(position, region, verdict);
     }
 
-    /** Solves any local game, with threats that the configuration does not say. */
+    /** Solves any local game, with given threats instead of those of the configuration. */
     public RegionResult solve(LocalShape shape, Position position, Color first, KoThreats threats) {
         return solve(shape, position, first, threats, config.limits());
     }
@@ -162,7 +163,7 @@ public final class RegionSolver {
         if (!isAlive) {
             return answer(shape, Verdict.UNSAFE, upper, lower, upper.statistics());
         }
-        // Each side has a proof that it gets no less than seki: the mover's begins with a move that keeps it.
+        // Each side has a proof that it gets no less than seki: the mover's proof begins with a move that keeps it.
         Result own = board.isDefenderToMove() ? lower.first() : upper;
         return answer(shape, Verdict.SEKI, own, lower, upper.statistics());
     }
@@ -176,8 +177,9 @@ public final class RegionSolver {
     }
 
     /**
-     * Safe without search. Then all moves of the attacker are as good; of the defender's one is looked for that keeps the verdict, a pass
-     * first, as two passes leave the attacker's stones where they are. There may be none within the limits.
+     * Answers for a region that is safe without search. All moves of the attacker are then equal. For the defender it
+     * looks for a move that keeps the verdict, a pass first, as two passes leave the attacker's stones in place. There
+     * may be no such move within the limits.
      */
     private RegionResult decidedSafe(LocalBoard board, Solution lower, Limits limits) {
         if (!board.isDefenderToMove()) {

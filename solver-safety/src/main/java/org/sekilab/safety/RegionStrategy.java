@@ -23,17 +23,17 @@ import org.sekilab.search.Statistics;
 import org.sekilab.search.Strategy;
 
 /**
- * The side of a solved region that has a proof, and answers whatever the other one tries. Mutable; may be shared by
- * threads.
+ * The side of a solved region that has a proof; it answers all tries of the other side. Mutable; threads may share it.
  *
  * <p>Source: own.
- * <p>Proves: as long as an answer is found, the goal of the proof is still reached after it. An answer is that of the stored proof, or, where
- * the proof ends since what follows is known without search, a move after which a search finds the goal reached again.
+ * <p>Proves: as long as an answer is found, the goal of the proof is still reached after it. An answer comes from the
+ * stored proof. The proof ends where the result is known without search. There the answer is a move after which a
+ * search finds the goal reached again.
  * <p>Differs: nothing.
  * <p>Cost: a look into the tables of the searches, which are kept; short searches where the proof has ended.
  */
 public final class RegionStrategy {
-    // Where a proof has ended a few nodes are enough. For all moves that may be an answer together.
+    // After the end of a proof a few nodes are enough. The limits are for all moves that may be an answer together.
     private static final Limits ANSWER_LIMITS = Limits.DEFAULT
             .withTime(Duration.ofSeconds(5))
             .withMaxNodes(1_000_000)
@@ -47,15 +47,15 @@ public final class RegionStrategy {
     private final Result result;
     private final Engine engine;
 
-    /** How far a game is. */
+    /** The stage of a game. */
     public enum Stage {
-        /** It is open, and the proof goes on. */
+        /** The game is open, and the proof goes on. */
         GOES_ON,
-        /** What it is worth is known without search; one may play on all the same. */
+        /** The value is known without search, but play may go on. */
         DECIDED,
         /** The attacker has captured a boundary block. */
         BLOCK_CAPTURED,
-        /** Two passes have ended it. */
+        /** Two passes have ended the game. */
         BOTH_PASSED,
         /** No answer was found within the limits. */
         UNANSWERED
@@ -67,8 +67,9 @@ public final class RegionStrategy {
      * @param moves of both sides, points of the board and {@link Points#PASS}; unmodifiable
      * @param black the stones after it
      * @param white the stones after it
-     * @param stage how far the game is
-     * @param tries what the side without the proof may play next, {@link Points#PASS} last; none where the game has ended; unmodifiable
+     * @param stage the stage of the game
+     * @param tries the next possible moves of the side without the proof, {@link Points#PASS} last; none if the game
+     *     has ended; unmodifiable
      */
     public record Line(List<Integer> moves, PointSet black, PointSet white, Stage stage, List<Integer> tries) {
         public Line {
@@ -92,7 +93,7 @@ public final class RegionStrategy {
         return isDefenders() ? shape.defender() : shape.defender().opposite();
     }
 
-    /** What the proof is about: whether the defender saves the territory, or at least its blocks. */
+    /** The goal of the proof: whether the defender saves the territory, or at least its blocks. */
     public Goal goal() {
         return goal;
     }
@@ -104,7 +105,7 @@ public final class RegionStrategy {
      * @throws IllegalArgumentException if one of them is not legal, or comes after the end
      */
     public Line follow(List<Integer> tries) {
-        synchronized (board) { // which the other strategy of the region has too
+        synchronized (board) { // the other strategy of the region shares it
             return play(tries);
         }
     }
@@ -131,10 +132,10 @@ public final class RegionStrategy {
     }
 
     /**
-     * Walks through all that the other side can try, until what follows is known without search.
+     * Walks through all tries of the other side, until the result is known without search.
      *
-     * @param most states where it gives up
-     * @return how many states there are; nothing if there are more, or if the proof does not hold one of them any more
+     * @param most the number of states at which the walk ends
+     * @return the number of states; empty if there are more, or if the proof has lost one of them
      * @throws IllegalStateException if the proof does not lead to the goal
      */
     public OptionalInt countStates(int most) {
@@ -153,7 +154,7 @@ public final class RegionStrategy {
         return board.isOver() || board.isBlockCaptured();
     }
 
-    /** Lets the winner answer where it is to move; false if it does not know how. */
+    /** Lets the winner answer where it is to move; false if it has no answer. */
     private boolean answer(List<Integer> moves) {
         if (isEnded() || board.isDefenderToMove() != isDefenders()) {
             return true;
@@ -169,7 +170,7 @@ public final class RegionStrategy {
         return true;
     }
 
-    /** A move after which the goal is reached. A defender who need not answer passes. */
+    /** A move after which the goal is reached. A defender that need not answer passes. */
     private int searchedAnswer() {
         int[] moves = new int[problem.maxMoves()];
         int count = isDefenders() ? problem.movesPassFirstInto(moves) : problem.movesInto(moves);

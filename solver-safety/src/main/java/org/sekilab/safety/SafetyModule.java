@@ -20,18 +20,18 @@ import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 
 /**
- * Binds the safety solver by the name "search", and the parts of its searches by theirs. Which engines, region finder,
- * parts and judge of races it uses is bound by whoever makes the injector.
+ * Binds the safety solver by the name "search", and the parts of its searches by their names. The creator of the
+ * injector binds the engines, the region finder, the parts and the judge of races.
  *
- * <p>A plug-in adds a {@link RegionMerger}, {@link MoveOrderer}, {@link ExactEvaluator}, {@link HeuristicEvaluator},
- * {@link LeafInitializer} or {@link MoveGenerator} of its own to the {@code MapBinder} of that type, and is chosen by
- * {@code safety.merger}, {@code safety.orderer}, {@code safety.exact-evaluator}, {@code safety.heuristic},
- * {@code safety.leaf-initializer} or {@code safety.generator} then.
+ * <p>A plug-in adds its own {@link RegionMerger}, {@link MoveOrderer}, {@link ExactEvaluator}, {@link
+ * HeuristicEvaluator}, {@link LeafInitializer} or {@link MoveGenerator} to the {@code MapBinder} of that type. Then one
+ * of these settings chooses it: {@code safety.merger}, {@code safety.orderer}, {@code safety.exact-evaluator}, {@code
+ * safety.heuristic}, {@code safety.leaf-initializer} or {@code safety.generator}.
  */
 public final class SafetyModule extends AbstractModule {
     private final SafetyConfig config;
 
-    /** @param config its parts are those of the name "auto" */
+    /** @param config its parts get the name "auto" */
     public SafetyModule(SafetyConfig config) {
         this.config = config;
     }
@@ -69,7 +69,7 @@ public final class SafetyModule extends AbstractModule {
         return new SearchingSafetySolver(regionFinder, engines, with(parts), races);
     }
 
-    /** With parts whose evaluators prove no more than is asked for. */
+    /** The configuration with some parts, limited to evaluators that give the kind of proofs asked for. */
     private SafetyConfig with(SearchParts parts) {
         return config.with(parts).with(config.proofs());
     }

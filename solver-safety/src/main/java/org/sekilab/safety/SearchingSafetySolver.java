@@ -30,15 +30,15 @@ import org.sekilab.search.Engine;
 import org.sekilab.statics.AlternatingPlaySolver;
 
 /**
- * The safety solver: static rules first, then searches of regions, alone and together, at last for seki, and
- * for what capturing races leave alive.
+ * The safety solver: static rules first, then searches of regions, alone and together. The last methods find seki, and
+ * blocks that capturing races leave alive.
  *
  * <p>Source: [NM04] 3, [NKM] 5.6.
- * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever
- * {@link KoConfig} says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
+ * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever {@link KoConfig}
+ * says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
  * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
- * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine with limits of its own, and again when its
- * neighbors turn out to be alive; less where a {@link Screening} finds it hopeless.
+ * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine with limits of its own.
+ * The same again when neighbors of the region turn out to be alive; less if a {@link Screening} finds it hopeless.
  */
 public final class SearchingSafetySolver implements SafetySolver {
     private final RegionFinder regionFinder;
@@ -46,14 +46,14 @@ public final class SearchingSafetySolver implements SafetySolver {
     private final EnginePair engines;
     private final RaceJudge races;
 
-    /** With one engine, and without any knowledge of capturing races. */
+    /** A solver with one engine, and without any knowledge of capturing races. */
     public SearchingSafetySolver(RegionFinder regionFinder, Engine engine, SafetyConfig config) {
         this(regionFinder, EnginePair.of(engine), config, RaceJudge.NONE);
     }
 
     /**
-     * @param engines what it searches with
-     * @param races who is asked about capturing races, where all else has failed
+     * @param engines the engines of the searches
+     * @param races answers questions about capturing races, after all other methods
      */
     public SearchingSafetySolver(RegionFinder regionFinder, EnginePair engines, SafetyConfig config, RaceJudge races) {
         this.regionFinder = regionFinder;
@@ -68,9 +68,9 @@ public final class SearchingSafetySolver implements SafetySolver {
     }
 
     /**
-     * Solves a position with a certificate of all that is proved.
+     * Solves a position with a certificate of all its proofs.
      *
-     * @param maxStates local games whose proofs have more states are left open
+     * @param maxStates local games with proofs of more states stay open
      */
     public CertifiedSafety certify(Position position, int maxStates) {
         SafetyConfig checkable = config.with(Proofs.CHECKABLE);
@@ -81,7 +81,7 @@ public final class SearchingSafetySolver implements SafetySolver {
         return builder.build(result.build(), statics);
     }
 
-    /** Solves a position, and reports the games that the result rests on, as far as they were searched. */
+    /** Solves a position, and reports the games that the result depends on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         solve(result, config, new RegionSearcher(engines, config, meter(result)), recorder);
@@ -93,7 +93,7 @@ public final class SearchingSafetySolver implements SafetySolver {
                 result.addSpent(engine, new Effort(spent.nodes(), spent.elapsedNanos(), Optional.empty()));
     }
 
-    /** Adds what can be proved; returns what the static rules prove of each color. */
+    /** Adds all proofs; returns the proofs of the static rules for each color. */
     private List<StaticProof> solve(
             SafetyMapBuilder result, SafetyConfig used, RegionSearcher searcher, ProvedGame.Recorder recorder) {
         List<StaticProof> statics = new ArrayList<>();
@@ -113,7 +113,7 @@ public final class SearchingSafetySolver implements SafetySolver {
         SubSolver solver = new ColorSolver(stage, races);
         states.forEach(state -> state.enter(stage));
         boolean hasFound = true;
-        while (hasFound) { // what is in seki for one color is known by what lives of the other
+        while (hasFound) { // seki of one color depends on the alive blocks of the other
             hasFound = false;
             for (BoardProof state : states) {
                 hasFound |= solver.solve(state);

@@ -1,16 +1,16 @@
 /**
- * The safety solver: regions searched alone, merged, and in groups of related ones ([NM04]), seki ([NKM]), areas around blocks, and single
- * regions solved exactly.
+ * The safety solver: regions searched alone, merged, and in groups of related ones ([NM04]), seki ([NKM]), areas around
+ * blocks, and single regions solved exactly.
  *
  * <p>{@link org.sekilab.safety.Safety} is the front door for callers.
- *
- * <p>Read {@link org.sekilab.safety.region.RegionProblem} first, which is what is searched, then {@link org.sekilab.safety.methods.ColorSolver}, which
- * says what follows for the board. Depends on the interfaces of search engines, never on an engine.
- *
- * <p>Extension points: {@link org.sekilab.safety.parts.RegionMerger}, {@link org.sekilab.safety.parts.MoveOrderer}, {@link
- * org.sekilab.safety.parts.ExactEvaluator}, {@link org.sekilab.safety.parts.HeuristicEvaluator}, {@link org.sekilab.safety.parts.LeafInitializer} and
- * {@link org.sekilab.safety.parts.MoveGenerator}; {@link org.sekilab.safety.parts.SearchParts} is one of each. {@link
- * org.sekilab.safety.settings.RaceJudge} is the port to those who know about capturing races.
+ * <p>Read {@link org.sekilab.safety.region.RegionProblem} first, which defines the searched game. Then read {@link
+ * org.sekilab.safety.methods.ColorSolver}, which applies the results to the board. The package depends on the
+ * interfaces of search engines, never on an engine.
+ * <p>Extension points: {@link org.sekilab.safety.parts.RegionMerger}, {@link org.sekilab.safety.parts.MoveOrderer},
+ * {@link org.sekilab.safety.parts.ExactEvaluator}, {@link org.sekilab.safety.parts.HeuristicEvaluator}, {@link
+ * org.sekilab.safety.parts.LeafInitializer} and {@link org.sekilab.safety.parts.MoveGenerator}. {@link
+ * org.sekilab.safety.parts.SearchParts} has one of each. {@link org.sekilab.safety.settings.RaceJudge} is the port to
+ * an analyzer of capturing races.
  */
 @NullMarked
 package org.sekilab.safety;

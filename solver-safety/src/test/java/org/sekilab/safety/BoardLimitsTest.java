@@ -19,7 +19,7 @@ import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 
-/** A limit of the searches of a whole board is told for each region that stays open by it. */
+/** The result names the limit of a search for each region that stays open because of it. */
 class BoardLimitsTest {
     private static final Position POSITION = Diagram.parse("""
             X X X X X X X X O

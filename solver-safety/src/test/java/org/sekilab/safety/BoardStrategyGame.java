@@ -17,9 +17,9 @@ import org.sekilab.safety.board.ProvedGame;
 import org.sekilab.search.Goal;
 
 /**
- * A whole board on which one color follows, at the same time, the strategies of all the games that its safety rests on,
- * merged and weakly dependent regions and areas among them. The attacker plays where he likes within these games; the
- * eyes elsewhere that a game counts on are then not assumed but defended. Mutable.
+ * A whole board on which one color follows all strategies of its safety proofs at the same time. They include merged
+ * and weakly dependent regions and areas. The attacker plays anywhere within these games. The eyes elsewhere that a
+ * game needs are defended, not assumed. Mutable.
  */
 final class BoardStrategyGame {
     private static final int MAX_MOVES = 600;
@@ -39,7 +39,7 @@ final class BoardStrategyGame {
         this.points = new PointSet(position.geometry());
         this.moves = new int[position.geometry().area()];
         this.board = new Board(this.position);
-        for (int i = proved.size() - 1; i >= 0; i--) { // a later proof takes the place of earlier ones
+        for (int i = proved.size() - 1; i >= 0; i--) { // a later proof replaces earlier ones
             LocalShape shape = proved.get(i).shape();
             if (!points.intersects(shape.pointsOf(shape.all()))) {
                 points.unite(shape.pointsOf(shape.all()));
@@ -48,7 +48,7 @@ final class BoardStrategyGame {
         }
     }
 
-    /** The proofs that are followed; fails if one of them is none. */
+    /** The number of proofs that are followed; fails if one of them is no proof. */
     int games() {
         for (LocalStrategy game : games) {
             assertThat(game.isProved()).as("%s%n%s", game.local(), board).isTrue();
@@ -115,7 +115,7 @@ final class BoardStrategyGame {
         return best;
     }
 
-    /** Of the defender's blocks next to a point. */
+    /** The fewest liberties of the defender's blocks next to a point. */
     private int fewestLibertiesBeside(int point) {
         int fewest = Integer.MAX_VALUE - 1;
         PointSet around = PointSet.of(position.geometry(), point).exterior();
@@ -137,7 +137,7 @@ final class BoardStrategyGame {
                     return answer(game, game.problem().pass());
                 }
             } else if (local.shape().localOf(move) >= 0) {
-                // A stone that the game takes for one that lives may have been captured on the board: no threat then.
+                // A stone that is alive in the game may have been captured on the board: there is no threat then.
                 int localMove = local.shape().localOf(move);
                 return local.isLegal(localMove) ? answer(game, localMove) : Points.PASS;
             }

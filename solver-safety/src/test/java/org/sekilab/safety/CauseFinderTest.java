@@ -13,9 +13,9 @@ import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 
-/** Causes whose definition leaves no choice. */
+/** Causes with a definition that leaves no choice. */
 class CauseFinderTest {
-    /** Two blocks with two eyes each, and a column between them where either side may play. */
+    /** Two blocks with two eyes each, and a column between them on which either side may play. */
     private static final Position NEIGHBORS = Diagram.parse("""
             . X . O .
             X X . O O

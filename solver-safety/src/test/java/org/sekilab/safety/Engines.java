@@ -10,7 +10,7 @@ import org.sekilab.search.alphabeta.AlphaBetaEngine;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 
-/** What the tests of solvers search with. */
+/** The engines and limits of the tests of solvers. */
 public final class Engines {
     public static final Engine ALPHA_BETA = new AlphaBetaEngine(AlphaBetaConfig.DEFAULT);
 
@@ -18,7 +18,7 @@ public final class Engines {
 
     public static final Engine DFPN_R = DfpnEngine.withTwins(DfpnConfig.DEFAULT);
 
-    /** By nodes, not by time, so that every run is the same. */
+    /** Limited by nodes, not by time, so that every run is the same. */
     public static final Limits LIMITS =
             Limits.DEFAULT.withTime(Duration.ofMinutes(10)).withMaxNodes(20_000).withTableBytes(8L << 20);
 

@@ -27,12 +27,15 @@ import org.sekilab.search.Limit;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 
-/** Ko threats that are limited, and what is no moonshine life: verdicts that need only so many of them. */
+/** Limited ko threats, and positions without moonshine life: verdicts that need only a few threats. */
 class KoThreatsTest {
     private static final SafetyConfig CONFIG =
             new SafetyConfig(Preset.M6.features(), 30, 14, 14, Engines.LIMITS.withMaxNodes(1_000_000));
 
-    /** Black stays in the corner by three retakes of a ko: more than a game has threats perhaps, but no moonshine life. */
+    /**
+     * Black stays in the corner by three retakes of a ko. A game may have fewer threats than that, but this is no
+     * moonshine life.
+     */
     private static final Position CORNER = Diagram.parse("""
             . . . O X X X X X
             . . . O X X X X X
@@ -46,8 +49,9 @@ class KoThreatsTest {
             """);
 
     /**
-     * Moonshine life: the only two eyes of White are kos, at C1 and E1. Black takes them in turns, without a move to wait for, and each time White must
-     * retake at once; so he dies with his last threat, and lives if there is none.
+     * Moonshine life: the only two eyes of White are kos, at C1 and E1. Black takes them in turns, without a move to
+     * wait for, and each time White must retake at once. So White dies after the last threat, and lives if there is no
+     * last threat.
      */
     private static final Position TWO_KOS = Diagram.parse("""
             . X . X . X .
@@ -82,7 +86,7 @@ class KoThreatsTest {
         }
     }
 
-    /** Black would have to make a situation a second time, as he needs nothing else. */
+    /** Black would have to make a situation a second time, because Black needs no other move. */
     @Test
     void lifeOfTwoKosIsMoonshine() {
         RegionResult any = solver(KoConfig.DEFAULT).solve(TWO_KOS, twoKos(), Color.WHITE);
@@ -93,7 +97,7 @@ class KoThreatsTest {
         assertThat(result.moonshine()).isEqualTo(Moonshine.YES);
     }
 
-    /** More threats never help the defender; where one or two of them are enough for the attacker, it is no moonshine. */
+    /** More threats never help the defender. If one or two threats are enough for the attacker, it is no moonshine. */
     @Test
     void verdictsGetNoBetterWithMoreThreats() {
         List<RegionSolver> solvers = new ArrayList<>();
@@ -159,7 +163,7 @@ class KoThreatsTest {
         return new RegionSolver(Engines.DFPN_R, CONFIG.with(ko));
     }
 
-    /** The kos and two eyes of Black, who has more of them. */
+    /** The kos and two eyes of Black, the side with more eyes. */
     private static MergedRegion twoKos() {
         RegionMap map = new FloodRegionFinder().find(TWO_KOS, Color.BLACK);
         return map.merge(Stream.of("A4", "C4", "C1")

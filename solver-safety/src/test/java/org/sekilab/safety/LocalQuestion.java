@@ -25,15 +25,15 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.statics.BensonSolver;
 
 /**
- * Which moves of one side are best in a region, by the value of what each of them leads to; endless play counts for the
- * attacker of the region, and what surrounds it is alive, but for blocks that Benson's algorithm proves alive inside.
+ * The best moves of one side in a region, by the values that they lead to. Endless play counts for the attacker of the
+ * region. All blocks around the region are alive, except blocks that Benson's algorithm proves alive inside.
  *
  * @param shape the game
- * @param position where it begins
- * @param mover whose move it is
+ * @param position its first position
+ * @param mover the side to move
  * @param threats of the attacker of the region
- * @param first the value with the mover first, from the side of the region's defender
- * @param second the same with the other side first
+ * @param first the value with the mover first, for the region's defender
+ * @param second the value with the other side first, for the region's defender
  */
 record LocalQuestion(
         LocalShape shape, Position position, Color mover, KoThreats threats, Outcome first, Outcome second) {
@@ -42,9 +42,9 @@ record LocalQuestion(
     private static final int MAX_POINTS = 20;
 
     /**
-     * A region around a point, of either color, that is worth more to the side that moves first there: together with
-     * regions that share blocks with it if that tells more, and with limited ko threats only if nothing else matters.
-     * If there is none, one whose blocks live, whoever moves first.
+     * Finds a region around a point, of either color, that is worth more to the side that moves first there. Regions
+     * that share blocks are tried together first. Limited ko threats are tried only if no such region exists with
+     * unlimited ones. If there is none at all, the result is a region with blocks that live with either side first.
      */
     static Optional<LocalQuestion> find(Position position, Color mover, int point) {
         List<LocalQuestion> questions = new ArrayList<>();
@@ -60,7 +60,7 @@ record LocalQuestion(
         return questions.stream().filter(LocalQuestion::isSettled).findFirst();
     }
 
-    /** True when it matters who moves first. */
+    /** True when the value depends on the side that moves first. */
     boolean isOfFirstMove() {
         return first != second && first != Outcome.UNKNOWN && second != Outcome.UNKNOWN;
     }
@@ -69,12 +69,12 @@ record LocalQuestion(
         return first == second && (first == Outcome.WIN || first == Outcome.DRAW);
     }
 
-    /** True when there is a region around a point that is small enough to be searched. */
+    /** True when a point is in a region that is small enough to be searched. */
     static boolean isEnclosed(Position position, int point) {
         return !units(position, point).isEmpty();
     }
 
-    /** What may be searched around a point: regions together, then alone, the smallest first. */
+    /** The areas around a point that may be searched: regions together, then alone, the smallest first. */
     private static List<SearchArea> units(Position position, int point) {
         List<SearchArea> units = new ArrayList<>();
         for (Color defender : Color.values()) {
@@ -123,7 +123,7 @@ record LocalQuestion(
         return shape.pointsOf(shape.all());
     }
 
-    /** The moves after which the region is worth no less to the mover than before. */
+    /** The moves after which the region keeps its value for the mover. */
     PointSet bestMoves() {
         LocalBoard board = new LocalBoard(shape, position, mover, threats);
         RegionProblem problem = new RegionProblem(board, CONFIG, Outcome.LOSS);

@@ -14,7 +14,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.statics.LocalEvaluator;
 
-/** A local game, and a defender who follows a proof that he wins it with the attacker moving first. Mutable. */
+/** A local game, and a defender that follows a proof of its win with the attacker moving first. Mutable. */
 final class LocalStrategy {
     private static final Limits LIMITS =
             Engines.LIMITS.withMaxNodes(100_000_000).withTableBytes(64L << 20);
@@ -51,7 +51,7 @@ final class LocalStrategy {
         return problem;
     }
 
-    /** Back to the beginning. */
+    /** Takes back all moves. */
     void undoAll() {
         while (local.ply() > 0) {
             problem.undo();
@@ -59,8 +59,8 @@ final class LocalStrategy {
     }
 
     /**
-     * The move that keeps what is proved, {@link RegionProblem#pass} included: where the proof ends in a state that the
-     * static rules call safe, what keeps it so, and captures the attacker's stones when he passes.
+     * The move that keeps the proved result, {@link RegionProblem#pass} included. Where the proof ends in a state that
+     * the static rules call safe, the move keeps it safe. If the attacker passes, it captures the attacker's stones.
      */
     int answer() {
         boolean isClear = (local.attacker() & local.shape().territory()) == 0;
@@ -85,8 +85,8 @@ final class LocalStrategy {
     }
 
     /**
-     * Whether the rules call the state after a move safe, and no answer ends the local game: it is lost where stones are captured together with a
-     * block that is given up, however safe the others are.
+     * True if the rules call the state after a move safe, and no answer ends the local game. The attacker may capture
+     * stones together with a sacrificed block: then the game is lost, even if the other blocks are safe.
      */
     private boolean staysSafe(int move) {
         problem.play(move);
@@ -95,7 +95,7 @@ final class LocalStrategy {
         return isSafe;
     }
 
-    /** Whether the attacker captures, by one move, something that must not be captured. */
+    /** True if the attacker captures, by one move, a block that must not be captured. */
     private boolean endsNext() {
         boolean ends = false;
         for (long rest = local.empties(); rest != 0; rest &= rest - 1) {
@@ -109,7 +109,7 @@ final class LocalStrategy {
         return ends;
     }
 
-    /** The move of a new search; the static rules do not answer for the state itself, only for those after a move. */
+    /** The move of a new search; the static rules do not answer for the state itself, only for states after a move. */
     private int searched() {
         int count = problem.movesInto(moves);
         int[] candidates = Arrays.copyOf(moves, count);

@@ -21,11 +21,11 @@ import org.sekilab.statics.ClaimCheck;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 
-/** Searches find the truth about small regions, which is known by enumeration. */
+/** Searches find the true values of small regions; enumeration gives the truth. */
 class OracleTest {
-    private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem is not told of
+    private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem does not know
 
-    /** A block is alive in seki too. Of a merged problem some parts alone may be territory. */
+    /** A block is alive in seki too. In a merged problem, single parts may be territory. */
     @ParameterizedTest
     @EnumSource(Preset.class)
     void solverClaimsWhatIsTrue(Preset preset) {
@@ -46,8 +46,8 @@ class OracleTest {
             boolean isEachAlive = problem.boundary().stream().allMatch(safety::isAlive);
             boolean isLost = problem.truth().attackerFirst() == Value.UNSAFE && !isEachAlive;
             if (isAlive && (isLost || problem.truth().attackerFirst() == Value.AMBIGUOUS)) {
-                // Some blocks may live where others are captured; and where it hangs on how endless play is counted,
-                // under any rule.
+                // Some blocks may live where others are captured. If the value of endless play matters, claims must
+                // hold under any rule.
                 ClaimCheck check = new ClaimCheck(20_000_000);
                 check.check(safety, problem.region().color(), playground(problem, safety), description);
                 assertThat(check.tooLarge()).as(description).isZero();
@@ -65,7 +65,10 @@ class OracleTest {
         assertThat(sekis > 0).isEqualTo(preset.features().contains(Feature.SEKI));
     }
 
-    /** The region, all blocks that may be captured, and all other regions that no alive stones of the attacker are in: life may rest on them too. */
+    /**
+     * The region, all blocks that may be captured, and all other regions without alive stones of the attacker. Life may
+     * depend on these regions too.
+     */
     private static PointSet playground(OracleProblem problem, SafetyMap safety) {
         Color color = problem.region().color();
         PointSet playground = problem.region().points().copy();

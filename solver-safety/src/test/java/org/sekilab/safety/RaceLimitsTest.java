@@ -14,7 +14,7 @@ import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 
-/** All questions about races of a board together have the limits of one region, for each color. */
+/** All questions about the races of a board together have the limits of one region, for each color. */
 class RaceLimitsTest {
     /** Three blocks with an eye each: white has two races, black has two. */
     private static final String THREE_BLOCKS = """

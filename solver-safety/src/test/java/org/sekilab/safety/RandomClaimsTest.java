@@ -28,7 +28,7 @@ import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.statics.ClaimCheck;
 import org.sekilab.statics.EnclosedBoard;
 
-/** Whatever the solver claims on random small positions is true by enumeration. */
+/** All claims of the solver on random small positions are true by enumeration. */
 class RandomClaimsTest {
     private static final SearchingSafetySolver SOLVER =
             new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M7));
@@ -38,13 +38,13 @@ class RandomClaimsTest {
             Engines.ALPHA_BETA,
             new SafetyConfig(Preset.M7.features(), 30, 1, 1, Engines.LIMITS));
 
-    /** Where regions are not merged, and all larger ones are searched in areas only. */
+    /** Regions are not merged, and all larger ones are searched in areas only. */
     private static final SearchingSafetySolver SMALL_STEPS = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(without(Feature.LARGE_UNITS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS));
 
-    /** Where nothing else looks at several regions at the same time. */
+    /** No other method searches several regions at the same time. */
     private static final SearchingSafetySolver JOINT = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
@@ -61,7 +61,7 @@ class RandomClaimsTest {
                     1,
                     Engines.LIMITS));
 
-    /** Where nothing else helps regions of which a block is captured. */
+    /** No other method helps regions with a captured block. */
     private static final SearchingSafetySolver GIVING_UP = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
@@ -85,7 +85,7 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(30);
     }
 
-    /** Where nearly all regions are too large to be searched as a whole, blocks are connected in small areas of them. */
+    /** If nearly all regions are too large to be searched as a whole, small areas of them connect blocks. */
     @RepeatedTest(10)
     void connectionsInLargeRegionsHold(RepetitionInfo run) {
         SearchingSafetySolver expanding = new SearchingSafetySolver(
@@ -97,7 +97,7 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(30);
     }
 
-    /** Whatever is merged, and whatever is switched off. */
+    /** The claims hold with every merger and with any feature off. */
     @ParameterizedTest
     @MethodSource("variants")
     void claimsHoldWithoutFeaturesAndWithOtherMergers(String name, SafetyConfig config) {
@@ -128,12 +128,12 @@ class RandomClaimsTest {
         return Stream.concat(mergers, ablations);
     }
 
-    /** Merges regions that have nothing to do with each other. */
+    /** Merges unrelated regions. */
     private static RegionMerger wildMerger() {
         return (map, regions, isAlive) -> regions.isEmpty() ? List.of() : List.of(List.copyOf(regions));
     }
 
-    /** Where regions are not merged, blocks that several of them share live by what each gives: eyes, chains, external moves. */
+    /** If regions are not merged, blocks live by the liberties of several regions: eyes, chains, external moves. */
     @RepeatedTest(10)
     void sumsOfSeparateRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
@@ -176,7 +176,7 @@ class RandomClaimsTest {
         checkLargerBoards(SMALL_STEPS, run);
     }
 
-    /** What comes after the other features takes nothing from them. */
+    /** Later features use no points that the earlier ones need. */
     @RepeatedTest(5)
     void bestProvesNoLess(RepetitionInfo run) {
         SearchingSafetySolver best =
@@ -221,7 +221,7 @@ class RandomClaimsTest {
         return features;
     }
 
-    /** Returns the names of the methods that proved anything. */
+    /** Returns the names of the methods that proved a claim. */
     private static Set<String> checkEnclosedBoards(
             SearchingSafetySolver solver, ClaimCheck check, long seed, int count, int maxInside) {
         Random random = new Random(seed);

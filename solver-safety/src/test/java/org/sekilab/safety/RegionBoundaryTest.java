@@ -18,7 +18,7 @@ import org.sekilab.safety.settings.Verdict;
 
 /** Regions with stones of the attacker that may live inside, under either assumption about the blocks around. */
 class RegionBoundaryTest {
-    /** White has three points in a row: who plays B1 first decides. Black has two eyes. */
+    /** White has three points in a row: the side that plays B1 first decides. Black has two eyes. */
     private static final String THREE_IN_A_ROW = """
             . . . . . . .
             . . . . X X X
@@ -35,7 +35,7 @@ class RegionBoundaryTest {
             . . . . O X .
             """;
 
-    /** White has two points, and is dead even if he moves first. */
+    /** White has two points, and is dead even if White moves first. */
     private static final String TWO_IN_A_ROW = """
             . . . X X X .
             X X X X . X X
@@ -55,7 +55,7 @@ class RegionBoundaryTest {
         }
     }
 
-    /** Under the worst case the block around has no liberty at all. */
+    /** In the worst case the block around has no liberty at all. */
     @ParameterizedTest
     @CsvSource({"3, WHITE", "4, WHITE", "2, WHITE"})
     void blocksWithoutLibertiesInsideAreLostUnderTheWorstCase(int points, Color first) {

@@ -33,7 +33,10 @@ import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
-/** Verdicts of single regions are those of enumeration, for either side first; where that leaves them open, so do searches. */
+/**
+ * Verdicts of single regions agree with enumeration, for either side first. Where enumeration leaves them open,
+ * searches do too.
+ */
 class RegionSolverTest {
     private static final String EXTERNAL = "ext-libs"; // the truth counts liberties outside, a region problem does not
     private static final RegionSolver SOLVER = new RegionSolver(Engines.ALPHA_BETA, config(Preset.M6.features()));
@@ -86,7 +89,7 @@ class RegionSolverTest {
         assertThat(safe).isPositive();
     }
 
-    /** A first move that keeps the verdict is among those that the oracle found; the rest of the variation can be played. */
+    /** The first move keeps the verdict by the oracle; the rest of the variation can be played. */
     @ParameterizedTest
     @MethodSource("engines")
     void variationBeginsWithAMoveThatKeepsTheVerdict(Engine engine) {
@@ -162,7 +165,7 @@ class RegionSolverTest {
         assertThat(result.limit()).isEqualTo(reason);
     }
 
-    /** Three searches, which must not have the limit three times. */
+    /** Three searches share one limit. */
     @ParameterizedTest
     @MethodSource("engines")
     void nodesOfAllSearchesTogetherAreLimited(Engine engine) {
@@ -175,7 +178,7 @@ class RegionSolverTest {
             RegionResult result = solver(engine, Engines.LIMITS.withMaxNodes(most))
                     .solve(problem.position(), problem.region(), attacker(problem));
             assertThat(result.limit()).isEqualTo(Limit.NODES);
-            assertThat(result.total().nodes()).isBetween(most, most + 2); // a search has one node, if it is no more
+            assertThat(result.total().nodes()).isBetween(most, most + 2); // a search has at least one node
         }
     }
 
@@ -203,7 +206,7 @@ class RegionSolverTest {
         assertThat(result.limit() == Limit.REPETITION).isEqualTo(truth == Value.AMBIGUOUS);
     }
 
-    /** Every so many problems of the classes that a region problem describes completely. */
+    /** A sample, one in each step, of the problems of the classes that a region problem describes completely. */
     private static List<OracleProblem> problems(int step) {
         List<OracleProblem> problems = new ArrayList<>();
         for (OracleProblem problem : OracleProblem.all()) {

@@ -29,7 +29,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.statics.OracleProblem;
 
-/** Whatever is tried against the side that has a proof: it has an answer, and what it proved comes true. */
+/** The side with a proof has an answer to every try, and reaches the proved goal. */
 class RegionStrategyTest {
     private static final RegionProver PROVER = new RegionProver(Engines.config(Preset.M6));
     private static final Limits LIMITS = Engines.LIMITS.withMaxNodes(1_000_000);
@@ -145,7 +145,7 @@ class RegionStrategyTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> attack.follow(List.of(elsewhere)))
                 .withMessage("E1 cannot be played here");
-        assertThat(attack.follow(List.of()).moves()).hasSize(1); // as it was
+        assertThat(attack.follow(List.of()).moves()).hasSize(1); // unchanged
     }
 
     @Test

@@ -12,11 +12,11 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.settings.Preset;
 
-/** Positions about which a search said something wrong; nothing is taken out here. */
+/** Positions with a wrong search result in the past; none is ever removed. */
 class RegressionsTest {
     /**
-     * A block lives by two eyes, and one has dead stones in it: who searches that one for territory may not take the block for alive whatever
-     * is played there, as its own moves may fill the eye. The truth is by enumeration.
+     * A block lives by two eyes, one of them with dead stones in it. A search of that eye for territory may not assume
+     * that the block is always alive: its own moves may fill the eye. The truth is by enumeration.
      */
     @ParameterizedTest(name = "{0}")
     @MethodSource("org.sekilab.statics.RegressionsTest#positions")

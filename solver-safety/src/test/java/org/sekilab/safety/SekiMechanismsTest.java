@@ -41,12 +41,15 @@ import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
-/** What [NKM] 4 to 6 tell of seki, each on a board of its own; the truth is by enumeration, or counted beside the board. */
+/**
+ * The statements of [NKM] 4 to 6 about seki, each on its own board. Enumeration or a count beside the board gives the
+ * truth.
+ */
 class SekiMechanismsTest {
     /**
-     * In each corridor a white and a black block share two liberties: who takes one is captured on the other, and four
-     * stones in a row leave two eyes. Only the lowest corridor is closed by Black's ring alone; in the others an arm of
-     * White's block touches the ring below, which has no liberty there.
+     * In each corridor a white and a black block share two liberties. The side that takes one is captured on the other,
+     * and four stones in a row leave two eyes. Only the lowest corridor is closed by Black's ring alone. In the others
+     * an arm of White's block touches the ring below, which has no liberty there.
      */
     private static final String CHAIN = """
             . O O O O O O O O
@@ -70,7 +73,10 @@ class SekiMechanismsTest {
             O . O O O O O O O
             """;
 
-    /** As the lower two of the chain, but White's block above is weak: once it is captured the ring below has an eye there. */
+    /**
+     * The lower two corridors of the chain, but with a weak white block above: after its capture the ring below has an
+     * eye there.
+     */
     private static final String COLLAPSING = """
             . O O O O O O O O
             O O O O O O O O O
@@ -94,7 +100,7 @@ class SekiMechanismsTest {
             X X X X X X X X
             """;
 
-    /** Nobody has played in Black's corner yet. */
+    /** Black's corner is still empty. */
     private static final String EMPTY_CORNER = """
             O O O O O O O O O
             X X O O O O . O O
@@ -103,7 +109,7 @@ class SekiMechanismsTest {
             . . X X O O O O O
             """;
 
-    /** White has the eye A1, and one at C1 that Black may take together with the stone D1, as often as he likes. */
+    /** White has the eye A1, and one at C1 that Black may take together with the stone D1, as often as Black likes. */
     private static final String KO_FOR_AN_EYE = """
             . X . X . X . X .
             X X X X X X X X X
@@ -143,8 +149,8 @@ class SekiMechanismsTest {
         assertThat(local.solve(position, region(position, "C8"), Color.WHITE).verdict())
                 .isEqualTo(Verdict.UNSAFE);
 
-        // The ring below lives at least in seki, so that the region above is safe. That the seki is none is not seen
-        // yet.
+        // The ring below lives at least in seki, so that the region above is safe. The solver does not yet see that
+        // there is no seki.
         Set<Feature> apart = EnumSet.complementOf(EnumSet.of(Feature.WEAK_DEPENDENCIES));
         SafetyMap first = solver(apart, SekiOrder.ADJACENT).solve(position);
         assertThat(first.isSafe(region(position, "C8"))).isTrue();
@@ -159,7 +165,7 @@ class SekiMechanismsTest {
         assertHolds(last, "C4", "C8");
     }
 
-    /** A block that is in seki is not alive for the region that it is in seki by: else White's stones would be dead. */
+    /** A block in seki is not alive for the region that gives it the seki: otherwise White's stones would be dead. */
     @Test
     void blockInSekiIsNotUsedForItsOwnRegion() {
         Position position = Diagram.parse(WITH_OUTSIDE_LIBERTY.replace("O O O . O O O O", "O O O O O O O O"));
@@ -176,7 +182,10 @@ class SekiMechanismsTest {
         assertThat(safety.isSeki(region)).isTrue();
     }
 
-    /** [NKM] figure 2: with a liberty outside it is for Black to turn the seki into territory, and for White to keep it. */
+    /**
+     * [NKM] figure 2: with a liberty outside, Black can turn the seki into territory by moving first, and White can
+     * keep it.
+     */
     @Test
     void outsideLibertyMakesItMatterWhoMovesFirst() {
         Position position = Diagram.parse(WITH_OUTSIDE_LIBERTY);
@@ -198,7 +207,7 @@ class SekiMechanismsTest {
         assertThat(value(shape, position, Color.BLACK)).isEqualTo(Outcome.WIN);
     }
 
-    /** [NKM] figure 1, right: there is no stone inside yet, and still it becomes a seki if White begins. */
+    /** [NKM] figure 1, right: there is no stone inside yet, but it becomes a seki if White begins. */
     @Test
     void emptyRegionBecomesSekiIfTheAttackerBegins() {
         Position position = Diagram.parse(EMPTY_CORNER);
@@ -218,8 +227,9 @@ class SekiMechanismsTest {
     }
 
     /**
-     * Moonshine life, [NKM] 6.1: White lives by retaking one ko for ever. Each time Black needs a move elsewhere before he
-     * takes it again, as two passes end the game; he has those in eyes that he can spare, of the five at the top.
+     * Moonshine life, [NKM] 6.1: White lives by retaking one ko for ever. Each time Black needs a move elsewhere before
+     * the next capture, because two passes end the game. Black has such moves in the spare eyes among the five at the
+     * top.
      */
     @ParameterizedTest
     @CsvSource({"0, SAFE", "1, SAFE", "2, SAFE", "15, SEKI", "-1, SEKI"})
@@ -238,7 +248,10 @@ class SekiMechanismsTest {
                 .isEqualTo(verdict);
     }
 
-    /** White has to prove a life of his own, without threats, so a life by threats is no seki; nor are his stones dead. */
+    /**
+     * White has to prove independent life, without threats, so a life by threats is no seki. The white stones are not
+     * dead either.
+     */
     @Test
     void lifeByKoThreatsIsNoSeki() {
         Position position = Diagram.parse(KO_FOR_AN_EYE);
@@ -250,7 +263,7 @@ class SekiMechanismsTest {
         assertThat(safety.sekiStones(Color.WHITE).isEmpty()).isTrue();
     }
 
-    /** What is claimed for Black in these regions holds by enumeration, with all that surrounds them alive. */
+    /** The claims for Black in these regions hold by enumeration, with all surrounding blocks alive. */
     private static void assertHolds(SafetyMap safety, String... names) {
         Position position = safety.position();
         PointSet playground = new PointSet(position.geometry());

@@ -21,29 +21,29 @@ import org.sekilab.statics.CsvTable;
 import org.sekilab.statics.SafetyQueries;
 
 /**
- * A row of the shared table on seki, and what the solvers have to say on it.
+ * A row of the shared table on seki, and the answers of the solvers.
  *
- * <p>A good move in the whole game is asked for as one in a region: where the value of a region depends on who moves
- * first, which moves keep the better one. Who wins is asked for as the score: what is proved for one side is not the
- * other's.
+ * <p>A question for a good move in the whole game becomes a question for a move in a region. It looks for a region with
+ * a value that depends on the first side, and for the moves that keep the better value. A question for the winner
+ * becomes one for the score: points that are proved for one side do not belong to the other.
  */
 record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQueries safety) {
     private static final SearchingSafetySolver SOLVER =
             new SearchingSafetySolver(new FloodRegionFinder(), Engines.DFPN_R, Engines.config(Preset.M7));
 
-    /** How an answer compares with the one expected. */
+    /** The comparison of an answer with the expected one. */
     enum Judgment {
         AGREES,
-        /** The moves expected are among ours, which the value of the region does not tell apart. */
+        /** The expected moves are among ours, which have the same value in the region. */
         AMONG,
         DIFFERS,
-        /** The solvers do not decide it. */
+        /** The solvers do not decide the question. */
         OPEN,
         /** No solver here answers this question. */
         NOT_OURS
     }
 
-    /** An answer: as text, and compared. */
+    /** An answer as text, and its comparison. */
     record Answer(String text, Judgment judgment) {}
 
     static SekiQuery of(CsvTable.Row row) throws IOException {
@@ -109,7 +109,7 @@ record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQuerie
         throw new IllegalArgumentException("no stone: " + row);
     }
 
-    /** Whether there is a seki on the board; nobody says so of some of these positions. */
+    /** Tells whether there is a seki on the board; for some of these positions no source says so. */
     private Answer seki() {
         SafetyMap map = SOLVER.solve(position);
         int stones =
@@ -121,7 +121,10 @@ record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQuerie
         return new Answer(text, stones > 0 ? Judgment.AGREES : Judgment.OPEN);
     }
 
-    /** Who wins on the board by what is proved, 1 for the side to move and 0 for the other one, with komi, by area. */
+    /**
+     * The winner of the board by the proved points, 1 for the side to move and 0 for the other side, with komi, by
+     * area.
+     */
     private Answer comparedWith(double threshold, Color mover) {
         SafetyMap map = SOLVER.solve(position);
         double komi = game.root().findValue("KM").map(Double::parseDouble).orElse(0.0);
@@ -174,7 +177,10 @@ record SekiQuery(CsvTable.Row row, SgfGame game, Position position, SafetyQuerie
         return ours.intersects(named) ? Judgment.AMONG : Judgment.DIFFERS;
     }
 
-    /** Where the region has the same value whoever moves first, so that one may also play elsewhere. */
+    /**
+     * The judgment for a region that has the same value with either side first, so that a move elsewhere is also
+     * possible.
+     */
     private static Judgment settledJudgment(PointSet ours, PointSet named, boolean isBad, boolean isElsewhereRight) {
         if (isBad) {
             return ours.intersects(named) ? Judgment.OPEN : Judgment.AGREES;

@@ -19,9 +19,9 @@ import org.sekilab.safety.SekiQuery.Judgment;
 import org.sekilab.statics.CsvTable;
 
 /**
- * What others say of positions with seki: their answers are ours, or the difference is explained in
- * {@code seki-explained.csv}, row by row of the shared table, the first after its header being row 1. The whole table
- * with our answers is written to {@code target/seki-table.csv}.
+ * The answers of other sources about positions with seki. Ours are equal, or {@code seki-explained.csv} explains the
+ * difference, row by row of the shared table. The first row after the header is row 1. The whole table with our answers
+ * is written to {@code target/seki-table.csv}.
  */
 class SekiTableTest {
     @Test

@@ -20,9 +20,9 @@ import org.sekilab.safety.settings.Preset;
 import org.sekilab.search.Engine;
 import org.sekilab.statics.ClaimCheck;
 
-/** Seki on whole boards, [NKM] 5.6; the claims for both colors are enumerated too. */
+/** Seki on whole boards, [NKM] 5.6; enumeration checks the claims for both colors. */
 class SekiTest {
-    /** Black's stones in the middle and White's around them share two liberties, and nobody may play there. */
+    /** Black's stones in the middle and White's around them share two liberties, and neither side may play there. */
     private static final String PLAIN = """
             . O O O O O O
             O O O O O O O
@@ -33,7 +33,7 @@ class SekiTest {
             O O X X X X X
             """;
 
-    /** Both have an eye, Black at A2 and White at A5; B3 and C1 belong to nobody. */
+    /** Both have an eye, Black at A2 and White at A5; B3 and C1 belong to neither side. */
     private static final String WITH_EYES = """
             . O X X X X . X
             . O O X X X X X
@@ -85,7 +85,7 @@ class SekiTest {
         assertThat(safety.isSeki(regionAt(safety, Color.WHITE, "B3"))).isTrue();
     }
 
-    /** A block that lives at least in seki may be counted on for the regions that its proof does not rest on, and for no other. */
+    /** A block that lives at least in seki may help each region that its proof does not use, and no other region. */
     @Test
     void blocksAtLeastInSekiMakeOtherRegionsSafe() {
         SafetyMap without = solve(BESIDE, Preset.M6, Engines.DFPN_R);

@@ -12,9 +12,9 @@ import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 
-/** Several threads that search a region together come to the verdict of enumeration. */
+/** Several threads that search a region together reach the verdict of enumeration. */
 class SeveralThreadsTest {
-    private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem is not told of
+    private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem does not know
 
     @ParameterizedTest
     @ValueSource(ints = {2, 4})

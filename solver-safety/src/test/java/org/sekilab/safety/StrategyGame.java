@@ -12,7 +12,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.search.Goal;
 
-/** One region of a real board, in which a defender follows a proof. Mutable. */
+/** One region of a real board, in which the defender follows a proof. Mutable. */
 final class StrategyGame {
     private static final int MAX_PLIES = 400;
 
@@ -24,7 +24,7 @@ final class StrategyGame {
     private final RegionProblem problem;
     private final int[] moves;
 
-    /** How the attacker chooses. */
+    /** The attacker's choice of moves. */
     enum Attacker {
         RANDOM,
         /** The move that leaves the boundary blocks the fewest liberties. */
@@ -46,7 +46,7 @@ final class StrategyGame {
         return strategy.isProved();
     }
 
-    /** Plays a game to its end; fails if the defender loses anything. */
+    /** Plays a game to its end; fails if the defender loses a block or territory. */
     void play(Attacker attacker) {
         Board board = new Board(position);
         while (!local.isOver() && local.ply() < MAX_PLIES) {
@@ -66,7 +66,7 @@ final class StrategyGame {
         strategy.undoAll();
     }
 
-    /** A move that is legal on the real board too, where the attacker may not retake a ko at once. */
+    /** A move that is also legal on the real board, on which the attacker may not retake a ko at once. */
     private int attack(Attacker attacker, Board board) {
         int count = 0;
         for (int move = 0; move < shape.size(); move++) {

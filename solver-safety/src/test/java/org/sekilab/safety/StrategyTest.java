@@ -21,8 +21,8 @@ import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.TerritoryBoard;
 
 /**
- * Strategies behind proofs, played out on the real board against attackers who do what they like inside the region: no
- * boundary block is ever captured, and when both pass, no attacker stone is left there.
+ * Strategies of proofs, played out on the real board against attackers that play anywhere inside the region. No
+ * boundary block is ever captured. After two passes no attacker stone is left there.
  */
 class StrategyTest {
     private static final int FEW_GAMES = 20;
@@ -95,7 +95,9 @@ class StrategyTest {
         assertThat(games).isGreaterThan(100);
     }
 
-    /** Plays for each color with a random and with a greedy attacker; returns the number of proofs that are followed. */
+    /**
+     * Plays for each color with a random and with a greedy attacker; returns the number of proofs that are followed.
+     */
     private static int playBoard(Position position, Preset preset, int times) {
         List<ProvedGame> proved = new ArrayList<>();
         new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(preset))

@@ -33,12 +33,15 @@ import org.sekilab.statics.enumeration.HistoryEnumerator;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.Value;
 
-/** Verdicts under situational superko are those of all histories, and those of any rule where there are such. */
+/**
+ * Verdicts under situational superko agree with the search of all histories, and with verdicts under any rule if there
+ * are such.
+ */
 class SuperkoTest {
-    private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem is not told of
+    private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem does not know
     private static final Limits LIMITS = Engines.LIMITS.withMaxNodes(5_000_000).withTableBytes(64L << 20);
 
-    /** All stones that may stand on the question marks, in two corners and on an edge. */
+    /** All sets of stones on the question marks, in two corners and on an edge. */
     @ParameterizedTest
     @ValueSource(
             strings = {"???XO ???XO XXXXO OOOO. OOO.O", "?????. XXXXX. OOOOO. OOOO.O", "X???X XX?XX OXXXO OOOO. OOO.O"})
@@ -65,7 +68,7 @@ class SuperkoTest {
         assertThat(solved).containsKeys(Value.SAFE, Value.UNSAFE);
     }
 
-    /** The smallest three that hang on what endless play is worth. */
+    /** The smallest three regions that depend on the value of endless play. */
     @ParameterizedTest
     @ValueSource(ints = {149, 818, 949})
     void circlesHaveTheValueOfAllHistories(int index) {
@@ -80,7 +83,7 @@ class SuperkoTest {
                 .isEqualTo(Verdict.valueOf(truth.name()));
     }
 
-    /** What holds under any rule holds under this one: that is found without the search for any rule. */
+    /** A verdict under any rule holds under this one; the test finds it without the search for any rule. */
     @Test
     void valuesUnderAnyRuleHold() {
         int compared = 0;
@@ -101,7 +104,7 @@ class SuperkoTest {
         assertThat(compared).isGreaterThan(500);
     }
 
-    /** All of the larger ones too, but they take longer. */
+    /** All larger such regions too; they take longer. */
     @Test
     void allThatHangsOnRepetitionIsDecided() {
         RegionSolver superko = solver(KoConfig.DEFAULT.with(Repetition.SUPERKO), LIMITS);
@@ -178,7 +181,7 @@ class SuperkoTest {
                 : problem.truth().attackerFirst();
     }
 
-    /** Whether all stones have liberties, those of the boundary some in the region, and the region is tiny. */
+    /** True if all stones have liberties, the boundary blocks have some in the region, and the region is tiny. */
     private static boolean isGame(Position position, BasicRegion region) {
         boolean isLegal = true;
         for (Color color : Color.values()) {

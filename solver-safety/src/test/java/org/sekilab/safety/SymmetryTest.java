@@ -18,7 +18,7 @@ import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.statics.OracleProblem;
 
-/** Verdicts do not depend on how the board lies, or which color is called black. */
+/** Verdicts do not depend on the orientation of the board, or on the names of the colors. */
 class SymmetryTest {
     private static final RegionSolver SOLVER = new RegionSolver(
             Engines.ALPHA_BETA,
@@ -49,7 +49,7 @@ class SymmetryTest {
         }
     }
 
-    /** What is proved first decides what is searched next, so claims may differ; but no two disagree. */
+    /** The first proofs decide the next searches, so claims may differ; but no two claims disagree. */
     @Test
     void solverNeverContradictsItselfOnSymmetricPositions() {
         SearchingSafetySolver solver =
@@ -75,7 +75,7 @@ class SymmetryTest {
         return SOLVER.solve(position, region, defender.opposite()).verdict();
     }
 
-    /** Adds what is safe in a turned position to sets of points of the position before. */
+    /** Adds the safe points of a turned position to sets of points of the original position. */
     private static void add(
             SearchingSafetySolver solver,
             Position turned,

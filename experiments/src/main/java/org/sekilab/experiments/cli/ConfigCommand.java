@@ -2,10 +2,12 @@ package org.sekilab.experiments.cli;
 
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.config.KeyGuide;
+import org.sekilab.experiments.config.ConfigKey;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.KeyList;
+import org.sekilab.experiments.report.KeyPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -19,10 +21,15 @@ import picocli.CommandLine.Option;
         description = "Shows every key with the value that holds, or explains one.",
         footer = {"", "Examples:", "  sekilab config --config my.conf", "  sekilab config --explain safety.engine"})
 final class ConfigCommand implements Callable<Integer> {
+    private static final String EXPLAIN = "--explain";
+
     private final Console console;
 
-    @Option(names = "--explain", paramLabel = "KEY", description = "What a key means, and what it may be.")
+    @Option(names = EXPLAIN, paramLabel = "KEY", description = "What a key means, and what it may be.")
     private @Nullable String key;
+
+    @Option(names = "--markdown", description = "All keys as a page of documentation: docs/configuration.md.")
+    private boolean isMarkdown;
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
@@ -33,17 +40,19 @@ final class ConfigCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        KeyGuide guide = new KeyGuide();
-        if (key != null) {
-            guide.check("--explain", key);
-        }
+        ConfigKey<?> explained = key == null ? null : Keys.named(EXPLAIN, key);
         Problems problems = new Problems();
+        if (isMarkdown && explained != null) {
+            problems.add("--markdown", "does not go with " + EXPLAIN);
+        }
         Laboratory laboratory = config.open(problems);
-        KeyList list = new KeyList(laboratory, guide, console.out());
-        if (key != null) {
-            list.explain(key);
+        KeyList list = new KeyList(laboratory, console.out());
+        if (isMarkdown) {
+            new KeyPage(laboratory, console.out()).write();
+        } else if (explained != null) {
+            list.explain(explained);
         } else {
-            laboratory.written().forEach(list::write);
+            Keys.BY_NAME.values().forEach(list::write);
         }
         console.out().flush();
         return ExitCode.DONE;

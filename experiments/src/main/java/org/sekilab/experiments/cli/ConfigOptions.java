@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
 import picocli.CommandLine.Option;
 
 /** The options that every command has. */
@@ -27,7 +27,7 @@ class ConfigOptions {
     @Option(
             names = "--format",
             paramLabel = "text|jsonl",
-            description = "Tables, or one JSON object a line (default: text).")
+            description = "Tables, or one JSON object a line (default: ${bundle:output.format}).")
     private @Nullable String format;
 
     @Option(
@@ -61,10 +61,10 @@ class ConfigOptions {
         files.forEach(layers::addFile);
         assignments.forEach(layers::addAssignment);
         if (!plugins.isEmpty()) {
-            layers.addOption("--plugins", Settings.PLUGIN_JARS, plugins);
+            layers.addOption("--plugins", Keys.PLUGIN_JARS, plugins);
         }
         if (format != null) {
-            layers.addOption("--format", Settings.FORMAT, format);
+            layers.addOption("--format", Keys.FORMAT, format);
         }
     }
 }

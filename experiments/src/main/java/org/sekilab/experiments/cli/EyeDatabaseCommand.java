@@ -9,7 +9,8 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.eyes.EyeDatabaseRun;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.report.JsonLine;
@@ -63,7 +64,7 @@ final class EyeDatabaseCommand implements Callable<Integer> {
         }
         Layers layers = new Layers(problems);
         // The searches are many and small, and must tell what hangs on repetitions.
-        layers.addAssignment(Settings.MEMORY + "=1 MiB").addAssignment(Settings.ENGINE + "=dfpn-r");
+        layers.addAssignment(SearchKeys.MEMORY.name() + "=1 MiB").addAssignment(SafetyKeys.ENGINE.name() + "=dfpn-r");
         config.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, problems);
         Path file = Objects.requireNonNull(out);

@@ -2,11 +2,11 @@ package org.sekilab.experiments.cli;
 
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.eyes.EyeReport;
 import org.sekilab.experiments.report.EyeTable;
@@ -58,7 +58,7 @@ final class EyesCommand implements Callable<Integer> {
         Layers layers = new Layers(problems);
         config.addTo(layers);
         if (features != null) {
-            layers.addOption("--features", Settings.EYE_FEATURES, features);
+            layers.addOption("--features", Keys.EYE_FEATURES, features);
         }
         Laboratory laboratory = Laboratory.open(layers, problems);
         EyeReport report = EyeReport.of(RegionDatabase.shipped(), laboratory.createAll(StrategyKind.EYE_CLASSIFIERS));

@@ -2,10 +2,12 @@ package org.sekilab.experiments.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.gtp.GtpEngine;
 import org.sekilab.experiments.gtp.GtpOptions;
 import org.sekilab.experiments.gtp.GtpSession;
@@ -41,7 +43,6 @@ import picocli.CommandLine.Option;
         })
 final class GtpCommand implements Callable<Integer> {
     private static final String DEFAULT = "gtp";
-    private static final String DEFAULT_REGION_TIME = "1s"; // a person waits
     private static final String DEFAULT_PRESET = "M7"; // final_status_list asks for seki
     private static final String DEFAULT_ANALYZER = "life"; // GNU Go's scripts ask who lives, not who captures a stone
 
@@ -81,8 +82,8 @@ final class GtpCommand implements Callable<Integer> {
 
     /** What an engine is set to unless the user says otherwise. */
     static void addDefaults(Layers layers) {
-        layers.addOption(DEFAULT, Settings.REGION_TIME, DEFAULT_REGION_TIME);
-        layers.addOption(DEFAULT, Settings.PRESET, DEFAULT_PRESET);
-        layers.addOption(DEFAULT, Settings.SEMEAI_ANALYZER, DEFAULT_ANALYZER);
+        layers.addOption(DEFAULT, SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
+        layers.addOption(DEFAULT, SafetyKeys.PRESET, DEFAULT_PRESET);
+        layers.addOption(DEFAULT, Keys.SEMEAI_ANALYZER, DEFAULT_ANALYZER);
     }
 }

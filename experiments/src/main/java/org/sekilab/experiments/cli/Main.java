@@ -84,6 +84,7 @@ public final class Main {
                 .addSubcommand(new SpeedUpCommand(console))
                 .addSubcommand(new CompletionCommand(console))
                 .addSubcommand(new HelpCommand())
+                .setResourceBundle(new KeyDefaults())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)
                 .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.CertifiedRegion;
 import org.sekilab.experiments.region.RegionAnswerer;
@@ -120,10 +120,10 @@ final class RegionCommand implements Callable<Integer> {
         checkArguments(problems);
         Laboratory laboratory = config.open(solver, problems);
         if (isOnBoard && laboratory.settings().safety().ko().threats().isLimited()) {
-            throw new InputException(ON_BOARD, "needs %s = unlimited".formatted(Settings.KO_THREATS));
+            throw new InputException(ON_BOARD, "needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
         }
         if (certificate != null && laboratory.settings().safety().ko().threats().isLimited()) {
-            throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(Settings.KO_THREATS));
+            throw new InputException(CERTIFICATE, "needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
         }
         RegionAnswerer alone =
                 new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
@@ -139,7 +139,7 @@ final class RegionCommand implements Callable<Integer> {
                     none -> {},
                     writer);
         } else {
-            int maxStates = laboratory.settings().certificateStates();
+            int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
             try (CertificateFile file = new CertificateFile(CERTIFICATE, certificate)) {
                 int exitCode = answer(
                         laboratory,

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.regress.Contender;
 import org.sekilab.experiments.regress.Counts;
@@ -72,7 +72,7 @@ final class RegressCommand implements Callable<Integer> {
     @Option(
             names = "--command-time",
             paramLabel = "DURATION",
-            description = "How long another engine may take for a command (default: 2m).")
+            description = "How long another engine may take for a command (default: ${bundle:regress.command-time}).")
     private @Nullable String commandTime;
 
     @Option(
@@ -134,7 +134,7 @@ final class RegressCommand implements Callable<Integer> {
         config.addTo(layers);
         solver.addTo(layers);
         if (commandTime != null) {
-            layers.addOption("--command-time", Settings.COMMAND_TIME, commandTime);
+            layers.addOption("--command-time", Keys.COMMAND_TIME, commandTime);
         }
         return Laboratory.open(layers, problems);
     }
@@ -145,7 +145,7 @@ final class RegressCommand implements Callable<Integer> {
             engines.add(new OwnEngine(laboratory));
         }
         engines.addAll(ExternalEngine.of(
-                ENGINE, commands, OwnEngine.NAME, laboratory.settings().commandTime()));
+                ENGINE, commands, OwnEngine.NAME, laboratory.settings().get(Keys.COMMAND_TIME)));
         return engines;
     }
 

@@ -6,11 +6,12 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
@@ -118,7 +119,7 @@ final class RunCommand implements Callable<Integer> {
         Laboratory first = laboratory(variant, OptionalInt.empty());
         return repetition == 1
                 ? first
-                : laboratory(variant, OptionalInt.of(first.settings().seed() + repetition - 1));
+                : laboratory(variant, OptionalInt.of(first.settings().get(Keys.SEED) + repetition - 1));
     }
 
     private Laboratory laboratory(Variant variant, OptionalInt seed) {
@@ -128,9 +129,9 @@ final class RunCommand implements Callable<Integer> {
         config.addTo(layers);
         solver.addTo(layers);
         if (jobs != null) {
-            layers.addOption("--jobs", Settings.THREADS, jobs);
+            layers.addOption("--jobs", SearchKeys.THREADS, jobs);
         }
-        seed.ifPresent(number -> layers.addOption("repetitions", Settings.RANDOM_SEED, Integer.toString(number)));
+        seed.ifPresent(number -> layers.addOption("repetitions", Keys.SEED, Integer.toString(number)));
         return Laboratory.open(layers, problems);
     }
 }

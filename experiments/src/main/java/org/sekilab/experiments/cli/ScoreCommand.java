@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.report.ScoreWriter;
 import org.sekilab.experiments.report.ScoreWriter.Detail;
@@ -121,7 +121,7 @@ final class ScoreCommand implements Callable<Integer> {
         checkArguments(problems);
         Layers layers = new Layers(problems);
         if (seki == SekiMode.EXACT) {
-            layers.addOption("--seki exact", Settings.PRESET, SEKI_PRESET);
+            layers.addOption("--seki exact", SafetyKeys.PRESET, SEKI_PRESET);
         }
         config.addTo(layers);
         solver.addTo(layers);

@@ -10,7 +10,8 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.report.CertificateFile;
@@ -110,16 +111,16 @@ final class SolveCommand implements Callable<Integer> {
         checkArguments(problems);
         Layers layers = new Layers(problems);
         if (isDemo) {
-            layers.addOption("--demo", Settings.REGION_NODES, DEMO_NODES);
+            layers.addOption("--demo", SearchKeys.REGION_NODES, DEMO_NODES);
         }
         config.addTo(layers);
         solver.addTo(layers);
         if (certificate != null) {
-            layers.addOption(CERTIFICATE, Settings.PROOFS, CHECKABLE);
+            layers.addOption(CERTIFICATE, SafetyKeys.PROOFS, CHECKABLE);
         }
         Laboratory laboratory = Laboratory.open(layers, problems);
-        if (certificate != null && !laboratory.settings().safetySolver().name().equals(SEARCH)) {
-            problems.add(CERTIFICATE, "needs %s = %s".formatted(Settings.SAFETY_SOLVER, SEARCH));
+        if (certificate != null && !laboratory.settings().get(SafetyKeys.SOLVER).equals(SEARCH)) {
+            problems.add(CERTIFICATE, "needs %s = %s".formatted(SafetyKeys.SOLVER.name(), SEARCH));
         }
         boolean isText = laboratory.settings().format() == OutputFormat.TEXT;
         if (colorBoard != null && !isText) {
@@ -155,7 +156,7 @@ final class SolveCommand implements Callable<Integer> {
             SolveReport report,
             Path file) {
         SearchingSafetySolver certifier = laboratory.safetySolver();
-        int maxStates = laboratory.settings().certificateStates();
+        int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
         try (CertificateFile certificates = new CertificateFile(CERTIFICATE, file)) {
             Function<BoardInput, CertifiedBoard> work =
                     input -> analyzer.certify(input, position -> certifier.certify(position, maxStates));

@@ -1,32 +1,38 @@
 package org.sekilab.experiments.cli;
 
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.ConfigKey;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SearchKeys;
 import picocli.CommandLine.Option;
 
 /** The options that every command has that solves. */
 final class SolverOptions {
+    /** The default of {@code --region-time} in commands where a person waits. */
+    static final String INTERACTIVE_REGION_TIME = "1s";
+
     @Option(
             names = "--threads",
             paramLabel = "N",
             description =
                     "Positions, or problems of a list, that are worked on at the same time; results keep their order "
-                            + "(default: 1).")
+                            + "(default: ${bundle:limits.threads}).")
     private @Nullable String threads;
 
     @Option(
             names = "--region-time",
             paramLabel = "DURATION",
             description =
-                    "Limit for each region, or each search of a whole board, such as 250ms (default: 10s; 1s in gtp, "
-                            + "regress and view).")
+                    "Limit for each region, or each search of a whole board, such as 250ms (default: ${bundle:limits.region-time}; "
+                            + INTERACTIVE_REGION_TIME
+                            + " in gtp, regress and view).")
     private @Nullable String regionTime;
 
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = "For the tables of a search, such as 2G (default: 32 MiB).")
+            description = "For the tables of a search, such as 2G (default: ${bundle:limits.memory}).")
     private @Nullable String memory;
 
     @Option(
@@ -41,15 +47,15 @@ final class SolverOptions {
     }
 
     void addTo(Layers layers) {
-        add(layers, "--threads", Settings.THREADS, threads);
-        add(layers, "--region-time", Settings.REGION_TIME, regionTime);
-        add(layers, "--memory", Settings.MEMORY, memory);
+        add(layers, "--threads", SearchKeys.THREADS, threads);
+        add(layers, "--region-time", SearchKeys.REGION_TIME, regionTime);
+        add(layers, "--memory", SearchKeys.MEMORY, memory);
         if (isChecked) {
-            layers.addOption("--check", Settings.PLUGIN_CHECK, "true");
+            layers.addOption("--check", Keys.PLUGIN_CHECK, "true");
         }
     }
 
-    private static void add(Layers layers, String option, String key, @Nullable String value) {
+    private static void add(Layers layers, String option, ConfigKey<?> key, @Nullable String value) {
         if (value != null) {
             layers.addOption(option, key, value);
         }

@@ -15,7 +15,7 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.view.Library;
 import org.sekilab.experiments.view.Solvers;
 import org.sekilab.experiments.view.ViewServer;
@@ -36,7 +36,8 @@ import picocli.CommandLine.Parameters;
             "Prints the page's address, which only who knows it can use, and serves it until it is interrupted. Without FILE "
                     + "it shows what ships with the program; other records are opened or pasted on the page.",
             "",
-            "A search of a whole board takes 1s a region there unless --region-time says otherwise; regions have limits of their own."
+            "A search of a whole board takes " + SolverOptions.INTERACTIVE_REGION_TIME
+                    + " a region there unless --region-time says otherwise; regions have limits of their own."
         },
         footer = {
             "",
@@ -47,7 +48,6 @@ import picocli.CommandLine.Parameters;
         })
 final class ViewCommand implements Callable<Integer> {
     private static final int MOST_PORT = 65_535;
-    private static final String REGION_TIME = "1s";
 
     private final Console console;
 
@@ -83,7 +83,7 @@ final class ViewCommand implements Callable<Integer> {
         Problems problems = new Problems();
         checkArguments(problems);
         Layers layers = new Layers(problems);
-        layers.addOption("view", Settings.REGION_TIME, REGION_TIME);
+        layers.addOption("view", SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
         config.addTo(layers);
         solver.addTo(layers);
         Solvers solvers = new Solvers(Laboratory.open(layers, problems));

@@ -2,7 +2,9 @@ package org.sekilab.experiments.config;
 
 import com.google.inject.Injector;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.experiments.plugin.PluginInjector;
@@ -47,10 +49,12 @@ public final class Laboratory {
     public static Laboratory open(Layers layers, Problems problems, SearchListener listener) {
         Values values = layers.values();
         Settings settings = Settings.of(values);
-        String place = values.place(Settings.PLUGIN_JARS);
-        Plugins plugins = Plugins.load(settings.pluginJars(), mistake -> problems.add(place, mistake));
+        String place = settings.place(Keys.PLUGIN_JARS);
+        Plugins plugins = Plugins.load(settings.get(Keys.PLUGIN_JARS), mistake -> problems.add(place, mistake));
         Guards guards = new Guards(
-                plugins, settings.pluginCheck(), settings.safety().limits().time());
+                plugins,
+                settings.get(Keys.PLUGIN_CHECK),
+                settings.safety().limits().time());
         PluginInjector injectors =
                 new PluginInjector(plugins, modules -> new LaboratoryModule(settings, modules, guards, listener));
         Injector injector = injectors
@@ -65,9 +69,9 @@ public final class Laboratory {
                 laboratory.strategies(kind).check(choice, problems);
             }
         }
-        if (!settings.races().name().equals(Settings.NO_RACES)) {
-            laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(settings.races(), problems);
-        }
+        settings.races()
+                .ifPresent(choice ->
+                        laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(choice, problems));
         settings.secondEngine()
                 .ifPresent(choice -> laboratory.strategies(StrategyKind.ENGINES).check(choice, problems));
         problems.throwIfAny();
@@ -81,6 +85,18 @@ public final class Laboratory {
     /** The value of every key as it is written in files, in alphabetical order; unmodifiable. */
     public Map<String, String> written() {
         return written;
+    }
+
+    /** What a key may be, in words; with the names of the strategies that are registered. */
+    public String values(ConfigKey<?> key) {
+        return key.range()
+                .names()
+                .map(names -> {
+                    Set<String> known = new LinkedHashSet<>(names.words());
+                    known.addAll(strategies(StrategyKind.named(names.kind())).names());
+                    return "%s %s".formatted(names.introduction(), String.join(", ", known));
+                })
+                .orElse(key.range().expected());
     }
 
     /** The sources of positions that are registered. */

@@ -56,12 +56,12 @@ final class LaboratoryModule extends AbstractModule {
             declare(kind);
         }
         MapBinder.newMapBinder(binder(), String.class, PositionSource.class);
-        bindConstant().annotatedWith(Names.named(Settings.RANDOM_SEED)).to(settings.seed());
+        bindConstant().annotatedWith(Names.named(Keys.SEED.name())).to(settings.get(Keys.SEED));
         install(new StaticModule());
         install(new AlphaBetaModule(AlphaBetaConfig.DEFAULT));
         install(new DfpnModule(settings.dfpn()));
         install(new SafetyModule(settings.safety()));
-        install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits()).with(settings.bentFour())));
+        install(new SemeaiModule(SemeaiConfig.of(settings.safety().limits()).with(settings.get(Keys.BENT_FOUR))));
         plugins.forEach(this::install);
     }
 
@@ -76,16 +76,15 @@ final class LaboratoryModule extends AbstractModule {
                                         strategies(StrategyKind.ENGINES, engines)
                                                 .create(choice),
                                         listener))),
-                settings.secondLimits());
+                settings.get(SafetyKeys.SECOND_LIMITS));
     }
 
     @Provides
     RaceJudge races(Map<String, Provider<SemeaiAnalyzer>> analyzers) {
-        Choice choice = settings.races();
-        return choice.name().equals(Settings.NO_RACES)
-                ? RaceJudge.NONE
-                : new AnalyzedRaces(
-                        strategies(StrategyKind.SEMEAI_ANALYZERS, analyzers).create(choice));
+        return settings.races()
+                .<RaceJudge>map(choice -> new AnalyzedRaces(
+                        strategies(StrategyKind.SEMEAI_ANALYZERS, analyzers).create(choice)))
+                .orElse(RaceJudge.NONE);
     }
 
     private <T> Strategies<T> strategies(StrategyKind<T> kind, Map<String, Provider<T>> byName) {
@@ -100,8 +99,8 @@ final class LaboratoryModule extends AbstractModule {
     }
 
     /**
-     * Makes a kind known even where no module binds a strategy of it, or a line about one; whoever needs a strategy of its type gets the one
-     * that was chosen, and whoever needs a list of them those that were.
+     * Makes a kind known even where no module binds a strategy of it, or a line about one. A class that needs a
+     * strategy of the type gets the one that was chosen. A class that needs a list gets all that were chosen.
      */
     private <T> void declare(StrategyKind<T> kind) {
         MapBinder.newMapBinder(binder(), String.class, kind.type());

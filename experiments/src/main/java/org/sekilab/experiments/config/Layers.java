@@ -1,44 +1,28 @@
 package org.sekilab.experiments.config;
 
 import com.typesafe.config.Config;
-import com.typesafe.config.ConfigFactory;
-import com.typesafe.config.ConfigParseOptions;
 import com.typesafe.config.ConfigValue;
 import com.typesafe.config.ConfigValueFactory;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.sekilab.experiments.InputException;
 
 /**
- * The layers of a configuration, in HOCON: what ships with the program, over that files, over those single settings; what is
- * added later wins. Mistakes go to the {@link Problems} it was made with, and the faulty part counts as not given. Mutable;
+ * The layers of a configuration, in HOCON: the defaults of the keys, over them files, over those single settings. Later
+ * layers win. Mistakes go to the {@link Problems} of the constructor, and the faulty part counts as not given. Mutable;
  * for one thread.
  */
 public final class Layers {
-    private static final String SHIPPED = "defaults.conf";
-
     private final Problems problems;
     private final Config shipped;
-    private final Set<String> known = new TreeSet<>();
     private Config merged;
 
     public Layers(Problems problems) {
         this.problems = problems;
-        this.shipped = shipped();
+        this.shipped = Keys.shipped();
         this.merged = shipped;
-        for (Map.Entry<String, ConfigValue> entry : shipped.entrySet()) {
-            known.add(entry.getKey());
-        }
-    }
-
-    /** The values that ship with the program. */
-    static Config shipped() {
-        return ConfigFactory.parseResources(
-                Layers.class, SHIPPED, ConfigParseOptions.defaults().setAllowMissing(false));
     }
 
     /** Adds a file, with what it includes. */
@@ -65,11 +49,11 @@ public final class Layers {
             return this;
         }
         String key = assignment.substring(0, equals).strip();
-        if (!known.contains(key)) {
-            problems.add("--set", unknownKey(key));
+        if (!Keys.BY_NAME.containsKey(key)) {
+            problems.add("--set", Keys.unknown(key));
             return this;
         }
-        return addOption("--set " + key, key, assignment.substring(equals + 1).strip());
+        return add("--set " + key, key, assignment.substring(equals + 1).strip());
     }
 
     /**
@@ -77,13 +61,13 @@ public final class Layers {
      *
      * @param option what messages call it by, such as {@code --threads}
      */
-    public Layers addOption(String option, String key, String value) {
-        return add(option, key, value);
+    public Layers addOption(String option, ConfigKey<?> key, String value) {
+        return add(option, key.name(), value);
     }
 
-    /** Adds a setting with several values, likewise. */
-    public Layers addOption(String option, String key, List<String> values) {
-        return add(option, key, values);
+    /** Adds a setting with several values that has an option of its own. */
+    public Layers addOption(String option, ConfigKey<?> key, List<String> values) {
+        return add(option, key.name(), values);
     }
 
     private Layers add(String option, String key, Object value) {
@@ -100,18 +84,14 @@ public final class Layers {
         Config cleaned = layer;
         Map<String, ConfigValue> unknown = new TreeMap<>();
         for (Map.Entry<String, ConfigValue> entry : layer.entrySet()) {
-            if (!known.contains(entry.getKey())) {
+            if (!Keys.BY_NAME.containsKey(entry.getKey())) {
                 unknown.put(entry.getKey(), entry.getValue());
             }
         }
         for (Map.Entry<String, ConfigValue> entry : unknown.entrySet()) {
-            problems.add(Origins.place(entry.getValue().origin()), unknownKey(entry.getKey()));
+            problems.add(Origins.place(entry.getValue().origin()), Keys.unknown(entry.getKey()));
             cleaned = cleaned.withoutPath(entry.getKey());
         }
         return cleaned;
-    }
-
-    private String unknownKey(String key) {
-        return "unknown key '%s'%s".formatted(key, NearestName.hint(key, known));
     }
 }

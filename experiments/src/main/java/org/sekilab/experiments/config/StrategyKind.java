@@ -7,7 +7,6 @@ import com.google.inject.name.Names;
 import com.google.inject.util.Types;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.SafetySolver;
@@ -30,86 +29,41 @@ import org.sekilab.statics.groups.GroupFinder;
  * <p>The line that {@code list} shows of each is bound in a second {@code MapBinder<String, String>}, annotated with
  * {@code @Named} and what {@code list} calls the kind.
  *
- * @param plural what {@code list} calls it
  * @param key the key of the configuration that chooses one
  * @param type what the strategies implement
  * @param choices those that a configuration chose, at least one
  * @param guarding what is put around each
  */
-public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser choices, Guarding<T> guarding) {
-    public static final StrategyKind<SafetySolver> SOLVERS = new StrategyKind<>(
-            "solvers",
-            Settings.SAFETY_SOLVER,
-            SafetySolver.class,
-            Settings::safetySolver,
-            (guards, its) -> guards.other(SafetySolver.class, its));
+public record StrategyKind<T>(ConfigKey<?> key, Class<T> type, Chooser choices, Guarding<T> guarding) {
+    public static final StrategyKind<SafetySolver> SOLVERS =
+            one(SafetyKeys.SOLVER, SafetySolver.class, (guards, its) -> guards.other(SafetySolver.class, its));
     public static final StrategyKind<Engine> ENGINES =
-            new StrategyKind<>("engines", Settings.ENGINE, Engine.class, Settings::engine, Guards::engine);
-    public static final StrategyKind<RegionFinder> REGION_FINDERS = new StrategyKind<>(
-            "region-finders",
-            Settings.REGION_FINDER,
-            RegionFinder.class,
-            Settings::regionFinder,
-            (guards, its) -> guards.timed(RegionFinder.class, its));
-    public static final StrategyKind<RegionMerger> MERGERS = new StrategyKind<>(
-            "mergers",
-            Settings.MERGER,
-            RegionMerger.class,
-            Settings::merger,
-            (guards, its) -> guards.timed(RegionMerger.class, its));
+            new StrategyKind<>(SafetyKeys.ENGINE, Engine.class, settings -> List.of(settings.engine()), Guards::engine);
+    public static final StrategyKind<RegionFinder> REGION_FINDERS =
+            one(Keys.REGION_FINDER, RegionFinder.class, (guards, its) -> guards.timed(RegionFinder.class, its));
+    public static final StrategyKind<RegionMerger> MERGERS =
+            one(SafetyKeys.MERGER, RegionMerger.class, (guards, its) -> guards.timed(RegionMerger.class, its));
     public static final StrategyKind<MoveOrderer> ORDERERS =
-            new StrategyKind<>("orderers", Settings.ORDERER, MoveOrderer.class, Settings::orderer, Guards::orderer);
-    public static final StrategyKind<ExactEvaluator> EXACT_EVALUATORS = new StrategyKind<>(
-            "exact-evaluators",
-            Settings.EXACT_EVALUATOR,
-            ExactEvaluator.class,
-            Settings::exactEvaluator,
-            Guards::exactEvaluator);
-    public static final StrategyKind<HeuristicEvaluator> HEURISTICS = new StrategyKind<>(
-            "heuristics",
-            Settings.HEURISTIC,
-            HeuristicEvaluator.class,
-            Settings::heuristicEvaluator,
-            Guards::heuristic);
-    public static final StrategyKind<LeafInitializer> LEAF_INITIALIZERS = new StrategyKind<>(
-            "leaf-initializers",
-            Settings.LEAF_INITIALIZER,
-            LeafInitializer.class,
-            Settings::leafInitializer,
-            Guards::leafInitializer);
-    public static final StrategyKind<MoveGenerator> GENERATORS = new StrategyKind<>(
-            "generators", Settings.GENERATOR, MoveGenerator.class, Settings::generator, Guards::generator);
-    public static final StrategyKind<SemeaiAnalyzer> SEMEAI_ANALYZERS = new StrategyKind<>(
-            "semeai-analyzers",
-            Settings.SEMEAI_ANALYZER,
-            SemeaiAnalyzer.class,
-            Settings::semeaiAnalyzer,
-            (guards, its) -> guards.timed(SemeaiAnalyzer.class, its));
-    public static final StrategyKind<GroupFinder> GROUP_FINDERS = new StrategyKind<>(
-            "group-finders",
-            Settings.GROUP_FINDER,
-            GroupFinder.class,
-            Settings::groupFinder,
-            (guards, its) -> guards.timed(GroupFinder.class, its));
-    public static final StrategyKind<EyeEstimator> EYE_ESTIMATORS = new StrategyKind<>(
-            "eye-estimators",
-            Settings.EYE_ESTIMATOR,
-            EyeEstimator.class,
-            Settings::eyeEstimator,
-            (guards, its) -> guards.other(EyeEstimator.class, its));
+            one(SafetyKeys.ORDERER, MoveOrderer.class, Guards::orderer);
+    public static final StrategyKind<ExactEvaluator> EXACT_EVALUATORS =
+            one(SafetyKeys.EXACT_EVALUATOR, ExactEvaluator.class, Guards::exactEvaluator);
+    public static final StrategyKind<HeuristicEvaluator> HEURISTICS =
+            one(SafetyKeys.HEURISTIC, HeuristicEvaluator.class, Guards::heuristic);
+    public static final StrategyKind<LeafInitializer> LEAF_INITIALIZERS =
+            one(SafetyKeys.LEAF_INITIALIZER, LeafInitializer.class, Guards::leafInitializer);
+    public static final StrategyKind<MoveGenerator> GENERATORS =
+            one(SafetyKeys.GENERATOR, MoveGenerator.class, Guards::generator);
+    public static final StrategyKind<SemeaiAnalyzer> SEMEAI_ANALYZERS =
+            one(Keys.SEMEAI_ANALYZER, SemeaiAnalyzer.class, (guards, its) -> guards.timed(SemeaiAnalyzer.class, its));
+    public static final StrategyKind<GroupFinder> GROUP_FINDERS =
+            one(Keys.GROUP_FINDER, GroupFinder.class, (guards, its) -> guards.timed(GroupFinder.class, its));
+    public static final StrategyKind<EyeEstimator> EYE_ESTIMATORS =
+            one(Keys.EYE_ESTIMATOR, EyeEstimator.class, (guards, its) -> guards.other(EyeEstimator.class, its));
 
-    public static final StrategyKind<EyeFeature> EYE_FEATURES = new StrategyKind<>(
-            "eye-features",
-            Settings.EYE_FEATURES,
-            EyeFeature.class,
-            Settings::eyeFeatures,
-            (guards, its) -> guards.other(EyeFeature.class, its));
-    public static final StrategyKind<EyeClassifier> EYE_CLASSIFIERS = new StrategyKind<>(
-            "eye-classifiers",
-            Settings.EYE_CLASSIFIERS,
-            EyeClassifier.class,
-            Settings::eyeClassifiers,
-            (guards, its) -> guards.other(EyeClassifier.class, its));
+    public static final StrategyKind<EyeFeature> EYE_FEATURES =
+            several(Keys.EYE_FEATURES, EyeFeature.class, (guards, its) -> guards.other(EyeFeature.class, its));
+    public static final StrategyKind<EyeClassifier> EYE_CLASSIFIERS =
+            several(Keys.EYE_CLASSIFIERS, EyeClassifier.class, (guards, its) -> guards.other(EyeClassifier.class, its));
 
     /** All kinds, in the order in which they are listed. */
     public static final List<StrategyKind<?>> ALL = List.of(
@@ -143,8 +97,30 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser 
     }
 
     /** A kind of which one strategy is chosen. */
-    StrategyKind(String plural, String key, Class<T> type, Function<Settings, Choice> choice, Guarding<T> guarding) {
-        this(plural, key, type, (Chooser) settings -> List.of(choice.apply(settings)), guarding);
+    private static <T> StrategyKind<T> one(ConfigKey<String> key, Class<T> type, Guarding<T> guarding) {
+        return new StrategyKind<>(key, type, settings -> List.of(settings.choice(key)), guarding);
+    }
+
+    /** A kind of which several strategies are chosen. */
+    private static <T> StrategyKind<T> several(ConfigKey<List<String>> key, Class<T> type, Guarding<T> guarding) {
+        return new StrategyKind<>(key, type, settings -> settings.choices(key), guarding);
+    }
+
+    /**
+     * The kind that {@code list} calls by a name.
+     *
+     * @param plural the name of a kind
+     */
+    public static StrategyKind<?> named(String plural) {
+        return ALL.stream()
+                .filter(kind -> kind.plural().equals(plural))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no kind " + plural));
+    }
+
+    /** What {@code list} calls it. */
+    public String plural() {
+        return key.range().names().orElseThrow().kind();
     }
 
     /** Lets Guice make a strategy, and guards it. */
@@ -159,13 +135,13 @@ public record StrategyKind<T>(String plural, String key, Class<T> type, Chooser 
     }
 
     /** Where the injector holds those that were chosen. */
-    @SuppressWarnings("unchecked") // likewise
+    @SuppressWarnings("unchecked") // the type is put together from the class of T
     Key<List<T>> chosen() {
         return (Key<List<T>>) Key.get(Types.listOf(type));
     }
 
     /** Where the injector holds the line about each. */
     Key<Map<String, String>> descriptions() {
-        return Key.get(new TypeLiteral<Map<String, String>>() {}, Names.named(plural));
+        return Key.get(new TypeLiteral<Map<String, String>>() {}, Names.named(plural()));
     }
 }

@@ -3,7 +3,7 @@ package org.sekilab.experiments.report;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Objects;
-import org.sekilab.experiments.config.KeyGuide;
+import org.sekilab.experiments.config.ConfigKey;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.StrategyKind;
@@ -11,30 +11,27 @@ import org.sekilab.experiments.config.StrategyKind;
 /** Lists keys of the configuration with their values, and what they mean. */
 public final class KeyList {
     private final Laboratory laboratory;
-    private final KeyGuide guide;
     private final PrintStream out;
 
-    public KeyList(Laboratory laboratory, KeyGuide guide, PrintStream out) {
+    public KeyList(Laboratory laboratory, PrintStream out) {
         this.laboratory = laboratory;
-        this.guide = guide;
         this.out = out;
     }
 
     /** Writes a key with its value. */
-    public void write(String key, String value) {
+    public void write(ConfigKey<?> key) {
         if (laboratory.settings().format() == OutputFormat.JSONL) {
-            writeJson(key, value);
+            writeJson(key);
         } else {
-            out.printf("%s = %s\n", key, value);
+            out.printf("%s = %s\n", key.name(), value(key));
         }
     }
 
     /** Writes all that is known about a key. */
-    public void explain(String key) {
-        String value = Objects.requireNonNull(laboratory.written().get(key), key);
-        write(key, value);
+    public void explain(ConfigKey<?> key) {
+        write(key);
         if (laboratory.settings().format() == OutputFormat.TEXT) {
-            out.printf("shipped: %s\n%s\n", guide.shipped(key), guide.meaning(key));
+            out.printf("shipped: %s\nvalues: %s\n%s\n", key.rendered(), laboratory.values(key), key.meaning());
             List<StrategyKind<?>> kinds = StrategyKind.ALL.stream()
                     .filter(kind -> kind.key().equals(key))
                     .toList();
@@ -42,12 +39,17 @@ public final class KeyList {
         }
     }
 
-    private void writeJson(String key, String value) {
+    private String value(ConfigKey<?> key) {
+        return Objects.requireNonNull(laboratory.written().get(key.name()), key.name());
+    }
+
+    private void writeJson(ConfigKey<?> key) {
         JsonLine.write(out, json -> {
-            json.writeStringField("key", key);
-            json.writeStringField("value", value);
-            json.writeStringField("shipped", guide.shipped(key));
-            json.writeStringField("meaning", guide.meaning(key));
+            json.writeStringField("key", key.name());
+            json.writeStringField("value", value(key));
+            json.writeStringField("shipped", key.rendered());
+            json.writeStringField("values", laboratory.values(key));
+            json.writeStringField("meaning", key.meaning());
         });
     }
 }

@@ -34,7 +34,7 @@ public final class StrategyList {
     private void writeText(StrategyKind<?> kind) {
         Strategies<?> strategies = laboratory.strategies(kind);
         int width = strategies.names().stream().mapToInt(String::length).max().orElse(0);
-        out.printf("%s (key %s, * is chosen)\n", kind.plural(), kind.key());
+        out.printf("%s (key %s, * is chosen)\n", kind.plural(), kind.key().name());
         for (String name : strategies.names()) {
             String line = strategies.description(name).orElse(NO_DESCRIPTION);
             out.printf("%s %-" + width + "s  %s\n", isChosen(kind, name) ? "*" : " ", name, line);
@@ -46,7 +46,7 @@ public final class StrategyList {
         for (String name : strategies.names()) {
             JsonLine.write(out, json -> {
                 json.writeStringField("kind", kind.plural());
-                json.writeStringField("key", kind.key());
+                json.writeStringField("key", kind.key().name());
                 json.writeStringField("name", name);
                 json.writeBooleanField("chosen", isChosen(kind, name));
                 json.writeStringField(

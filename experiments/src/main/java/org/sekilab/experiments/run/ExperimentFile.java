@@ -22,6 +22,7 @@ import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Range;
 import org.sekilab.experiments.config.References;
 import org.sekilab.experiments.config.Values;
 import org.sekilab.experiments.run.Experiment.JobLimits;
@@ -103,12 +104,13 @@ public final class ExperimentFile {
         checkKeys(config.root(), KEYS);
         attempt(() -> !config.hasPath(JOB) || checkKeys(config.getObject(JOB), JOB_KEYS), false);
         Values values = new Values(config, DEFAULTS, problems);
+        Range<Duration> time = Range.duration(SHORTEST);
         return new Experiment(
                 attempt(this::sets, List.of()),
                 Variants.of(config, file, problems),
-                values.integer(REPETITIONS, 1, MAX_REPETITIONS),
-                new JobLimits(values.duration(JOB_TIME, SHORTEST), values.duration(JOB_GRACE, SHORTEST)),
-                values.flag(PICTURES) ? Pictures.RECORDED : Pictures.LEFT_OUT,
+                values.read(REPETITIONS, Range.integer(1, MAX_REPETITIONS)),
+                new JobLimits(values.read(JOB_TIME, time), values.read(JOB_GRACE, time)),
+                values.read(PICTURES, Range.flag()) ? Pictures.RECORDED : Pictures.LEFT_OUT,
                 attempt(this::references, ""));
     }
 

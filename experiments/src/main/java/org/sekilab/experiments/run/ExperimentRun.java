@@ -9,9 +9,10 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultStore;
@@ -29,7 +30,7 @@ import org.sekilab.experiments.store.StoredRun;
 public final class ExperimentRun {
     /** Settings that change no result, so that they may be others when a run goes on; each job notes its seed. */
     private static final Set<String> FREE =
-            Set.of(Settings.THREADS, Settings.FORMAT, Settings.PLUGIN_CHECK, Settings.RANDOM_SEED);
+            Set.of(SearchKeys.THREADS.name(), Keys.FORMAT.name(), Keys.PLUGIN_CHECK.name(), Keys.SEED.name());
 
     private static final double NANOS_PER_MILLI = 1e6;
 
@@ -101,10 +102,10 @@ public final class ExperimentRun {
 
         /** Where jars lie changes nothing, but what is in them does. */
         private String written(Map.Entry<String, String> setting) {
-            if (!setting.getKey().equals(Settings.PLUGIN_JARS)) {
+            if (!setting.getKey().equals(Keys.PLUGIN_JARS.name())) {
                 return setting.getValue();
             }
-            return first().settings().pluginJars().stream()
+            return first().settings().get(Keys.PLUGIN_JARS).stream()
                     .map(jar -> "%s sha256 %s".formatted(jar.getFileName(), ContentHash.of(jar)))
                     .collect(Collectors.joining(", ", "[", "]"));
         }
@@ -237,7 +238,7 @@ public final class ExperimentRun {
                                 problem.item(),
                                 repetition);
                         long seed =
-                                each.repetitions.get(repetition - 1).settings().seed();
+                                each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
                         Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
                         String name = label(key);
                         Problem.Question question = bench ->

@@ -11,7 +11,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultStore;
@@ -116,8 +116,8 @@ final class Resumption {
         Map<String, String> is = run.values();
         Set<String> keys = new TreeSet<>(was.keySet());
         keys.addAll(is.keySet());
-        if (!was.containsKey(Settings.PLUGIN_JARS)) {
-            keys.remove(Settings.PLUGIN_JARS); // an older version did not note what was in them
+        if (!was.containsKey(Keys.PLUGIN_JARS.name())) {
+            keys.remove(Keys.PLUGIN_JARS.name()); // an older version did not note what was in them
         }
         return keys.stream()
                 .filter(key -> !Objects.equals(was.get(key), is.get(key)))

@@ -25,11 +25,33 @@ class ConfigCommandTest {
         assertThat(run.out()).contains("\"auto\" is dfpn-r for the preset M7, alphabeta for those before it.");
     }
 
-    /** The orderer is explained above the merger, the first of the parts. */
+    /** The parts of searches shared one text, which did not say what any of them does. */
     @Test
-    void keysThatStandTogetherShareTheirExplanation() {
-        assertThat(CommandRun.of("config", "--explain", "safety.orderer").out())
-                .contains("The parts of its searches: see \"sekilab list\".");
+    void everyPartOfASearchHasItsOwnExplanation() {
+        CommandRun run = CommandRun.of("config", "--explain", "safety.orderer");
+        assertThat(run.out())
+                .contains("What sorts the moves of a search. \"auto\" is what safety.preset and safety.without say.");
+        assertThat(run.outLines()).contains("values: one of auto, eye-space, plain, vital, weighted");
+    }
+
+    /** Only the first key of each kind had a list of what it may choose. */
+    @Test
+    void secondEngineIsExplainedWithItsWordsAndWithAllEngines() {
+        assertThat(CommandRun.of("config", "--explain", "safety.second-engine").outLines())
+                .contains("values: one of auto, none, alphabeta, dfpn, dfpn-r");
+    }
+
+    @Test
+    void explanationNamesTheRange() {
+        assertThat(CommandRun.of("config", "--explain", "limits.threads").outLines())
+                .startsWith("limits.threads = 1", "shipped: 1", "values: a whole number from 1 to 1024");
+    }
+
+    @Test
+    void pageOfDocumentationGoesWithoutAnExplanation() {
+        CommandRun run = CommandRun.of("config", "--markdown", "--explain", "limits.threads");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.errLines()).containsExactly("--markdown: does not go with --explain");
     }
 
     @Test

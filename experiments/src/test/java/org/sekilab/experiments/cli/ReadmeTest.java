@@ -2,12 +2,11 @@ package org.sekilab.experiments.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.typesafe.config.ConfigFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Keys;
 
 /** The README is short, and the pages behind it name every switch there is. */
 class ReadmeTest {
@@ -23,9 +22,7 @@ class ReadmeTest {
     @Test
     void configurationNamesEveryKey() {
         String configuration = Repository.read("docs/configuration.md");
-        ConfigFactory.parseResources(Layers.class, "defaults.conf")
-                .entrySet()
-                .forEach(entry -> assertThat(configuration).contains("`" + entry.getKey() + "`"));
+        Keys.BY_NAME.keySet().forEach(key -> assertThat(configuration).contains("`" + key + "`"));
     }
 
     @Test

@@ -25,7 +25,7 @@ class LayersTest {
     @Test
     void shippedValuesAreThoseOfTheDesign() {
         Settings settings = Laboratory.open(layers, problems).settings();
-        assertThat(settings.safetySolver().name()).isEqualTo("search");
+        assertThat(settings.get(SafetyKeys.SOLVER)).isEqualTo("search");
         assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofSeconds(10));
         assertThat(settings.safety().features()).isEqualTo(Preset.M6.features());
         assertThat(settings.threads()).isEqualTo(1);
@@ -38,9 +38,9 @@ class LayersTest {
         layers.addFile(file("second.conf", "limits.threads = 4"));
         layers.addAssignment("limits.memory=1G");
         layers.addAssignment("safety.preset=M4");
-        layers.addOption("--threads", Settings.THREADS, "5");
+        layers.addOption("--threads", SearchKeys.THREADS, "5");
         Settings settings = Laboratory.open(layers, problems).settings();
-        assertThat(settings.safetySolver().name()).isEqualTo("benson");
+        assertThat(settings.get(SafetyKeys.SOLVER)).isEqualTo("benson");
         assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofMillis(250));
         assertThat(settings.safety().limits().tableBytes()).isEqualTo(1L << 30);
         assertThat(settings.safety().features()).isEqualTo(Preset.M4.features());
@@ -77,7 +77,7 @@ class LayersTest {
     void includedFilesCount() throws IOException {
         file("base.conf", "safety.solver = benson");
         layers.addFile(file("lab.conf", "include \"base.conf\"\nlimits.threads = 2"));
-        assertThat(Laboratory.open(layers, problems).settings().safetySolver().name())
+        assertThat(Laboratory.open(layers, problems).settings().get(SafetyKeys.SOLVER))
                 .isEqualTo("benson");
     }
 

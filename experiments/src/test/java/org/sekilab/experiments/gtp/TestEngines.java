@@ -4,7 +4,8 @@ import java.nio.file.Path;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.SearchKeys;
 
 /** Engines whose searches end after a number of nodes, so that answers do not depend on the machine. */
 final class TestEngines {
@@ -17,10 +18,10 @@ final class TestEngines {
     static GtpEngine withNodes(int nodes, GtpOptions options) {
         Problems problems = new Problems();
         Layers layers = new Layers(problems)
-                .addOption("test", Settings.PRESET, "M7")
-                .addOption("test", Settings.MEMORY, "1M")
-                .addOption("test", Settings.REGION_TIME, "10m")
-                .addOption("test", Settings.REGION_NODES, Integer.toString(nodes));
+                .addOption("test", SafetyKeys.PRESET, "M7")
+                .addOption("test", SearchKeys.MEMORY, "1M")
+                .addOption("test", SearchKeys.REGION_TIME, "10m")
+                .addOption("test", SearchKeys.REGION_NODES, Integer.toString(nodes));
         return new GtpEngine(Laboratory.open(layers, problems, options.live()), options);
     }
 }

@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
-import org.sekilab.experiments.config.Settings;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.region.RegionAnswer;
@@ -163,10 +164,10 @@ class SolveFieldsTest {
     private static Laboratory laboratory(String preset) {
         Problems problems = new Problems();
         Layers layers = new Layers(problems)
-                .addOption("test", Settings.PRESET, preset)
-                .addOption("test", Settings.MEMORY, "1M")
-                .addOption("test", Settings.REGION_TIME, "10m")
-                .addOption("test", Settings.REGION_NODES, "20000");
+                .addOption("test", SafetyKeys.PRESET, preset)
+                .addOption("test", SearchKeys.MEMORY, "1M")
+                .addOption("test", SearchKeys.REGION_TIME, "10m")
+                .addOption("test", SearchKeys.REGION_NODES, "20000");
         return Laboratory.open(layers, problems);
     }
 

@@ -41,7 +41,7 @@ import org.sekilab.statics.BensonLife;
 public final class BoardProof {
     private static final Effort TOO_LARGE_A_PROOF = new Effort(0, 0, Limit.PROOF.reached());
 
-    private static final int MOST_OPEN_AREAS = 3; // of a block; no block with more has ever been proved
+    private static final int MOST_OPEN_AREAS = 3; // open searches; no block with more has ever been proved
 
     private final SafetyMapBuilder result;
     private final RegionMap map;

@@ -21,8 +21,7 @@ import org.sekilab.safety.board.SearchArea;
  * <p>Cost: a breadth-first search of the region for each of the two blocks.
  */
 final class ExpandVital {
-    private static final int MAX_DISTANCE =
-            3; // from a liberty of one block to a liberty of the other, through a point
+    private static final int MAX_DISTANCE = 3; // from a liberty of one block to a liberty of the other, through a point
     private static final int MAX_POINTS = 12;
 
     private final BoardProof state;

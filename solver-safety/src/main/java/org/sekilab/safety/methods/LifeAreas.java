@@ -19,8 +19,8 @@ import org.sekilab.safety.settings.Feature;
  * <p>Proves: nothing; a search of the area does. Beyond the area the worst is assumed. All points next to it, except
  * alive blocks of the color, are attacker stones that cannot be captured. With {@link Feature#GIVEN_UP_BLOCKS}, other
  * blocks of the color become such stones only when they have no liberty there.
- * <p>Differs: a block of the color that is not alive is either in the area with its stones and all points next to them,
- * or beyond it.
+ * <p>Differs: a block of the color that is not alive is either in the area with its stones and all points around them,
+ * or outside.
  * <p>Cost: some set operations for each step of the radius.
  */
 final class LifeAreas {

@@ -77,7 +77,7 @@ public final class ProofWalk {
      * @param goal of the search
      * @param answer WIN if the defender reaches it, LOSS if not
      * @param search asks the same question about a state
-     * @param mostStates the number of states at which it gives up
+     * @param mostStates the number of states at which the walk ends
      */
     public ProofWalk(
             RegionProblem problem, Goal goal, Outcome answer, Function<Problem, Result> search, int mostStates) {

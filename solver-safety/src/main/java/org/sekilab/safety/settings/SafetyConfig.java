@@ -34,8 +34,7 @@ public record SafetyConfig(
     /** The full solver with the sizes of the paper. */
     public static final SafetyConfig DEFAULT = of(Preset.M6);
 
-    private static final int HOPELESS_PROOF =
-            8192; // with EARLY_STOPS; no region that was proved had a larger number
+    private static final int HOPELESS_PROOF = 8192; // with EARLY_STOPS; no region that was proved had a larger number
     private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_UNITS
 
     public SafetyConfig {

@@ -10,11 +10,12 @@ import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.StateSet;
 
 /**
- * All states that play can reach in a local game, the moves between them, called edges, and the <em>situation</em> of each state: its
- * stones and the side to move. The first states are the ends of the game, one for each outcome; their situation is that of no board. Of no
- * use if the budget stopped while it was made; else immutable.
+ * All states that play can reach in a local game, the moves between them, called edges, and the <em>situation</em> of
+ * each state. A situation is the stones and the side to move. The first states are the ends of the game, one for each
+ * outcome; their situation is that of no board. The graph has no meaning if the budget stopped while it was made.
+ * Otherwise it is immutable.
  *
- * <p>Cost: one node of the budget and some {@value #STATE_BYTES} bytes for each state.
+ * <p>Cost: one node of the budget and about {@value #STATE_BYTES} bytes for each state.
  */
 final class SuperkoGraph {
     private static final int ENDS = 3; // LOSS, DRAW and WIN by their ordinals
@@ -37,10 +38,10 @@ final class SuperkoGraph {
     private int[] parents = {}; // states with an edge to a state
 
     /**
-     * Plays all moves there are.
+     * Plays all possible moves.
      *
-     * @param board as it was afterwards
-     * @param bytes of memory; where they are not enough the budget stops for {@link Limit#MEMORY}
+     * @param board unchanged on return
+     * @param bytes of memory; if they do not suffice the budget stops for {@link Limit#MEMORY}
      */
     SuperkoGraph(LocalBoard board, Budget budget, long bytes) {
         this.board = board;
@@ -60,7 +61,7 @@ final class SuperkoGraph {
         }
     }
 
-    /** The state to begin with. */
+    /** The starting state. */
     int root() {
         return root;
     }
@@ -81,12 +82,12 @@ final class SuperkoGraph {
         return situations.low(situationOf(state)) < 0;
     }
 
-    /** The value of a state where the rules end the game, else {@link Outcome#UNKNOWN}. */
+    /** The value of a state that ends the game by the rules, else {@link Outcome#UNKNOWN}. */
     Outcome outcome(int state) {
         return state < ENDS ? Outcome.values()[state] : Outcome.UNKNOWN;
     }
 
-    /** The first move of a state; those up to {@link #endOfEdges}, exclusive, are its moves. */
+    /** The first move of a state; its moves go up to {@link #endOfEdges}, exclusive. */
     int firstEdge(int state) {
         return firstEdges.getInt(state);
     }
@@ -100,7 +101,7 @@ final class SuperkoGraph {
         return targets.getInt(edge);
     }
 
-    /** Whether a move of a state is a pass. */
+    /** True if a move of a state is a pass. */
     boolean isPass(int state, int edge) {
         return edge == endOfEdges(state) - 1;
     }
@@ -110,7 +111,7 @@ final class SuperkoGraph {
         return parents[index];
     }
 
-    /** The index of the first state before one, or for the number of states the end of all. */
+    /** The index of the first state before a given one; for the number of states, the end of all indices. */
     int firstParent(int state) {
         return firstParents[state];
     }
@@ -124,11 +125,14 @@ final class SuperkoGraph {
         return move;
     }
 
-    /** Depth first, without recursion, as lines may be as long as there are states. Returns the first state. */
+    /**
+     * Visits all states depth first, without recursion, because a line may be as long as the number of states. Returns
+     * the first state.
+     */
     private int reachAll() {
         IntArrayList path = new IntArrayList();
-        IntArrayList edges = new IntArrayList(); // [ply] the next to follow
-        IntArrayList moves = new IntArrayList(); // [ply] where to look for its move
+        IntArrayList edges = new IntArrayList(); // [ply] the next edge to follow
+        IntArrayList moves = new IntArrayList(); // [ply] the point from which to look for its move
         Outcome outcome = end.outcome();
         if (outcome != Outcome.UNKNOWN) {
             return outcome.ordinal();
@@ -157,7 +161,10 @@ final class SuperkoGraph {
         return ENDS;
     }
 
-    /** Plays a move and returns the state that it leads to; if that is an end, or known, takes it back and returns {@link #NONE}. */
+    /**
+     * Plays a move and returns the state that it leads to. If that state is an end, or known, takes the move back and
+     * returns {@link #NONE}.
+     */
     private int follow(int edge, int move) {
         board.play(move == pass ? Points.PASS : move);
         Outcome outcome = end.outcome();
@@ -171,7 +178,7 @@ final class SuperkoGraph {
         return NONE;
     }
 
-    /** Adds the present state, which is new and no end, with room for its moves. */
+    /** Adds the current state, which is new and no end, with room for its moves. */
     private int add() {
         if (boards.size() >= maxStates) {
             budget.stopFor(Limit.MEMORY);

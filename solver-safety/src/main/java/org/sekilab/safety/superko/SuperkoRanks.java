@@ -6,8 +6,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 
 /**
- * In how many plies one side can bring a game to an end that it wants, however the other plays, were no repetition forbidden.
- * Immutable.
+ * The number of plies in which one side can force an end that it wants, if no repetition were forbidden. Immutable.
  *
  * <p>Source: retrograde analysis.
  * <p>Cost: O(1) for each edge of the graph.
@@ -18,7 +17,7 @@ final class SuperkoRanks {
     private final boolean isDefenders;
     private final int[] ranks; // [state]
 
-    /** @param wanted WIN for the ranks of the defender, who wants the goal, LOSS for those of the attacker */
+    /** @param wanted WIN for the ranks of the defender, the side of the goal, LOSS for the ranks of the attacker */
     SuperkoRanks(SuperkoGraph graph, Goal goal, Outcome wanted) {
         this.isDefenders = wanted == Outcome.WIN;
         this.ranks = new int[graph.states()];
@@ -46,17 +45,17 @@ final class SuperkoRanks {
         }
     }
 
-    /** Whether the side can force an end that it wants. */
+    /** True if the side can force an end that it wants. */
     boolean isForced(int state) {
         return ranks[state] != NONE;
     }
 
-    /** Whether the side that has the ranks is to move. */
+    /** True if the side of these ranks is to move. */
     boolean isOwnTurn(SuperkoGraph graph, int state) {
         return graph.isDefenderToMove(state) == isDefenders;
     }
 
-    /** The first edge on the shortest way, in a state with a rank where the side is to move. */
+    /** The first edge on the shortest way, in a state with a rank in which the side is to move. */
     int bestEdge(SuperkoGraph graph, int state) {
         int edge = graph.firstEdge(state);
         while (ranks[graph.target(edge)] != ranks[state] - 1) {

@@ -6,20 +6,24 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.run.Budget;
 
 /**
- * Answers whether the defender reaches a goal where no situation may recur: a search of histories, without a table. Mutable, used once.
+ * Searches whether the defender reaches a goal where no situation may recur: a search of histories, without a table.
+ * Mutable, used once.
  *
  * <p>Source: own.
- * <p>Rules: a stone that would make a situation that was on the board before is illegal. A pass never is, nor is the attacker's retake of
- * a ko at once: a stone that restores the situation before the defender's last stone. So no game is endless: of three moves in a row, one
- * is a stone that makes a new situation.
- * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. A side with a {@link SuperkoRanks rank} that plays on by the shortest way
- * never wants to make a situation a second time. For let it come from a state s to a state t of the same situation, by a stone, so that
- * rank(t) &lt; rank(s). The other side left s by a move; one that it has in t as well, which leads to the same state, so that its rank is below
- * that of t; but it is on the way from s to t. The one exception is a ko that the defender took in s, and may not take in t, where the
- * attacker has just retaken it. If that was not at once, the attacker could have had the rank of t earlier, on a shorter way.
- * Hence such a side wins if no stone that it may have to play on its way makes a situation of the history. Else all
- * legal moves are tried. Nothing is remembered of states, as it would hold for their histories only.
- * <p>Cost: exponential in the worst case. Most often the ranks leave open only where one side must give way in a circle.
+ * <p>Rules: a stone that would make an earlier situation of the board is illegal. A pass is always legal. The
+ * attacker's immediate retake of a ko is legal too: a stone that restores the situation before the defender's last
+ * stone. So no game is endless: of three moves in a row, one is a stone that makes a new situation.
+ * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. A side with a {@link SuperkoRanks rank} that
+ * plays the shortest way never wants to make a situation a second time. Suppose that it goes from a state s to a state
+ * t of the same situation, by a stone, so that rank(t) &lt; rank(s). The other side left s by a move. The same move is
+ * possible in t and leads to the same state, so that the rank of this state is below rank(t). But the state is on the
+ * way from s to t, so that its rank is not below rank(t).
+ * <p>The one exception is a ko that the defender took in s and may not take in t, because the attacker has just retaken
+ * it. If that retake was not immediate, the attacker could have had the rank of t earlier, on a shorter way.
+ * <p>Hence such a side wins if no stone that it may have to play on its way makes a situation of the history. Otherwise
+ * all legal moves are tried. The search keeps no results for states, because they would hold for their histories only.
+ * <p>Cost: exponential in the worst case. Usually the ranks leave open only states in which one side must give way in a
+ * circle.
  */
 public final class SuperkoSearch {
     private static final int MOST_PLIES = 1000;
@@ -30,7 +34,7 @@ public final class SuperkoSearch {
     private final SuperkoRanks attackers;
     private final int[] visits; // [situation] on the path
     private final int[] path = new int[MOST_PLIES]; // [ply] situation
-    private final int[] walked; // [state] the last walk that came there
+    private final int[] walked; // [state] the last walk that reached it
     private final int[] toWalk; // a stack of states
     private int walks;
     private int rootEdge;
@@ -50,7 +54,7 @@ public final class SuperkoSearch {
         return solve(graph.root(), 0);
     }
 
-    /** The edge that wins the first state, if it is won by the side to move, else that of a pass. */
+    /** The winning edge of the first state, if the side to move wins, else the edge of a pass. */
     int rootEdge() {
         return rootEdge;
     }
@@ -89,7 +93,7 @@ public final class SuperkoSearch {
         return outcome;
     }
 
-    /** Tries what the ranks promise first, and what they promise the other side last. */
+    /** Tries moves that the ranks promise to the mover first, and moves that they promise to the other side last. */
     private Outcome tryMoves(int state, int ply, SuperkoRanks mover, SuperkoRanks other, Outcome lost) {
         for (int promise = 0; promise <= 2; promise++) {
             for (int edge = graph.firstEdge(state); edge < graph.endOfEdges(state); edge++) {
@@ -98,7 +102,7 @@ public final class SuperkoSearch {
                 if (promised == promise && isLegal(state, edge, ply)) {
                     Outcome after = solve(target, ply + 1);
                     if (after != lost) {
-                        rootEdge = edge; // the last to say so is the root
+                        rootEdge = edge; // the last edge written is that of the root
                         return after;
                     }
                 }
@@ -114,7 +118,10 @@ public final class SuperkoSearch {
         return visits[situation] == 0 || isRetake || graph.isPass(state, edge);
     }
 
-    /** Whether a side has a rank, and makes no situation of the history on the shortest ways from a state, which is not counted in. */
+    /**
+     * True if a side has a rank and makes no situation of the history on the shortest ways from a state. The situation
+     * of that state does not count.
+     */
     private boolean winsByRank(SuperkoRanks ranks, int state) {
         if (!ranks.isForced(state)) {
             return false;

@@ -12,17 +12,18 @@ import org.sekilab.search.run.Budget;
 import org.sekilab.search.run.TableCounts;
 
 /**
- * Solves local games under situational superko: by all their states, and by searches of histories where those do not decide.
+ * Solves local games under situational superko. It uses all states of a game, and searches histories where these do not
+ * decide.
  *
  * <p>Source: own; {@link SuperkoSearch} has the rules.
  * <p>Proves: a verdict other than UNKNOWN is a proof.
- * <p>Cost: memory and time for all states, some 100,000 where ten points are empty; only small regions fit.
+ * <p>Cost: memory and time for all states, about 100,000 with ten empty points; only small regions fit.
  */
 public final class SuperkoSolver {
     private SuperkoSolver() {}
 
     /**
-     * What is true of a game.
+     * The answer about a game.
      *
      * @param bestMove a local point, or the number of points for a pass
      */
@@ -31,7 +32,7 @@ public final class SuperkoSolver {
     /**
      * Solves a game.
      *
-     * @param board with unlimited threats; as it was afterwards
+     * @param board with unlimited threats; unchanged on return
      */
     public static Answer solve(LocalBoard board, Limits limits) {
         Budget budget = new Budget(limits, SearchListener.NONE, TableCounts.NONE);

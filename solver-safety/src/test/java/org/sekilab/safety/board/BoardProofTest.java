@@ -22,7 +22,7 @@ import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Goal;
 
-/** Which proofs are left where a new one is looked for. Nothing is known of the board but what the tests record. */
+/** The proofs that remain when a new one is recorded. The board has only the facts that the tests record. */
 class BoardProofTest {
     private static final SafetyMethod METHOD = new SafetyMethod("test", 1);
 
@@ -68,7 +68,10 @@ class BoardProofTest {
         return SearchArea.ofRegions(state.map(), region, state::isAlive);
     }
 
-    /** The left block lives by its region alone; what gives it one liberty more, and the right block its life, rests on that. */
+    /**
+     * The left block lives by its region alone. A proof that gives it one more liberty, and gives life to the right
+     * block, depends on that.
+     */
     @Test
     void aBlockThatIsAliveAlreadyStaysWithItsProof() {
         leftmost.solvedWith(new long[1], Goal.AT_LEAST_DRAW);
@@ -84,7 +87,7 @@ class BoardProofTest {
         assertThat(state.aliveWithout(rightmost.points()).get(left.index())).isTrue();
     }
 
-    /** Two liberties are a life of its own. */
+    /** Two more liberties give the block its own life. */
     @Test
     void aBlockThatGetsTwoLibertiesMoreDoesNot() {
         leftmost.solvedWith(new long[1], Goal.AT_LEAST_DRAW);

@@ -35,7 +35,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.Statistics;
 import org.sekilab.statics.EnclosedBoard;
 
-/** Easier games are searched first, once, and by the first engine alone; what they say is never wrong. */
+/** Easier games are searched first, once, and by the first engine alone; their results are never wrong. */
 class ScreeningTest {
     private static final Limits LIMITS = Limits.DEFAULT.withMaxNodes(800_000);
     private static final Position POSITION = Diagram.parse("""

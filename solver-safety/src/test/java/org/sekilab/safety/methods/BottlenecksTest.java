@@ -15,7 +15,7 @@ import org.sekilab.model.Seeds;
 class BottlenecksTest {
     private static final int MAX_GATE = 2;
 
-    /** The gate separates, and no smaller one does: all sets of so few points are tried. */
+    /** The gate separates, and no smaller one does: all sets of fewer points are tried. */
     @RepeatedTest(100)
     void gatesAreSmallest(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
@@ -50,7 +50,7 @@ class BottlenecksTest {
         }
     }
 
-    /** A corridor of one point's width between two rooms: the far end of it is the gate, not the near one. */
+    /** A corridor one point wide between two rooms: the far end of it is the gate, not the near one. */
     @Test
     void gateIsAsFarAwayAsCanBe() {
         Geometry geometry = Geometry.of(7, 3);

@@ -51,7 +51,7 @@ class DatabaseSafeTest {
         assertThat(proved).isGreaterThan(100);
     }
 
-    /** The bent four lives in the middle of a side, but not where two blocks enclose it, and the corner is a ko. */
+    /** The bent four lives in the middle of a side, but not if two blocks enclose it; in the corner it is a ko. */
     @Test
     void regionOfTwoBlocksIsNotThatOfOne() {
         Position one = Diagram.parse("""

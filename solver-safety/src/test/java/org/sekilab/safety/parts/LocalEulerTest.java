@@ -17,7 +17,7 @@ import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.euler.EulerNumbers;
 import org.sekilab.statics.euler.Surroundings;
 
-/** Euler numbers in local games are those of the board. */
+/** Euler numbers in local games agree with those of the board. */
 class LocalEulerTest {
     @Test
     void numbersAreThoseOfTheBoard() {
@@ -47,7 +47,7 @@ class LocalEulerTest {
         assertThat(points).isGreaterThan(1_000);
     }
 
-    /** Eye spaces as players know them: an eye and a half is what the side to move makes two or one. */
+    /** Known eye spaces: the side to move makes an eye and a half into two eyes or one. */
     @ParameterizedTest
     @CsvSource({
         "XXXX X..X XXXX, 2",

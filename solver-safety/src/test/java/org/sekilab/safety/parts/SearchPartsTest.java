@@ -30,7 +30,7 @@ import org.sekilab.safety.settings.Verdict;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 
-/** The parts of a search change how long it takes, and never what it finds. */
+/** The parts of a search change its time, and never its result. */
 class SearchPartsTest {
     private static final String EXTERNAL = "ext-libs"; // the truth counts liberties outside, a region problem does not
     private static final int STEP = 12;
@@ -78,7 +78,7 @@ class SearchPartsTest {
         return all;
     }
 
-    /** All that are registered, but for the name that stands for one of the others. */
+    /** All registered parts, except the name that stands for one of the others. */
     private static <T> SortedMap<String, T> named(Injector injector, TypeLiteral<Map<String, T>> type) {
         SortedMap<String, T> strategies = new TreeMap<>(injector.getInstance(Key.get(type)));
         strategies.remove("auto");
@@ -121,7 +121,7 @@ class SearchPartsTest {
         }
     }
 
-    /** Any number there is, the extreme ones included. */
+    /** Any integer, including the extreme ones. */
     private static int noise(long seed, long attacker, long defender, int move) {
         long mixed = (((seed * 31 + attacker) * 31 + defender) * 31 + move) * 0x9E3779B97F4A7C15L;
         return switch ((int) (mixed >>> 61)) {
@@ -147,7 +147,7 @@ class SearchPartsTest {
                 .isGreaterThan(80);
     }
 
-    /** An evaluator that proves nothing leaves all to the rules. */
+    /** An evaluator that proves nothing leaves all decisions to the rules. */
     @Test
     void nothingIsSafeUntilTheEndWithoutEvaluator() {
         SearchParts ours = ShippedParts.of(Preset.M6.features());
@@ -185,7 +185,7 @@ class SearchPartsTest {
         assertThat(best.leafInitializer()).isInstanceOf(JoinedEyes.class);
     }
 
-    /** What a feature adds to another one is off where that one is. */
+    /** A feature that extends another one is off if that one is off. */
     @Test
     void featuresThatAddToOthersNeedThem() {
         Set<Feature> features = new HashSet<>(Preset.BEST.features());
@@ -203,7 +203,7 @@ class SearchPartsTest {
         assertThat(full.with(Proofs.CHECKABLE).exactEvaluator()).isInstanceOf(StaticSafe.class);
     }
 
-    /** Solves a sample and compares it with the truth; returns how many verdicts were found. */
+    /** Solves a sample and compares it with the truth; returns the number of verdicts. */
     private static int solveAll(String description, SearchParts parts) {
         return solveAll(
                 description,

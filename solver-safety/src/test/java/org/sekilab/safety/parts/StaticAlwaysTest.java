@@ -27,7 +27,7 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.SearchListener;
 import org.sekilab.statics.LocalEvaluator;
 
-/** What static rules call safe among many blocks is safe by the rules of the game alone. */
+/** States among many blocks that static rules call safe are safe by the rules of the game alone. */
 class StaticAlwaysTest {
     private static final int SIDE = 9;
     private static final int CENTER = SIDE * SIDE / 2;
@@ -73,12 +73,12 @@ class StaticAlwaysTest {
         assertThat(claimsOfMany).isGreaterThan(3);
     }
 
-    /** Another pass would leave stones where they are: no evaluator is asked then. */
+    /** Another pass would end the game with attacker stones on the territory: no evaluator is asked then. */
     private static boolean mayEnd(LocalBoard board) {
         return new RegionProblem(new LocalBoard(board), Engines.config(Preset.M6), Outcome.LOSS).mayEndNow();
     }
 
-    /** What a search finds to which no state is safe before the end of the game. */
+    /** The result of a search without safe states before the end of the game. */
     private static Outcome byRules(LocalBoard board) {
         SearchParts plain = ShippedParts.of(Preset.M1.features());
         SearchParts silent = new SearchParts(
@@ -95,7 +95,9 @@ class StaticAlwaysTest {
                 .outcome();
     }
 
-    /** A few empty points with stones of Black next to all of them, in many blocks, each of which needs no eye here or two. */
+    /**
+     * A few empty points, all next to stones of Black. The stones are in many blocks; each needs no eye here, or two.
+     */
     private static LocalBoard board(Random random) {
         Geometry geometry = Geometry.of(SIDE, SIDE);
         PointSet inside = PointSet.of(geometry, CENTER);

@@ -15,7 +15,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
 
-/** Of a game that was searched, others are known that are harder, and none that is easier. */
+/** The result of a searched game holds for harder games, and for no easier one. */
 class GameMemoryTest {
     private static final Limits LIMITS = Limits.DEFAULT.withMaxNodes(100);
     private static final Position POSITION = Diagram.parse("""

@@ -25,7 +25,7 @@ import org.sekilab.scoring.ScoringDiagram;
 import org.sekilab.scoring.TenukiCase;
 import org.sekilab.statics.CsvTable;
 
-/** Seki by proofs where scores are known: the outcomes are the same, or the difference is explained. */
+/** Seki by proofs in positions with known scores: the outcomes are equal, or the difference is explained. */
 class ExactSekiRuleTest {
     private static final RegionFinder FINDER = new FloodRegionFinder();
     private static final SafetyConfig CONFIG = Engines.config(Preset.M7);
@@ -40,7 +40,7 @@ class ExactSekiRuleTest {
         assertThat(ScoringDiagram.of(EXACT.territory(board.position()))).isEqualTo(board.outcome());
     }
 
-    /** What is proved there, not guessed: eyes in seki, and eyes that are enough beside a neutral point. */
+    /** The result is proved, not guessed: eyes in seki, and eyes that are enough beside a neutral point. */
     @ParameterizedTest
     @EnumSource(names = {"CORNER_SEKI", "TWO_ONE_EYED_GROUPS", "THREE_EYES_BESIDE_NEUTRAL_POINT", "FALSE_LOOKING_EYES"})
     void outcomeIsProved(ArticleBoard board) {
@@ -51,8 +51,8 @@ class ExactSekiRuleTest {
     }
 
     /**
-     * White can connect D4 on both sides, and G4 too, so that both eyes are real; but each checkered pattern cuts off one of the two, so
-     * that counting finds one eye with either. A regression: once this was a proof.
+     * White can connect D4 on both sides, and G4 too, so that both eyes are real. Each checkered pattern cuts off one
+     * of the two, so that counting finds one eye with either. A regression: once this was a proof.
      */
     @Test
     void eyesThatPatternsMakeFalseInTurnAreNotProvedToBeInSeki() {

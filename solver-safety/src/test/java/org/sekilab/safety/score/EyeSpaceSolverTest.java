@@ -33,7 +33,10 @@ import org.sekilab.statics.eyespace.Place;
 import org.sekilab.statics.eyespace.RegionDatabase;
 import org.sekilab.statics.eyespace.RegionEntry;
 
-/** Regions within one block are worth what enumeration says, whoever wins a ko, and so does the database that ships. */
+/**
+ * Regions within one block have the values of enumeration, for each winner of kos. The shipped database has the same
+ * values.
+ */
 class EyeSpaceSolverTest {
     private static final int CHECKED_POINTS = 5;
     private static final int MAX_STATES = 5_000_000;
@@ -69,7 +72,7 @@ class EyeSpaceSolverTest {
                 .isTrue();
     }
 
-    /** All that are not simply alive, with all liberties outside. */
+    /** All regions that are not simply alive, with each number of liberties outside. */
     @Test
     void specialRegionsAreWorthWhatEnumerationSays() {
         int checked = 0;
@@ -113,7 +116,7 @@ class EyeSpaceSolverTest {
                 .toList();
     }
 
-    /** Enumeration does not tell the types apart that hang on the rule for repetitions. */
+    /** Enumeration does not distinguish the types that depend on the rule for repetitions. */
     private static boolean isAsEnumerated(EyeStatus status, EyeStatus truth) {
         boolean isOpen = status.opponentFirst() == EyeType.SR && truth.opponentFirst() == EyeType.R;
         return status.equals(truth) || isOpen && status.groupFirst() == truth.groupFirst();

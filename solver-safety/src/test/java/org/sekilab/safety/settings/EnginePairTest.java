@@ -27,7 +27,7 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
-/** A second engine is asked where the first ran into a limit, and nowhere else. */
+/** A second engine is asked only after the first one ran into a limit. */
 class EnginePairTest {
     private static final Engine OPEN = answering(Outcome.UNKNOWN, Limit.NODES, 5);
     private static final Engine WON = answering(Outcome.WIN, Limit.NONE, 7);
@@ -72,7 +72,7 @@ class EnginePairTest {
         assertThat(prove(EnginePair.of(givenUp).then(WON)).outcome()).isEqualTo(Outcome.WIN);
     }
 
-    /** What one engine may spend, two may spend together: half, and then what is left. */
+    /** Two engines together may spend as much as one: half for the first, and the rest for the second. */
     @Test
     void sharedLimitsGiveBothEnginesTogetherWhatOneHas() {
         List<Long> limits = new ArrayList<>();
