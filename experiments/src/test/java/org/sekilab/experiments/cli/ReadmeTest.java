@@ -3,7 +3,9 @@ package org.sekilab.experiments.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.config.Keys;
@@ -41,11 +43,22 @@ class ReadmeTest {
         assertThat(readme.indexOf("./mvnw verify")).isPositive();
     }
 
+    /** The programs of the library page are compiled and run by a test; the README shows a part of one. */
+    @Test
+    void javaOfTheReadmeStandsInAProgramOfTheLibraryPage() {
+        Matcher sample = Pattern.compile("(?s)```java\n(.*?)```").matcher(readme);
+        assertThat(sample.find()).isTrue();
+        List<String> lines = sample.group(1).lines().toList();
+        assertThat(lines).hasSizeBetween(1, 5);
+        assertThat(Repository.read("docs/library.md").lines().map(String::strip).toList())
+                .containsSequence(lines);
+    }
+
     /** The page of results is the place of each figure; the README repeats some. */
     @Test
     void figuresOfTheReadmeStandInTheResults() {
         String results = Repository.read("docs/results.md");
-        String table = readme.substring(readme.indexOf("\n## Results"), readme.indexOf("\n## A plug-in"));
+        String table = readme.substring(readme.indexOf("\n## Results"), readme.indexOf("\n## From Java"));
         assertThat(Pattern.compile("(?<![\\w,.])[\\d,]*\\d(?![\\w,.]*\\w)")
                         .matcher(table)
                         .results())
