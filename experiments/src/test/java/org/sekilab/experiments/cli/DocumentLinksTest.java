@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -50,7 +51,7 @@ class DocumentLinksTest {
     void everyPageOfDocsIsLinkedFromTheReadme() {
         String readme = Repository.read("README.md");
         assertThat(documents().stream()
-                        .filter(page -> page.getParent().endsWith("docs"))
+                        .filter(page -> Objects.requireNonNull(page.getParent()).endsWith("docs"))
                         .map(page -> "](docs/" + page.getFileName() + ")"))
                 .isNotEmpty()
                 .allSatisfy(link -> assertThat(readme).contains(link));
