@@ -15,7 +15,12 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
         var model = new SourceModule("go-model", List.of("org.sekilab.model.."), List.of());
         var statics = new SourceModule(
                 "go-static",
-                List.of("org.sekilab.statics..", "org.sekilab.eyes..", "org.sekilab.groups..", "org.sekilab.scoring.."),
+                List.of(
+                        "org.sekilab.statics..",
+                        "org.sekilab.eyes..",
+                        "org.sekilab.groups..",
+                        "org.sekilab.proof..",
+                        "org.sekilab.scoring.."),
                 List.of(model));
         var search = new SourceModule(
                 "search-api",
