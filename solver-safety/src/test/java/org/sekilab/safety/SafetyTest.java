@@ -29,6 +29,7 @@ import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.alphabeta.AlphaBetaEngine;
 import org.sekilab.search.dfpn.DfpnEngine;
 
@@ -72,10 +73,12 @@ class SafetyTest {
         EnginePair engines = isForSeki
                 ? new EnginePair(new Named("dfpn-r", Engines.DFPN_R), Optional.of(alphaBeta), Budget.FULL)
                 : new EnginePair(alphaBeta, Optional.empty(), Budget.FULL);
-        SafetyConfig config = Engines.config(preset);
+        Limits limits = Engines.LIMITS.withMaxNodes(20); // so that a second engine is needed
+        SafetyConfig config = Engines.config(preset).with(limits);
         SafetyMap expected =
                 new SearchingSafetySolver(new FloodRegionFinder(), engines, config, RaceJudge.NONE).solve(SEKI);
-        SafetyMap map = Safety.of(preset).with(Engines.LIMITS).solve(SEKI);
+        SafetyMap map = Safety.of(preset).with(limits).solve(SEKI);
+        assertThat(map.spent().keySet()).containsExactlyElementsOf(preset.engines());
         for (Color color : Color.values()) {
             assertThat(map.safePoints(color)).isEqualTo(expected.safePoints(color));
             assertThat(map.aliveStones(color)).isEqualTo(expected.aliveStones(color));

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
@@ -23,6 +24,22 @@ class RacesTest {
             O . . O X . . X
             O O O . X X X X
             """);
+
+    /** Black takes the ko at A3. Then black can capture by D1, unless white may retake at once and captures by D1. */
+    private static final Position KO = Diagram.parse("""
+            . O O O O
+            O X O O O
+            X X X . O
+            """);
+
+    @ParameterizedTest
+    @CsvSource({"BLACK, BLACK_WINS", "NONE, BLACK_WINS", "WHITE, WHITE_WINS"})
+    void koModelDecidesARaceByKo(KoWinner koWinner, SemeaiVerdict verdict) {
+        int black = GtpPoints.parse(KO.geometry(), "A1");
+        int white = GtpPoints.parse(KO.geometry(), "E1");
+        assertThat(RACES.with(koWinner).solve(KO, black, white, Color.BLACK).verdict())
+                .isEqualTo(verdict);
+    }
 
     @ParameterizedTest
     @EnumSource

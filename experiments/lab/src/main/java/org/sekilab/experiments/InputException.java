@@ -1,6 +1,7 @@
 package org.sekilab.experiments;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -51,6 +52,9 @@ public sealed class InputException extends RuntimeException permits PluginExcept
         }
         if (cause instanceof AccessDeniedException) {
             return "Permission denied";
+        }
+        if (cause instanceof CharacterCodingException) {
+            return "it is no text";
         }
         String said = cause instanceof FileSystemException named ? named.getReason() : cause.getMessage();
         return Optional.ofNullable(said).orElse("the system does not say why");

@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.sekilab.experiments.InputException;
@@ -178,6 +179,11 @@ public final class Main {
         printStackTraceIfVerbose(e);
         if (e instanceof InputException input) {
             input.problems().forEach(console.err()::println);
+            return ExitCode.BAD_INPUT;
+        }
+        if (e instanceof InvalidPathException path) { // in whatever file or option it stands
+            console.err()
+                    .printf("%s: cannot be the name of a file%n", Printable.text("'%s'".formatted(path.getInput())));
             return ExitCode.BAD_INPUT;
         }
         if (e instanceof OutputException full) {

@@ -6,6 +6,7 @@ import org.sekilab.experiments.config.NearestName;
 import picocli.CommandLine;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -24,6 +25,9 @@ final class UsageErrors {
         }
         if (e.getArgSpec() instanceof OptionSpec option && e.getValue() != null) {
             return "%s: '%s' is not %s".formatted(option.longestName(), e.getValue(), option.paramLabel());
+        }
+        if (e.getArgSpec() instanceof PositionalParamSpec parameter && e.getValue() != null) {
+            return "%s: '%s' is not %s".formatted(command.getCommandName(), e.getValue(), parameter.paramLabel());
         }
         if (e.getArgSpec() == null && e.getValue() != null) { // what help was asked for
             return unknown(command, e.getValue());

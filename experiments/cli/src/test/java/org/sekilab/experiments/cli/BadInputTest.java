@@ -152,6 +152,25 @@ class BadInputTest {
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
+    /** What a fuzz found: a path that no system has, in arguments and in files, and a table with an open quote. */
+    @Test
+    void namesThatNoFileCanHaveAndTablesThatAreCutOffAreToldInWords() throws IOException {
+        assertThat(CommandRun.of("compare", "a", "b\u0000").errLines()).containsExactly("compare: 'b?' is not DIR");
+        Path file = write("experiment.conf", "positions { a { regions = \"x\\u0000\" } }, runs = [ { name = X } ]");
+        CommandRun run = CommandRun.of("run", file.toString(), "--out", "out");
+        assertThat(run.errLines()).containsExactly("'x?': cannot be the name of a file");
+        assertThat(run.exitCode()).isEqualTo(2);
+        Path jars = write("jars.conf", "plugins.jars = \"x\\u0000\"");
+        assertThat(CommandRun.of("config", "--config", jars.toString()).errLines())
+                .containsExactly("'x?': cannot be the name of a file");
+        Path table = write("cut.csv", "file,at\na.sgf,\"A1");
+        assertThat(CommandRun.of("region", "--list", table.toString()).errLines())
+                .singleElement()
+                .asString()
+                .startsWith("--list: " + table + ": cannot be read (")
+                .doesNotContain("Exception");
+    }
+
     /** The first mistake in a list of runs, in what is tried or among the references hid the others. */
     @Test
     void experimentTellsAllMistakesOfOnePartAtOnce() throws IOException {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -30,6 +31,13 @@ class DocumentLinksTest {
         assertThat(brokenLinks(document, Repository.read(document))).isEmpty();
     }
 
+    @ParameterizedTest
+    @MethodSource("documents")
+    void pageHasNoMarksOfAMerge(Path document) {
+        assertThat(Repository.read(document).lines())
+                .noneMatch(line -> line.matches("(<<<<<<<|=======|>>>>>>>)( .*)?"));
+    }
+
     /** Links to nowhere are found. */
     @Test
     void brokenLinkIsSeen() {
@@ -43,7 +51,7 @@ class DocumentLinksTest {
     void everyPageOfDocsIsLinkedFromTheReadme() {
         String readme = Repository.read("README.md");
         assertThat(documents().stream()
-                        .filter(page -> page.getParent().endsWith("docs"))
+                        .filter(page -> Objects.requireNonNull(page.getParent()).endsWith("docs"))
                         .map(page -> "](docs/" + page.getFileName() + ")"))
                 .isNotEmpty()
                 .allSatisfy(link -> assertThat(readme).contains(link));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.io.ByteArrayOutputStream;
 import java.io.File;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.net.URISyntaxException;
 import java.net.URL;
@@ -26,6 +25,7 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.experiments.cli.Repository;
 import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.Safety;
@@ -36,7 +36,7 @@ import org.sekilab.semeai.Races;
 
 /** The programs of docs/library.md compile, and print what the page shows, with nothing but the libraries. */
 class LibraryPageTest {
-    private static final Path PAGE = Path.of("..", "docs", "library.md");
+    private static final String PAGE = "docs/library.md";
     private static final Pattern CLASS_NAME = Pattern.compile("public class (\\w+)");
     private static final Pattern PROGRAM = Pattern.compile(
             "```java\\n(.*?)```(?:(?!```java).)*?(?:```sgf\\n(.*?)```.*?)?```text\\n(.*?)```", Pattern.DOTALL);
@@ -64,9 +64,9 @@ class LibraryPageTest {
         }
     }
 
-    static List<Program> programs() throws IOException {
+    static List<Program> programs() {
         List<Program> programs = new ArrayList<>();
-        Matcher program = PROGRAM.matcher(Files.readString(PAGE));
+        Matcher program = PROGRAM.matcher(Repository.read(PAGE));
         while (program.find()) {
             Matcher name = CLASS_NAME.matcher(program.group(1));
             assertThat(name.find()).as(program.group(1)).isTrue();
@@ -77,8 +77,9 @@ class LibraryPageTest {
     }
 
     @Test
-    void allProgramsOfThePageAreRead() throws IOException {
-        assertThat(programs()).hasSize((int) Files.readAllLines(PAGE).stream()
+    void allProgramsOfThePageAreRead() {
+        assertThat(programs()).hasSize((int) Repository.read(PAGE)
+                .lines()
                 .filter(line -> line.equals("```java"))
                 .count());
         assertThat(programs()).hasSizeGreaterThan(6);

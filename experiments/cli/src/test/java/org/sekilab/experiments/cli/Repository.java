@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The files of the repository, wherever in it the tests of a module are run. */
-final class Repository {
+public final class Repository {
     private static final Path ROOT = findRoot();
 
     private Repository() {}
 
-    static Path file(String name) {
+    public static Path file(String name) {
         return ROOT.resolve(name);
     }
 
-    static String read(String name) {
+    public static String read(String name) {
         return read(file(name));
     }
 

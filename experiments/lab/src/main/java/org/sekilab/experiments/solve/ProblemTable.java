@@ -52,9 +52,17 @@ public final class ProblemTable {
             return new ProblemTable(parent == null ? table : parent, parser.getRecords(), parser.getHeaderNames());
         } catch (NoSuchFileException e) {
             throw new InputException("--list", table + ": no such file");
-        } catch (IOException | UncheckedIOException | IllegalArgumentException e) {
-            throw new InputException("--list", "%s: cannot be read (%s)".formatted(table, e.getMessage()));
+        } catch (IOException e) {
+            throw unreadable(table, InputException.reason(e));
+        } catch (UncheckedIOException e) {
+            throw unreadable(table, InputException.reason(e.getCause()));
+        } catch (IllegalArgumentException e) { // such as two columns of one name
+            throw unreadable(table, String.valueOf(e.getMessage()));
         }
+    }
+
+    private static InputException unreadable(Path table, String reason) {
+        return new InputException("--list", "%s: cannot be read (%s)".formatted(table, reason));
     }
 
     /** The number of rows, without the header. */

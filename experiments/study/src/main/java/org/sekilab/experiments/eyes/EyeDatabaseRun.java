@@ -107,13 +107,22 @@ public final class EyeDatabaseRun {
                         "they were reached at the region %s; maybe larger ones help".formatted(shape.rows())));
     }
 
+    private String textOfJournal() {
+        try {
+            return Files.readString(journal, StandardCharsets.US_ASCII);
+        } catch (IOException e) {
+            throw new InputException(
+                    "--resume", "%s: cannot be read (%s)".formatted(journal, InputException.reason(e)));
+        }
+    }
+
     /** What is stored; a last line that was cut off is removed. */
     private Map<EyeShape, RegionEntry> readJournal() throws IOException {
         Map<EyeShape, RegionEntry> entries = new HashMap<>();
         if (!Files.exists(journal)) {
             return entries;
         }
-        String text = Files.readString(journal, StandardCharsets.US_ASCII);
+        String text = textOfJournal();
         String whole = text.substring(0, text.lastIndexOf('\n') + 1);
         if (whole.length() < text.length()) {
             try (var file = Files.newByteChannel(journal, StandardOpenOption.WRITE)) {

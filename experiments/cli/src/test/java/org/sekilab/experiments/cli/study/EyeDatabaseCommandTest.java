@@ -89,6 +89,13 @@ class EyeDatabaseCommandTest {
     }
 
     @Test
+    void journalThatCannotBeReadIsReportedInWords() throws IOException {
+        Files.write(journal, new byte[] {(byte) 0xff, 0, 1});
+        assertThat(make("--resume").errLines())
+                .containsExactly("--resume: " + journal + ": cannot be read (it is no text)");
+    }
+
+    @Test
     void mistakesAreReported() {
         assertThat(CommandRun.of("eye-database", "--out", file.toString(), "--max-size", "9")
                         .errLines())
