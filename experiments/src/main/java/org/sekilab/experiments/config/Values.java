@@ -77,7 +77,7 @@ public final class Values {
     private String text(String key) {
         ConfigValue value = layers(key).getValue(key);
         return switch (value.valueType()) {
-            case LIST, OBJECT, NULL -> value.unwrapped().toString();
+            case LIST, OBJECT, NULL -> String.valueOf(value.unwrapped());
             case STRING, NUMBER, BOOLEAN -> layers(key).getString(key);
         };
     }
