@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
@@ -55,7 +56,7 @@ public final class ProblemTable {
         } catch (IOException e) {
             throw unreadable(table, InputException.reason(e));
         } catch (UncheckedIOException e) {
-            throw unreadable(table, InputException.reason(e.getCause()));
+            throw unreadable(table, InputException.reason(Objects.requireNonNull(e.getCause())));
         } catch (IllegalArgumentException e) { // such as two columns of one name
             throw unreadable(table, String.valueOf(e.getMessage()));
         }
