@@ -25,7 +25,6 @@ import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.sekilab.experiments.cli.Repository;
 import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.Safety;

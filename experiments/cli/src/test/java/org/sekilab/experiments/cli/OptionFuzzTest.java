@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.cli.terminal.ExitCode;
 
 /** Any options and any small files have a result or an error in words: no stack trace, no internal error, no name of a Java exception. */
 class OptionFuzzTest {
