@@ -27,6 +27,13 @@ class BenchCommandTest {
                 .isEqualToNormalizingNewlines("bench: 'x(' is not a regular expression: Unclosed group\n");
     }
 
+    /** The options that CONTRIBUTING.md and the help show. */
+    @Test
+    void optionsOfTheDocumentsExist() {
+        assertThat(run("bench", "--quick", "--json", "results.json", "x(")).isEqualTo(2);
+        assertThat(err.toString(StandardCharsets.UTF_8)).doesNotContain("unknown option");
+    }
+
     private int run(String... arguments) {
         return Main.run(arguments, InputStream.nullInputStream(), printer(out), printer(err));
     }

@@ -49,7 +49,7 @@ class GtpCommandTest {
     /** Black captures two stones at E1 and nothing else; in their place he has one eye, and is captured himself. */
     @Test
     void racesAreAboutLifeUnlessTheUserSaysOtherwise() {
-        String race = "loadsgf src/test/resources/org/sekilab/experiments/gtp/two.sgf\nanalyze_semeai B1 C1\n";
+        String race = "loadsgf gtp/src/test/resources/org/sekilab/experiments/gtp/two.sgf\nanalyze_semeai B1 C1\n";
         assertThat(CommandRun.withInput(race, "gtp", "--region-time", "10m").out())
                 .endsWith("= 0 0 PASS\n\n");
         assertThat(CommandRun.withInput(race, "gtp", "--region-time", "10m", "--set", "semeai.analyzer=auto")
