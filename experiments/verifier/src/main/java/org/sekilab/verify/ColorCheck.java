@@ -56,7 +56,7 @@ final class ColorCheck {
     }
 
     /**
-     * Reads a claim. No claims of a kind have a point in common, so that there are no more of them than points.
+     * Reads a claim. Claims of one kind have no point in common, so that there are no more of them than points.
      *
      * @param from the first word that is a point
      */

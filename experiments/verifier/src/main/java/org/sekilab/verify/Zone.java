@@ -12,7 +12,7 @@ import org.sekilab.model.local.LocalShape;
  * @param goal that is reached
  * @param points where its strategy plays
  * @param eyes by block that must not be captured, as its index among those of the color: what is assumed of it
- * @param givers the zones that bits of eyes stand for; if there are none, bit 0 is a liberty anywhere else
+ * @param givers the zones that bits of eyes stand for. Without givers, bit 0 is a liberty anywhere else
  * @param territory the points that are the defender's in the end
  * @param states that were checked
  */
