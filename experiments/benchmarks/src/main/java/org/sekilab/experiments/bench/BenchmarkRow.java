@@ -10,7 +10,7 @@ import org.openjdk.jmh.results.RunResult;
  * What a benchmark measured.
  *
  * @param name class and method
- * @param parameters by name; unmodifiable
+ * @param parameters by name, unmodifiable
  * @param mode such as {@code thrpt}, operations in a unit of time, or {@code avgt}, time for an operation
  * @param score the mean
  * @param error half the width of the 99.9% confidence interval; NaN where there are too few measurements

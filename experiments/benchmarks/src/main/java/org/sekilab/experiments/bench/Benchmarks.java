@@ -36,7 +36,7 @@ public final class Benchmarks {
     /**
      * The results of a run.
      *
-     * @param rows one for each benchmark and choice of parameters; unmodifiable
+     * @param rows one for each benchmark and choice of parameters, unmodifiable
      * @param json the same as JMH's own tools read it
      */
     public record Results(List<BenchmarkRow> rows, String json) {

@@ -134,7 +134,7 @@ public record StrategyKind<T>(ConfigKey<?> key, Class<T> type, Chooser choices, 
         return (Key<Map<String, Provider<T>>>) Key.get(Types.mapOf(String.class, Types.providerOf(type)));
     }
 
-    /** Where the injector holds those that were chosen. */
+    /** Where the injector holds the chosen strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
     Key<List<T>> chosen() {
         return (Key<List<T>>) Key.get(Types.listOf(type));

@@ -29,7 +29,7 @@ public final class RegionSweep {
     /**
      * The problems of a file, in the order of its game trees, black's regions first.
      *
-     * @param first who is to move first in them
+     * @param first the side that is to move first in them
      * @throws InputException if the file cannot be read
      */
     public List<RegionQuery> queries(Path file, Selection selection, RegionQuery.Mover first) {

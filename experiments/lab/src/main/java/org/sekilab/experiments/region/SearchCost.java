@@ -4,7 +4,8 @@ import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.settings.Verdict;
 
 /**
- * What the searches of several region problems cost: [NKM] 6.1, table 1, over the problems where there was a second search with an answer.
+ * What the searches of several region problems cost: [NKM] 6.1, table 1, over the problems where there was a second
+ * search with an answer.
  *
  * @param problems all problems
  * @param answered those that are SAFE or SEKI

@@ -6,7 +6,7 @@ import org.sekilab.experiments.solve.BoardResult;
 
 /**
  * Writes a picture of each position into files: the file that was asked for, or {@code FILE-1.svg}, {@code FILE-2.svg}, ...
- * for several positions. A file appears complete, in place of one that was there. Mutable; for one thread.
+ * for several positions. A file appears complete, in place of one that was there. Mutable, for one thread.
  */
 public final class SvgFiles {
     private final Path file;

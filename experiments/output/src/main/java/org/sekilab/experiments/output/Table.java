@@ -9,7 +9,7 @@ import java.util.List;
  * @param note how it was counted; empty if that is plain
  * @param alarm what is wrong with the results that it is made from; empty if nothing is
  * @param header a cell for each column
- * @param rows likewise; unmodifiable
+ * @param rows likewise, unmodifiable
  */
 public record Table(String title, String note, String alarm, List<String> header, List<List<String>> rows) {
     public Table {
