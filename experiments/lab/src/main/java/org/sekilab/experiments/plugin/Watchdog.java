@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Ends work that ignores its time limit: it gives up the thread that does the work after twice the limit and some
- * grace. Immutable; may be shared by threads.
+ * Ends work that ignores its time limit. It gives up the thread that does the work after twice the limit and some
+ * grace. Immutable, may be shared by threads.
  *
  * @param grace beyond twice the limit
  */
