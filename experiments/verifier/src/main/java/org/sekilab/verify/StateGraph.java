@@ -32,7 +32,7 @@ final class StateGraph {
      * Reads the states. The next word is their number.
      *
      * @param points the number of points of the game. As a move, this number is the pass
-     * @param isForward whether each state stands before those that follow from it
+     * @param isForward whether each state stands before its successors
      */
     static StateGraph read(CertificateLines lines, int points, boolean isForward)
             throws IOException, CertificateException {

@@ -39,7 +39,7 @@ final class ZoneReader {
     /**
      * @param map of the zone's color
      * @param earlier the zones of the board so far
-     * @param own those of them that are of the same color
+     * @param own the earlier zones of the same color
      */
     ZoneReader(CertificateLines lines, Position position, RegionMap map, List<Zone> earlier, List<Zone> own) {
         this.lines = lines;

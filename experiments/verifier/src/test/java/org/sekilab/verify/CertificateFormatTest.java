@@ -207,7 +207,7 @@ class CertificateFormatTest {
         assertThat(problem(whole(1) + more)).isEqualTo("test:15: there is something after the last line");
     }
 
-    /** The first board is true; what comes after a blank line used not to be read. */
+    /** The first board is true. An earlier reader ignored what comes after a blank line. */
     @Test
     void blankLinesDoNotEndTheFile() {
         assertThat(problem(header(2) + BOARD + "\n" + FALSE_BOARD + "boards 2\n"))

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Files that go on and on are rejected when they have more of something than their board can have, and not read further. */
+/** Rejects endless files as soon as they have more of something than their board can have. Reads no further. */
 class HostileCertificatesTest {
     private static final int BUFFERS = 1 << 17; // what is read ahead
     private static final int MAX_WORDS = 1 << 25; // of a game's states

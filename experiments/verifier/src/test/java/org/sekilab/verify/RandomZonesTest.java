@@ -26,8 +26,8 @@ import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
 /**
- * Zones of several regions with whatever assumptions: all claims that are accepted are true together, by enumeration of the whole board
- * within the attacker's wall.
+ * Zones of several regions with random assumptions. All accepted claims are true together, by enumeration of the whole
+ * board within the attacker's wall.
  */
 class RandomZonesTest {
     private static final int MAX_STATES = 4_000;

@@ -15,7 +15,7 @@ import org.sekilab.experiments.plugin.PluginCheck;
 import org.sekilab.semeai.BentFour;
 
 /**
- * All keys of the configuration, and those of small sections.
+ * All keys of the configuration, and the keys of small sections.
  *
  * <p>A new key is one declaration here, in {@link SafetyKeys} or in {@link SearchKeys}. Parsing, checks, the command
  * {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from it. Code reads the

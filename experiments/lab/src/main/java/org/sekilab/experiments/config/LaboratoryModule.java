@@ -26,7 +26,7 @@ import org.sekilab.semeai.SemeaiConfig;
 import org.sekilab.semeai.SemeaiModule;
 import org.sekilab.statics.StaticModule;
 
-/** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
+/** Binds what the configuration chose, over the modules of the program and of plug-ins. */
 final class LaboratoryModule extends AbstractModule {
     /** Where the injector holds the sources of positions, by name. Plug-ins add sources. */
     static final Key<Map<String, Provider<PositionSource>>> POSITION_SOURCES = Key.get(new TypeLiteral<>() {});

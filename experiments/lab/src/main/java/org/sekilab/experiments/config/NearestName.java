@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Finds the known name that the user may have meant. It has the least edit distance, and a swap of two neighbors is one
- * edit.
+ * Finds the known name that the user may have meant. That name has the least edit distance, and a swap of two neighbors
+ * is one edit.
  */
 public final class NearestName {
     private NearestName() {}

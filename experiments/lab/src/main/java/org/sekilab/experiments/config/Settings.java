@@ -111,7 +111,7 @@ public final class Settings {
                 : Optional.empty();
     }
 
-    /** Which analyzer the safety solver asks about races, if any. */
+    /** The analyzer that the safety solver asks about races, if any. */
     public Optional<Choice> races() {
         return unlessNone(choice(SafetyKeys.RACES));
     }

@@ -82,7 +82,7 @@ public final class Plugins {
         return new Plugins(jars, loader, List.copyOf(modules.values()));
     }
 
-    /** The modules, those on the class path first, unmodifiable. */
+    /** The modules, first the modules on the class path, unmodifiable. */
     public List<Module> modules() {
         return modules;
     }

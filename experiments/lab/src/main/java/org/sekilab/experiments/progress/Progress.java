@@ -141,7 +141,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** The same, of work that tells its results by itself. */
+    /** Does a piece of work that tells its results by itself, and is counted elsewhere. */
     public void during(String name, Runnable work) {
         during(name, () -> {
             work.run();

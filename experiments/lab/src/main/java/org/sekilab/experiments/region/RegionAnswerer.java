@@ -29,7 +29,7 @@ public final class RegionAnswerer {
     private final Optional<BoardRegions> onBoard;
     private final OnePosition positions = new OnePosition();
 
-    /** Of regions alone. */
+    /** An answerer for regions alone. */
     public RegionAnswerer(RegionFinder regionFinder, RegionSolver solver) {
         this(regionFinder, solver, Optional.empty());
     }

@@ -15,7 +15,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.model.local.LocalShape;
 
-/** Makes a region problem of each basic region on boards: those with a block around, up to a size. Immutable. */
+/** Makes a region problem of each basic region on boards that has a block around it, up to a size. Immutable. */
 public final class RegionSweep {
     private final RegionFinder regionFinder;
     private final int maxPoints;

@@ -20,7 +20,7 @@ public interface DeadStones {
     /**
      * The dead stones of both colors, a new set.
      *
-     * @throws InputException if those that were named are no stones
+     * @throws InputException if a named point has no stone
      */
     PointSet of(BoardInput input);
 

@@ -52,7 +52,7 @@ public final class SemeaiAnswerer {
     }
 
     /**
-     * Tells for each side first whether a race is decided by a ko, whatever ko model the query names.
+     * Tells for each side moving first whether a ko decides a race. The ko model of the query does not matter.
      *
      * @throws InputException if there is no such position, or no such blocks
      */

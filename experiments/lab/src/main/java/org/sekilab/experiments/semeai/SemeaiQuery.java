@@ -17,7 +17,7 @@ import org.sekilab.semeai.KoWinner;
  * @param koWinner the ko model
  */
 public record SemeaiQuery(Path file, Selection selection, String black, String white, Mover first, KoWinner koWinner) {
-    /** The same race with other sides moving first. */
+    /** This race with other sides moving first. */
     public SemeaiQuery with(Mover other) {
         return new SemeaiQuery(file, selection, black, white, other, koWinner);
     }

@@ -104,7 +104,7 @@ public final class BoardAnalyzer {
         return new RegionOutcome(region, verdict, method, limit, effort.nodes(), effort.elapsedNanos());
     }
 
-    /** The method of highest rank among those of some points: the one without which not all would be proved. */
+    /** The method of highest rank among the methods of some points. Without it not all points would be proved. */
     private static Optional<SafetyMethod> lastMethod(SafetyMap safety, PointSet points) {
         Optional<SafetyMethod> last = Optional.empty();
         for (int point = points.first(); point != Points.NONE; point = points.next(point)) {

@@ -11,7 +11,8 @@ import org.sekilab.proof.SafetyMap;
  * @param input the position and where it is from
  * @param safety what is safe, and by which method
  * @param tally the counts of it
- * @param regions the regions of black, then those of white, each in the order of their first points, unmodifiable
+ * @param regions the regions of black, then the regions of white, each in the order of their first points,
+ *     unmodifiable
  * @param nodes the nodes of all searches
  * @param elapsedNanos wall time
  */

@@ -13,7 +13,7 @@ import org.sekilab.safety.CauseMap;
  * How much of one or several positions is not proved, by cause.
  *
  * @param points points of the boards
- * @param safePoints those that are proved
+ * @param safePoints points that are proved
  * @param byCause what is not proved, with an entry for each cause, unmodifiable
  */
 public record CauseTally(int points, int safePoints, Map<Cause, Loss> byCause) {

@@ -14,9 +14,9 @@ import org.apache.commons.csv.CSVRecord;
 import org.sekilab.experiments.InputException;
 
 /**
- * A table of problems that lie in game records. Its columns are {@code file}, relative to the table's folder, {@code
- * index}, and those that say what is asked. Without a column {@code file} the problems are those of {@code
- * positions.sgf} beside the table.
+ * A table of problems that lie in game records. Its columns are {@code file}, relative to the table's folder,
+ * {@code index}, and those that say what is asked. Without a column {@code file} the problems are those of
+ * {@code positions.sgf} beside the table.
  */
 public final class ProblemTable {
     private static final String DEFAULT_FILE = "positions.sgf";

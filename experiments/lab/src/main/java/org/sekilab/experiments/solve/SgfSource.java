@@ -56,7 +56,7 @@ public final class SgfSource implements PositionSource {
         return Files.newInputStream(file);
     }
 
-    /** The same record with another selection. */
+    /** This record with another selection. */
     public SgfSource with(Selection other) {
         SgfSource source = new SgfSource(name, bytes, other);
         source.kept = kept;

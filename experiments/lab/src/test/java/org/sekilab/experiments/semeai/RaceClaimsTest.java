@@ -61,7 +61,7 @@ class RaceClaimsTest {
             O O O . X X X X
             """;
 
-    /** White cannot capture black before his two stones are captured; but then he plays B1, and black has one eye only. */
+    /** White can capture black only after losing two stones. White then plays B1, and black has one eye only. */
     private static final String NAKADE = """
             . O O O O O .
             O O O O O O O

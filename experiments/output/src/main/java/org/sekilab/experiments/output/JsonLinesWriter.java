@@ -17,11 +17,11 @@ import org.sekilab.proof.Effort;
  * Writes one JSON object a line for each position, fields always in the same order. A line is complete or absent.
  *
  * <p>Points are in GTP coordinates, ascending by row and column. The field {@code size} is as in SGF: {@code "19"}, or
- * width and height as in {@code "17:5"}. The field {@code blocks.safe} counts blocks that are alive. The field {@code
- * blocks.onSafePoints} counts blocks with all stones on safe points. The field {@code seki} names the safe stones that
- * live in seki. The field {@code regions.safe} counts basic regions with at least one safe point. The field {@code
- * millis} is wall time. For a region it is the time for the region's own search, so 0 where rules proved it. The field
- * {@code engines} names the engines that searched, with what each has spent in all.
+ * width and height as in {@code "17:5"}. The field {@code blocks.safe} counts blocks that are alive. The field
+ * {@code blocks.onSafePoints} counts blocks with all stones on safe points. The field {@code seki} names the safe
+ * stones that live in seki. The field {@code regions.safe} counts basic regions with at least one safe point. The field
+ * {@code millis} is wall time. For a region it is the time for the region's own search, so 0 where rules proved it. The
+ * field {@code engines} names the engines that searched, with what each has spent in all.
  */
 public final class JsonLinesWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;

@@ -7,10 +7,10 @@ import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 
 /**
- * A board as text, with a mark behind each point that something is proved of. Readable without colors. Black is {@code
- * X}, white is {@code O}. The mark {@code +} is behind a stone that is alive. The mark {@code *} is behind a stone that
- * may be captured on a point of safe territory. The mark {@code =} is behind a stone in seki, and {@code -} behind a
- * dead stone. The letters {@code b} and {@code w} stand on safe territory of black and white.
+ * A board as text, with a mark behind each point that something is proved of. Readable without colors. Black is
+ * {@code X}, white is {@code O}. The mark {@code +} is behind a stone that is alive. The mark {@code *} is behind a
+ * stone that may be captured on a point of safe territory. The mark {@code =} is behind a stone in seki, and {@code -}
+ * behind a dead stone. The letters {@code b} and {@code w} stand on safe territory of black and white.
  */
 public final class StatusBoard {
     private static final String LEGEND =

@@ -27,7 +27,7 @@ public record Table(String title, String note, String alarm, List<String> header
         this(title, note, "", header, rows);
     }
 
-    /** The same table with an alarm. */
+    /** This table with an alarm. */
     public Table withAlarm(String newAlarm) {
         return new Table(title, note, newAlarm, header, rows);
     }
