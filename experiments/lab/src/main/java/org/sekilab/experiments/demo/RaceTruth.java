@@ -11,7 +11,7 @@ import org.sekilab.semeai.KoWinner;
  * @param black a stone of the black essential block, in GTP coordinates
  * @param white a stone of the white essential block, in GTP coordinates
  * @param koWinner the ko model
- * @param blackFirst what comes out when black moves first: BLACK_WINS, WHITE_WINS, SEKI or AMBIGUOUS. It is
+ * @param blackFirst what comes out when black moves first: BLACK_WINS, WHITE_WINS, SEKI or AMBIGUOUS. The value is
  *     AMBIGUOUS if the result depends on the rule for long repetitions
  * @param whiteFirst what comes out when white moves first, one of the same four values
  */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * How many nodes are still to be checked. Each thread has a number of its own, mutable.
+ * How many nodes are still to be checked. Each thread has a mutable number of its own.
  *
  * <p>The number itself is handed on, so that a thread that searches for another one counts down the number of that one.
  */

@@ -26,8 +26,9 @@ import java.util.stream.Stream;
 import java.util.zip.ZipException;
 
 /**
- * The Guice modules of others, as services of {@link Module}. They are on the class path, and in jars or folders that
- * the configuration names. This class also tells which classes come from plug-ins. Immutable, may be shared by threads.
+ * The Guice modules of others, as services of {@link Module}. The modules are on the class path, and in jars or folders
+ * that the configuration names. This class also tells which classes come from plug-ins. Immutable, may be shared by
+ * threads.
  */
 public final class Plugins {
     private static final String SERVICE = "META-INF/services/com.google.inject.Module";
@@ -106,7 +107,7 @@ public final class Plugins {
         return new Origin(jar(type), lambda < 0 ? name : name.substring(0, lambda));
     }
 
-    /** The first class of a plug-in on a stack. This class is at fault for what runs there. */
+    /** The first class of a plug-in on a stack. The class found is at fault for what runs there. */
     Optional<Origin> find(StackTraceElement[] stack) {
         return Arrays.stream(stack)
                 .map(StackTraceElement::getClassName)

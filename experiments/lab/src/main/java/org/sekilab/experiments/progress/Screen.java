@@ -40,7 +40,7 @@ public final class Screen {
         return new Screen(err, Kind.LOG, null);
     }
 
-    /** Does not wait. Only what {@link #beVerbose} asks for is told. */
+    /** A screen without a reader. The screen tells only what {@link #beVerbose} asks for. */
     public static Screen ofNobody(PrintStream err) {
         return new Screen(err, Kind.NOBODY, null);
     }

@@ -42,8 +42,8 @@ public final class RegionAnswerer {
     }
 
     /**
-     * Makes an answerer for regions on their boards. It solves the whole board first, and takes the answer from there
-     * if the board decides it. Other regions are solved alone.
+     * Makes an answerer for regions on their boards. That answerer solves the whole board first, and takes the answer
+     * from there if the board decides it. Other regions are solved alone.
      */
     public RegionAnswerer onBoards(BoardAnalyzer analyzer) {
         return new RegionAnswerer(regionFinder, solver, Optional.of(new BoardRegions(analyzer)));
@@ -59,7 +59,7 @@ public final class RegionAnswerer {
     }
 
     /**
-     * Answers a query about a position that was read before, may be shared by threads.
+     * Answers a query about a position that was read before. May be shared by threads.
      *
      * @throws InputException if there is no such region, or it is too large
      */

@@ -13,7 +13,7 @@ import org.sekilab.semeai.SemeaiProblem;
  * Judges races by an analyzer. Immutable.
  *
  * <p>Proves: a race is held if the analyzer has a proof that the attacker does not win it. The proof is certain or by
- * bounds. Both kinds hold under any rule for repetitions. Guesses do not count.
+ * bounds. Proofs of both kinds hold under any rule for repetitions. Guesses do not count.
  */
 public final class AnalyzedRaces implements RaceJudge {
     private final SemeaiAnalyzer analyzer;

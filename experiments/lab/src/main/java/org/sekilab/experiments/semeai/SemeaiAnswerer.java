@@ -34,7 +34,7 @@ public final class SemeaiAnswerer {
     }
 
     /**
-     * Answers a query about a position that was read before, may be shared by threads.
+     * Answers a query about a position that was read before. May be shared by threads.
      *
      * @throws InputException if there are no such blocks
      */

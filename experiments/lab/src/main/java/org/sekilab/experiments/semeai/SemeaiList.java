@@ -12,8 +12,8 @@ import org.sekilab.semeai.KoWinner;
 
 /**
  * A table of races. Its columns are {@code file}, {@code index}, {@code black}, {@code white} and {@code ko_winner}.
- * The columns {@code black} and {@code white} must be there. Other columns are ignored. Each race is asked about with
- * either side moving first.
+ * The columns {@code black} and {@code white} must be there. Other columns are ignored. Each race is asked about twice,
+ * with either side moving first.
  */
 public final class SemeaiList {
     private static final String BLACK = "black";

@@ -22,7 +22,7 @@ public record SemeaiQuery(Path file, Selection selection, String black, String w
         return new SemeaiQuery(file, selection, black, white, other, koWinner);
     }
 
-    /** The side that moves first. Both sides are two questions. */
+    /** The side that moves first. The value for both sides stands for two questions. */
     public enum Mover {
         BLACK,
         WHITE,

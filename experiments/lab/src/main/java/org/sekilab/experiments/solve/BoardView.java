@@ -11,7 +11,7 @@ import org.sekilab.proof.SafetyMethod;
 
 /**
  * What a picture of a board shows: stones, what is proved of each point, and by what. Each text has a letter for each
- * point, in the order of points. It fits a cell of a table.
+ * point, in the order of points, so that it fits a cell of a table.
  *
  * @param width columns of the board
  * @param height rows of the board

@@ -15,7 +15,7 @@ import org.sekilab.experiments.InputException;
 
 /**
  * A table of problems that lie in game records. Its columns are {@code file}, relative to the table's folder,
- * {@code index}, and those that say what is asked. Without a column {@code file} the problems are those of
+ * {@code index}, and the columns that say what is asked. Without a column {@code file} the problems are those of
  * {@code positions.sgf} beside the table.
  */
 public final class ProblemTable {

@@ -43,7 +43,7 @@ public final class CertificateFile implements AutoCloseable {
     }
 
     /**
-     * Adds a certificate of the position that people call by a name.
+     * Adds a certificate under the name that people call its position.
      *
      * @throws InputException if it cannot be written
      */

@@ -7,8 +7,8 @@ import org.sekilab.statics.groups.StaticAnalysis;
 import org.sekilab.statics.groups.StaticGroup;
 
 /**
- * A board as text. It shows the eyes of its group behind each stone, and what empty points mean to groups. Readable
- * without colors.
+ * A board as text. The text shows the eyes of its group behind each stone, and what empty points mean to groups.
+ * Readable without colors.
  */
 public final class GroupBoard {
     private static final String LEGEND =
