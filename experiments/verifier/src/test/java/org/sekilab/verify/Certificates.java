@@ -140,7 +140,7 @@ final class Certificates {
         return color.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Each with a space before it. */
+    /** The names of the points, each with a space before it. */
     static String names(PointSet points) {
         StringBuilder names = new StringBuilder();
         for (int point : points.toArray()) {
@@ -149,7 +149,7 @@ final class Certificates {
         return names.toString();
     }
 
-    /** The states that a forced win needs, each numbered after those that follow it. */
+    /** The states that a forced win needs. Each state is numbered after its successors. */
     private static final class Writer {
         private final LocalBoard board;
         private final LocalTruth truth;

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * accepts the certificate. The test therefore asserts the line and the message of the rule, and not only that there is
  * a message.
  *
- * <p>The author left out a rule and searched for certificates that were then accepted. The boards were enumerated,
- * except that of w24, where White has three eyes.
+ * <p>Each was found by leaving out a rule and searching for what is then accepted. The boards were enumerated, except
+ * that of w24, where White has three eyes.
  */
 class FalseCertificatesTest {
     private static final String PAIRS = "the pairs do not keep two liberties for each block, or not the territory";

@@ -40,7 +40,7 @@ final class LocalTruth {
         return of(board, Zone.Goal.SAFE, maxStates);
     }
 
-    /** The same for another goal of the defender. */
+    /** The truth for another goal of the defender. */
     static Optional<LocalTruth> of(LocalBoard board, Zone.Goal goal, int maxStates) {
         LocalTruth truth = new LocalTruth(board, goal, maxStates);
         truth.visit();

@@ -169,7 +169,7 @@ class RandomZonesTest {
         return block.stones().geometry().name(block.anchor());
     }
 
-    /** A zone of a region that is won with some assumptions, and perhaps without a block, if they do. */
+    /** A zone of a region, if it is won with some assumptions, and perhaps without a block. */
     private static Optional<List<String>> zone(EnclosedBoard board, RegionMap map, BasicRegion region, Random random) {
         for (int i = 0; i < 8; i++) {
             List<Block> blocks = new ArrayList<>();

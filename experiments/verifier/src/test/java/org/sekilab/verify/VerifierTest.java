@@ -10,7 +10,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
-/** Hand-made certificates: those of known life are accepted, those of known death and bad files are not. */
+/**
+ * Hand-made certificates. Certificates of known life are accepted. Certificates of known death and bad files are
+ * rejected.
+ */
 class VerifierTest {
     /** Benson 1976: two eyes, and one eye with a false one. */
     private static final Position TWO_EYES = Diagram.parse("""

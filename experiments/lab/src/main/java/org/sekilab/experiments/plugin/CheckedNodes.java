@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * How many nodes are still to be checked. Each thread has a mutable number of its own.
  *
- * <p>The number itself is handed on, so that a thread that searches for another one counts down the number of that one.
+ * <p>The number is handed on. A thread that searches for another thread counts down the other thread's number.
  */
 final class CheckedNodes {
     /** Nodes of a job that are checked without being asked for. */

@@ -351,7 +351,7 @@ class SolveFieldsTest {
                     .isEqualTo(Value.SAFE);
         }
 
-        /** The blocks next to the region and to another one: those next to it alone may be captured. */
+        /** The blocks next to the region and to another one. Blocks next to this region alone may be captured. */
         private PointSet boundary(Color color, PointSet region) {
             PointSet others = position.stones(color).copy().complement().subtract(region);
             PointSet boundary = none();
