@@ -9,7 +9,8 @@ import java.util.Properties;
  * What the program was built from.
  *
  * @param version its version
- * @param commit the commit, {@code unknown} where it was not built from a repository, with {@code +} where files had been changed
+ * @param commit the commit, {@code unknown} for a build outside a repository, with {@code +} for a build from
+ *     changed files
  */
 public record Build(String version, String commit) {
     private static final String STAMP = "git.properties"; // written by the build

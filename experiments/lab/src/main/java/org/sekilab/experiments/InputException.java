@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the user gave is wrong. Every problem is one line, {@code place: what is wrong}; the place is an option, or a file and
- * a line. A program that cannot go on ends with exit code 2.
+ * The user's input is wrong. Every problem is one line, {@code place: what is wrong}. The place is an option, or a file
+ * and a line. A program that cannot go on ends with exit code 2.
  */
 public sealed class InputException extends RuntimeException permits PluginException {
     private final List<String> problems;
@@ -21,7 +21,8 @@ public sealed class InputException extends RuntimeException permits PluginExcept
     }
 
     /**
-     * @param problems lines as described above, at least one; control characters in them are replaced
+     * @param problems at least one line of the form {@code place: what is wrong}. Control characters in them are
+     *     replaced
      * @throws IllegalArgumentException if there is none
      */
     public InputException(List<String> problems) {

@@ -5,9 +5,10 @@ import org.sekilab.model.local.LocalBoard;
 /**
  * Whether stones of the attacker live by themselves when both have passed.
  *
- * <p>Source: Benson, Life in the game of Go (1976): a block lives that has two vital regions, closed by blocks that live, the empty points
- * of which are all its liberties.
- * <p>Differs: stones connected to the wall live; and a region next to an essential block is no eye, as who has it captures that block.
+ * <p>Source: Benson, Life in the game of Go (1976). A block lives when it has two vital regions that living blocks
+ * close. All empty points of such a region are liberties of the block.
+ * <p>Differs: stones connected to the wall live. A region next to an essential block is no eye, because the side that
+ * fills it captures that block.
  */
 final class AttackerEyes {
     private final LocalBoard board;

@@ -15,9 +15,9 @@ final class BoardCheck {
     private final String name;
     private final Position position;
     private final List<ColorCheck> colors = new ArrayList<>(); // black, white
-    private final List<Zone> zones = new ArrayList<>(); // by number less one
+    private final List<Zone> zones = new ArrayList<>(); // the index is the number of the zone less one
 
-    /** Reads the stones of the board, the first line of which has been read. */
+    /** Reads the stones of the board. Its first line has been read. */
     BoardCheck(CertificateLines lines) throws IOException, CertificateException {
         this.lines = lines;
         lines.expectWords(3, Integer.MAX_VALUE);

@@ -49,7 +49,7 @@ final class CertificateLines {
         }
     }
 
-    /** Goes on to the next line; returns false at the end of the file. */
+    /** Goes on to the next line. Returns false at the end of the file. */
     boolean advance() throws IOException, CertificateException {
         if (!isAgain) {
             number++;
@@ -69,7 +69,7 @@ final class CertificateLines {
         return true;
     }
 
-    /** Goes on to the next line, which must be there; returns its first word. */
+    /** Goes on to the next line, which must be there. Returns its first word. */
     String next() throws IOException, CertificateException {
         if (!advance()) {
             throw problem("the file ends here, and is not whole");
@@ -124,7 +124,7 @@ final class CertificateLines {
         return index < words.length ? words[index] : "";
     }
 
-    /** The same in quotes, for messages. */
+    /** A word of the line in quotes, for messages. */
     String quote(int index) {
         return quote(word(index));
     }

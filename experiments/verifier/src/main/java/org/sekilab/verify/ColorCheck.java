@@ -22,8 +22,8 @@ final class ColorCheck {
     private final Geometry geometry;
     private final RegionMap map;
     private final List<Claim> claims = new ArrayList<>();
-    private final List<Zone> zones = new ArrayList<>(); // those where the color has the strategy
-    private final List<Zone> refutations = new ArrayList<>(); // the others
+    private final List<Zone> zones = new ArrayList<>(); // zones where the color has the strategy
+    private final List<Zone> refutations = new ArrayList<>(); // the other zones
     private final PointSet used; // by strategies
     private final Map<Claim.Kind, PointSet> claimed = new EnumMap<>(Claim.Kind.class);
 
@@ -56,7 +56,7 @@ final class ColorCheck {
     }
 
     /**
-     * Reads a claim. No claims of a kind have a point in common, so that there are no more of them than points.
+     * Reads a claim. Claims of one kind have no point in common, so that there are no more of them than points.
      *
      * @param from the first word that is a point
      */
@@ -88,7 +88,7 @@ final class ColorCheck {
         throw lines.problem("%s is no claim".formatted(lines.quote(2)));
     }
 
-    /** Reads and checks a zone, given those of the board so far. */
+    /** Reads and checks a zone, given the zones of the board so far. */
     Zone readZone(List<Zone> earlier) throws IOException, CertificateException {
         long line = lines.number();
         Zone zone = new ZoneReader(lines, position, map, earlier, zones).read();

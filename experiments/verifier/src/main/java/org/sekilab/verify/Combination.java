@@ -6,19 +6,23 @@ import java.util.List;
 /**
  * The blocks of a color that are alive by zones without a common point.
  *
- * <p>Call the attacker's turns quiet. At quiet turns, a strategy that assumes nothing of a block leaves it two liberties in its zone, since
- * else the attacker would capture it; one that assumes a liberty elsewhere leaves one. So does each group that such a block has become part
- * of, unless a block of the group is assumed to be alive. Two liberties of a group at quiet turns are enough: a move takes one, and the answer restores it.
+ * <p>A turn of the attacker is called quiet. At a quiet turn, a strategy that assumes nothing of a block leaves it two
+ * liberties in its zone. With fewer liberties the attacker would capture the block. A strategy that assumes a liberty
+ * elsewhere leaves the block one liberty. A group that contains such a block has at least as many liberties there,
+ * unless a block of the group is assumed to be alive. A group with two liberties at quiet turns is not captured: a move
+ * takes one liberty, and the answer restores it.
  *
- * <p>Blocks are found in levels. A zone counts at a level when all blocks that it assumes to be alive are of lower levels, and all its
- * other blocks of this level or lower. A block of the level has liberties of such zones that sum up to two: 2 of a zone that assumes nothing, or
- * names givers, and 1 of each zone that assumes a liberty elsewhere.
+ * <p>Living blocks are found in levels. A zone counts at a level under two conditions. All blocks that the zone assumes
+ * to be alive are of lower levels. All its other blocks are of this level or lower. The zones that count give a block
+ * of the level at least two liberties in sum. A zone that assumes nothing, or that names givers, gives two. A zone that
+ * assumes a liberty elsewhere gives one.
  *
- * <p>Why: suppose that a group is the first to have less than two liberties at a quiet turn. Take a block of it whose level is
- * lowest. In the zones that count at that level no block of the group is assumed to be alive. If a zone that assumes nothing of the block does not leave
- * two, then one block of the group there has the liberty elsewhere; that one is of the same level, and has another such zone. The eyes in a zone with givers are
- * liberties in as many other zones. So in each case there are two liberties, at different points. If blocks are one chain by pairs only, each
- * part of the chain has both points of a pair.
+ * <p>Why: suppose that a group is the first with fewer than two liberties at a quiet turn. Take the block of the group
+ * that has the lowest level. The zones that count at that level assume no block of the group to be alive. Suppose that
+ * a zone that assumes nothing of the block does not leave two liberties. Then one block of the group there has the
+ * liberty elsewhere. That block is of the same level, and has another such zone. The eyes in a zone with givers are
+ * liberties in as many other zones. In each case the group has two liberties, at different points. If blocks are one
+ * chain by pairs only, each part of the chain has both points of a pair.
  */
 final class Combination {
     private final List<Zone> zones;

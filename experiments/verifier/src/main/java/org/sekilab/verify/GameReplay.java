@@ -11,8 +11,8 @@ import org.sekilab.model.local.LocalShape;
 /**
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
- * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide. 16 bytes a state, and 60 a move of the
- * longest line of play.
+ * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide. Memory: 16 bytes for each
+ * state, and 60 bytes for each move of the longest line of play.
  */
 final class GameReplay {
     private static final int MAX_PLIES = 1 << 20;
@@ -67,7 +67,7 @@ final class GameReplay {
         }
     }
 
-    /** Goes on with a state from here, or takes the move to it back if it is known or decided. */
+    /** Goes on with the state that the last move led to. If that state is known or decided, takes the move back. */
     private void enter(int state, int from) throws CertificateException {
         boolean isKnown = reached.get(state);
         if (isKnown && (keys[2 * state] != board.keyLow() || keys[2 * state + 1] != board.keyHigh())) {
@@ -126,7 +126,7 @@ final class GameReplay {
         return graph.kind(state) == '.' || graph.kind(state) == '=';
     }
 
-    /** Whether the end is what the defender wants; in {@code not-safe}, what the attacker prevents. */
+    /** Whether the end is what the defender wants. The attacker prevents that end in {@code not-safe}. */
     private boolean isGoodEnd() {
         return goal == Zone.Goal.ALIVE
                 || isClear()

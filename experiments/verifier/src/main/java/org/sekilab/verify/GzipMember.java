@@ -11,7 +11,8 @@ import java.util.zip.InflaterInputStream;
 import java.util.zip.ZipException;
 
 /**
- * What the only member of a gzip file holds; the class of the JDK skips what follows the member. Mutable, confined to one thread.
+ * The data in the only member of a gzip file. The class of the JDK skips what follows the member. This class rejects
+ * it. Mutable, confined to one thread.
  *
  * <p>Source: RFC 1952, GZIP file format specification.
  * <p>Differs: a checksum of the header is skipped, as nothing in the header matters.
@@ -36,7 +37,8 @@ final class GzipMember extends InflaterInputStream {
     /**
      * Reads the header.
      *
-     * @throws ZipException in words, if there is none; later, if the member is damaged or something follows it
+     * @throws ZipException in words, if there is no header. Reading throws it if the member is damaged or something
+     * follows the member
      * @throws EOFException in words, if the file ends before the member does
      */
     static GzipMember open(InputStream in) throws IOException {

@@ -2,7 +2,9 @@ package org.sekilab.verify;
 
 import java.util.Arrays;
 
-/** The states of a line of play, each with the moves that are still to be tried in it. Mutable, confined to one thread. */
+/**
+ * The states of a line of play, each with the moves that are still to be tried in it. Mutable, confined to one thread.
+ */
 final class LineOfPlay {
     private int[] states = new int[64]; // [ply]
     private long[] left = new long[64]; // [ply] bit i for point i, then the pass
@@ -17,7 +19,7 @@ final class LineOfPlay {
         return states[plies - 1];
     }
 
-    /** The moves that are left in the last state; 0 for none. */
+    /** The moves that are left in the last state, 0 for none. */
     long left() {
         return left[plies - 1];
     }

@@ -6,31 +6,40 @@ import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * What the defender keeps when he answers by pairs: disjoint pairs of empty points; when the attacker plays one, he plays the other. Else
- * he passes, or clears territory.
+ * What the defender keeps by answering with pairs. Pairs are disjoint, and each has two empty points. When the attacker
+ * plays one point of a pair, the defender plays the other point. After any other move the defender passes, or clears
+ * territory.
  *
  * <p>Source: Müller, Playing it safe (1997), and Benson, Life in the game of Go (1976).
  *
- * <p><b>Chains.</b> Blocks that stones connect are one chain, and so are those next to both points of a pair, since either point connects
- * them; until then each has two liberties there. A chain needs two liberties at each turn of the attacker. They are counted in <em>parts</em>: what
- * the essential blocks and stones connected to them leave.
+ * <p><b>Chains.</b> Blocks that stones connect are one chain. Blocks next to both points of a pair are one chain too,
+ * since either point connects them. Until one of these points is played, each of the blocks has two liberties there. A
+ * chain needs two liberties at each turn of the attacker. Liberties are counted in <em>parts</em>. A part is a
+ * connected set of points that remains when the essential blocks and the stones connected to them are taken away.
  *
- * <p><b>Cover.</b> A point is covered for a chain when, empty now or later, it shows that the chain has a liberty, and when a defender's stone
- * there cannot be cut off: (a) a point next to the chain; (b) a point next to both points of a pair that are covered; (c) the other
- * point of a pair of neighbors, if one is covered and both are next to blocks: it becomes the defender's, or next to his. A stone that is not yet
- * connected has both liberties of a pair. If the defender plays covered points himself they stay covered.
+ * <p><b>Cover.</b> A covered point, empty now or later, shows that a chain has a liberty. A defender's stone on a
+ * covered point cannot be cut off from the chain. A point is covered for a chain in three cases: (a) It is next to the
+ * chain. (b) It is next to both points of a pair that are covered. (c) It is one of two neighbors that form a pair, the
+ * other point is covered, and both points are next to blocks. The point then becomes the defender's, or a neighbor of a
+ * defender's stone. A stone that is not yet connected has both liberties of a pair. Covered points stay covered when
+ * the defender plays on some of them.
  *
- * <p><b>One liberty</b> is in a closed part with all points covered. It never fills up with defender's stones, for he plays where the attacker
- * has a stone at the other point, or where he has one to be cleared; and attackers inside have a liberty there.
+ * <p><b>One liberty</b> is in a closed part with all points covered. Such a part never fills up with defender's stones.
+ * The defender plays a point only where the attacker has a stone at the other point, or has a stone that is to be
+ * cleared. Stones of the attacker inside have a liberty there.
  *
- * <p><b>Two liberties</b> are in a closed part that a pair splits: both points until one is played; then as many as pieces that the defender's
- * stone leaves with all points covered. No other pair may have one point in such a piece, as the answer might fill it.
+ * <p><b>Two liberties</b> are in a closed part that a pair splits. Until one point of the pair is played, both points
+ * are liberties. After that, each piece that the defender's stone leaves with all points covered gives one liberty. No
+ * other pair may have just one point in such a piece, because the answer might fill the piece.
  *
- * <p><b>Benson.</b> One liberty is also in a closed part where the defender never plays, and all empty points are next to the chain.
+ * <p><b>Benson.</b> One liberty is also in a closed part where the defender never plays, and where all empty points are
+ * next to the chain.
  *
- * <p><b>Territory.</b> The attacker has eyes only at points that are not covered for all blocks together: one at most, if these are one point
- * or two neighbors. So the defender clears the part whenever there are attackers and nothing is to be answered: he plays a point of the pair
- * that splits, if one is needed, then fills covered points, and in the end the eye. That leaves all liberties but Benson's.
+ * <p><b>Territory.</b> The attacker has eyes only at points that are not covered for all blocks together. If these are
+ * one point or two neighbors, the attacker has one eye at most. The defender clears the part whenever it holds stones
+ * of the attacker and no move is to be answered. To clear it, the defender first plays a point of the pair that splits,
+ * if such a move is needed. Then the defender fills covered points, and in the end the eye. Clearing leaves all
+ * liberties but Benson's.
  */
 final class PairStrategy {
     private final List<Part> parts = new ArrayList<>();
@@ -40,7 +49,7 @@ final class PairStrategy {
     private boolean isTerritoryClosed = true;
 
     /**
-     * @param boards with the same essential blocks; they have no point in common
+     * @param boards local boards with the same essential blocks and no common point
      * @param pairs of points of the board, all on these local boards
      */
     PairStrategy(List<LocalBoard> boards, int[] pairs) {
@@ -57,7 +66,10 @@ final class PairStrategy {
         }
     }
 
-    /** True when all blocks have two liberties at all turns of the attacker, and all territory is the defender's in the end. */
+    /**
+     * True when all blocks have two liberties at all turns of the attacker, and all territory is the defender's in the
+     * end.
+     */
     boolean holds() {
         for (long chain : chains) {
             if (chain != 0 && liberties(chain) < 2) {
@@ -96,7 +108,7 @@ final class PairStrategy {
         }
     }
 
-    /** Makes one chain of all that have a block in both masks; returns whether there were several. */
+    /** Makes one chain of all chains that have a block in both masks. Returns whether there were several. */
     private boolean join(long first, long second) {
         int to = -1;
         int joined = 0;
@@ -123,7 +135,7 @@ final class PairStrategy {
         return liberties;
     }
 
-    /** Connected points closed by blocks; the masks are of local points. Confined to one thread, as its board is. */
+    /** Connected points that blocks close. The masks are of local points. Confined to one thread, as its board is. */
     private final class Part {
         private final LocalBoard board;
         private final long points;

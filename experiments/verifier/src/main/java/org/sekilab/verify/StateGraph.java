@@ -29,10 +29,10 @@ final class StateGraph {
     }
 
     /**
-     * Reads the states, whose number is the next word.
+     * Reads the states. The next word is their number.
      *
-     * @param points the number of points of the game; as a move it is the pass
-     * @param isForward whether each state stands before those that follow from it
+     * @param points the number of points of the game. As a move, this number is the pass
+     * @param isForward whether each state stands before its successors
      */
     static StateGraph read(CertificateLines lines, int points, boolean isForward)
             throws IOException, CertificateException {
@@ -79,12 +79,12 @@ final class StateGraph {
         return (char) words.get(starts.get(state));
     }
 
-    /** How many numbers follow it. */
+    /** How many numbers follow the letter of the kind. */
     int count(int state) {
         return starts.get(state + 1) - starts.get(state) - 1;
     }
 
-    /** One of these numbers: a local point, the pass, or the number of a successor. */
+    /** One of the numbers of a state: a local point, the pass, or the number of a successor. */
     int number(int state, int index) {
         return words.get(starts.get(state) + 1 + index);
     }

@@ -21,8 +21,9 @@ public final class Verifier {
      *
      * @param file what the stream is called in messages
      * @param accepted is told of each board as soon as it is proved
-     * @return the version of the certificate's format; one before {@link #VERSION} does not tell when boards are missing at the end
-     * @throws CertificateException where something is not proved, or is no certificate; the boards before it are proved
+     * @return the version of the certificate's format. A version before {@link #VERSION} does not tell when boards are
+     * missing at the end
+     * @throws CertificateException where something is not proved, or is no certificate. The boards before it are proved
      */
     public static int verify(String file, InputStream stream, Consumer<VerifiedBoard> accepted)
             throws IOException, CertificateException {

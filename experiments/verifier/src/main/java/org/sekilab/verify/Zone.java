@@ -11,8 +11,9 @@ import org.sekilab.model.local.LocalShape;
  *
  * @param goal that is reached
  * @param points where its strategy plays
- * @param eyes by block that must not be captured, as its index among those of the color: what is assumed of it
- * @param givers the zones that bits of eyes stand for; if there are none, bit 0 is a liberty anywhere else
+ * @param eyes what is assumed of each block that must not be captured, by the block's index among those of the
+ *     color
+ * @param givers the zones that bits of eyes stand for. Without givers, bit 0 is a liberty anywhere else
  * @param territory the points that are the defender's in the end
  * @param states that were checked
  */
@@ -34,14 +35,14 @@ record Zone(Goal goal, PointSet points, Map<Integer, Long> eyes, List<Zone> give
         return assumed == 0 || !givers.isEmpty() ? 2 : 1;
     }
 
-    /** True when all blocks that are assumed to be alive are among some, for its givers too. */
+    /** True when the zone and its givers assume only blocks of this set to be alive. */
     boolean isFoundedOn(BitSet alive) {
         return eyes.entrySet().stream()
                         .allMatch(each -> each.getValue() != LocalShape.ALIVE || alive.get(each.getKey()))
                 && givers.stream().allMatch(giver -> giver.isFoundedOn(alive));
     }
 
-    /** True when all its blocks, and those of its givers, are among some. */
+    /** True when all its blocks, and all blocks of its givers, are in this set. */
     boolean isClosedBy(BitSet candidates) {
         return eyes.keySet().stream().allMatch(candidates::get)
                 && givers.stream().allMatch(giver -> giver.isClosedBy(candidates));

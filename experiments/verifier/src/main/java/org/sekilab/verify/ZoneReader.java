@@ -39,7 +39,7 @@ final class ZoneReader {
     /**
      * @param map of the zone's color
      * @param earlier the zones of the board so far
-     * @param own those of them that are of the same color
+     * @param own the earlier zones of the same color
      */
     ZoneReader(CertificateLines lines, Position position, RegionMap map, List<Zone> earlier, List<Zone> own) {
         this.lines = lines;
@@ -53,7 +53,7 @@ final class ZoneReader {
         this.territory = new PointSet(geometry);
     }
 
-    /** The zone whose first line has been read. */
+    /** The zone that begins with the line read last. */
     Zone read() throws IOException, CertificateException {
         if (lines.rest(2).equals("pairs")) {
             return readPairs();
@@ -174,7 +174,7 @@ final class ZoneReader {
         lost.add(map.blocks().get(readBlockIndex()));
     }
 
-    /** The block at the first point of a line; each may be named once only. */
+    /** The block at the first point of a line. A zone names each block once only. */
     private int readBlockIndex() throws CertificateException {
         int block = map.blockIndexAt(lines.point(geometry, 1));
         if (block == Points.NONE
@@ -200,7 +200,10 @@ final class ZoneReader {
         }
     }
 
-    /** The game at some of the points; all else but the blocks, those that may be captured among them, is its wall. */
+    /**
+     * The game at some of the points. Its wall is everything else except the blocks. Blocks that may be captured are
+     * not part of the wall either.
+     */
     private LocalShape shape(PointSet area) throws CertificateException {
         if (area.size() > LocalShape.MAX_POINTS) {
             throw lines.problem("a game, a part, or what pairs have elsewhere has more than %d points"

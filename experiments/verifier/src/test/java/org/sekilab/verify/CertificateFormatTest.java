@@ -36,7 +36,7 @@ class CertificateFormatTest {
             end
             """;
 
-    /** Three zones with one eye each, the last of which uses what the others keep. */
+    /** Three zones with one eye each. The last zone uses what the others keep. */
     private static final String GIVERS = """
             sekilab-certificate 2
             # three eyes
@@ -207,7 +207,7 @@ class CertificateFormatTest {
         assertThat(problem(whole(1) + more)).isEqualTo("test:15: there is something after the last line");
     }
 
-    /** The first board is true; what comes after a blank line used not to be read. */
+    /** The first board is true. An earlier reader ignored what comes after a blank line. */
     @Test
     void blankLinesDoNotEndTheFile() {
         assertThat(problem(header(2) + BOARD + "\n" + FALSE_BOARD + "boards 2\n"))
@@ -291,7 +291,7 @@ class CertificateFormatTest {
         }
     }
 
-    /** Each line is as the format says, or it is an error. */
+    /** A line that is not as the format says is an error. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
             block A3 0                  | block A3 B3 0              | '0' is a word too many
@@ -362,7 +362,7 @@ class CertificateFormatTest {
         }
     }
 
-    /** Whatever is changed, what is wrong is told in words with the line, and not by an exception of Java. */
+    /** After any change, the message tells in words what is wrong in which line. No exception of Java appears. */
     @RepeatedTest(5)
     void changedCertificatesAreToldInWords(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));

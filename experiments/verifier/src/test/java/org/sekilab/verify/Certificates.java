@@ -70,14 +70,17 @@ final class Certificates {
     /**
      * The lines of a zone that is won by force, with the attacker moving first.
      *
-     * @param maxLeafPairs the most pairs of a state that pairs decide; if negative, play goes on to the end
+     * @param maxLeafPairs the most pairs of a state that pairs decide. If it is negative, play goes on to the end
      */
     static List<String> gameZone(LocalBoard board, LocalTruth truth, int maxLeafPairs) {
         return zone(
                 board, board.shape().territory() == 0 ? "alive" : "safe", winnersStates(board, truth, maxLeafPairs));
     }
 
-    /** The lines of a zone with a goal of the defender that is reached by force, or with {@code not-safe}, if it is not. */
+    /**
+     * The lines of a zone with a goal of the defender that is reached by force. If it is not reached, the goal of the
+     * zone is {@code not-safe}.
+     */
     static List<String> zone(LocalBoard board, String goal, List<String> states) {
         LocalShape shape = board.shape();
         List<String> lines = new ArrayList<>();
@@ -137,7 +140,7 @@ final class Certificates {
         return color.name().toLowerCase(Locale.ROOT);
     }
 
-    /** Each with a space before it. */
+    /** The names of the points, each with a space before it. */
     static String names(PointSet points) {
         StringBuilder names = new StringBuilder();
         for (int point : points.toArray()) {
@@ -146,7 +149,7 @@ final class Certificates {
         return names.toString();
     }
 
-    /** The states that a forced win needs, each numbered after those that follow it. */
+    /** The states that a forced win needs. Each state is numbered after its successors. */
     private static final class Writer {
         private final LocalBoard board;
         private final LocalTruth truth;

@@ -9,7 +9,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
 
-/** Which blocks live by several zones. */
+/** Tests which blocks live by several zones. */
 class CombinationTest {
     private static final long ALIVE = LocalShape.ALIVE;
 
@@ -29,8 +29,8 @@ class CombinationTest {
     }
 
     /**
-     * Each of two zones may connect its block to the other one, and then give up all liberties, since that one lives. So neither of them
-     * counts before the other block lives by other zones.
+     * Each of two zones may connect its block to the other block, and then give up all liberties, since the other block
+     * lives. Neither zone counts before the other block lives by other zones.
      */
     @Test
     void twoBlocksAreNotAliveByEachOther() {

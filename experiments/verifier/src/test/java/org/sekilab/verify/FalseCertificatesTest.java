@@ -10,11 +10,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Claims that are false, or do not follow, each of which one rule of the checker rejects. A checker without the rule accepts the certificate, so
- * that the line and the message of the rule are asserted, and not only that there are some.
+ * Claims that are false, or do not follow. One rule of the checker rejects each claim. A checker without the rule
+ * accepts the certificate. The test therefore asserts the line and the message of the rule, and not only that there is
+ * a message.
  *
- * <p>They were found by leaving out a rule and searching for what is accepted then. The boards were enumerated, except that of w24, where White has three
- * eyes.
+ * <p>Each was found by leaving out a rule and searching for what is then accepted. The boards were enumerated, except
+ * that of w24, where White has three eyes.
  */
 class FalseCertificatesTest {
     private static final String PAIRS = "the pairs do not keep two liberties for each block, or not the territory";

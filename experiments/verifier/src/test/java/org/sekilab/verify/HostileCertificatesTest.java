@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Files that go on and on are rejected when they have more of something than their board can have, and not read further. */
+/** The verifier rejects an endless file once it has more of something than its board can have, and reads no further. */
 class HostileCertificatesTest {
     private static final int BUFFERS = 1 << 17; // what is read ahead
     private static final int MAX_WORDS = 1 << 25; // of a game's states
@@ -40,7 +40,7 @@ class HostileCertificatesTest {
             .
             """;
 
-    /** A beginning, and then the same again and again. Mutable, confined to one thread. */
+    /** A beginning, and then one text again and again. Mutable, confined to one thread. */
     private static final class Endless extends InputStream {
         private final byte[] head;
         private final byte[] body;

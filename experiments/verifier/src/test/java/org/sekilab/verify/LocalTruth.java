@@ -10,8 +10,9 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * All states that play can reach from one of a local game, and where the defender can force, in a finite number of moves, that no essential
- * block is captured and that no attacker is left on the territory, or lives there. Mutable while it grows; the board is as before at the end.
+ * All states that play can reach from a state of a local game, and where the defender can force the goal in finitely
+ * many moves. The goal: no essential block is captured, and no attacker is left on the territory, or lives there.
+ * Mutable while it grows. In the end the board is as before.
  */
 final class LocalTruth {
     private static final int LOST = -1;
@@ -21,9 +22,9 @@ final class LocalTruth {
     private final int maxStates;
     private final Map<List<Long>, Integer> indices = new HashMap<>();
     private final List<IntArrayList> next =
-            new ArrayList<>(); // [state] by the legal moves in order, the pass last; none at ends
+            new ArrayList<>(); // [state] by the legal moves in order, the pass last, none at ends
     private final List<IntArrayList> moves =
-            new ArrayList<>(); // [state] likewise: the moves; the pass is the number of points
+            new ArrayList<>(); // [state] the moves in the same order, the number of points for the pass
     private final List<Boolean> isDefenders = new ArrayList<>(); // [state] the side to move
     private final IntArrayList ranks =
             new IntArrayList(); // [state] moves to the goal at most, LOST if it is not forced
@@ -39,7 +40,7 @@ final class LocalTruth {
         return of(board, Zone.Goal.SAFE, maxStates);
     }
 
-    /** The same for another goal of the defender. */
+    /** The truth for another goal of the defender. */
     static Optional<LocalTruth> of(LocalBoard board, Zone.Goal goal, int maxStates) {
         LocalTruth truth = new LocalTruth(board, goal, maxStates);
         truth.visit();
@@ -70,7 +71,7 @@ final class LocalTruth {
         return isDefenders.get(state);
     }
 
-    /** The states after all legal moves in ascending order, and after the pass; none where the game is over. */
+    /** The states after all legal moves in ascending order, and after the pass. None where the game is over. */
     IntArrayList next(int state) {
         return next.get(state);
     }

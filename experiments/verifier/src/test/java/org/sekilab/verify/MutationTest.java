@@ -42,7 +42,10 @@ import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
-/** A certificate with one change, made by enumeration or by the solver, is rejected, or what it claims is true by enumeration all the same. */
+/**
+ * A certificate made by enumeration or by the solver, with one change, is rejected, or its claims are still true by
+ * enumeration.
+ */
 class MutationTest {
     private static final int MAX_STATES = 3_000;
     private static final int MAX_STATES_OF_CLAIM = 100_000;
@@ -260,7 +263,10 @@ class MutationTest {
         return LocalGame.of(position, map.merge(parts), new PointSet(position.geometry()));
     }
 
-    /** All that a color claims on the board: within the attacker's wall, if it is the defender's, for else the wall needs its own eyes. */
+    /**
+     * The local game of all that a color claims on the board. The defender's game lies within the attacker's wall. On
+     * the whole board the wall would need eyes of its own.
+     */
     private static LocalGame onBoard(EnclosedBoard board, Position position, List<String> lines, Color color) {
         String claim = "claim " + Certificates.word(color);
         PointSet alive = new PointSet(position.geometry());

@@ -11,7 +11,9 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 
-/** Regions whose truth is known by enumeration have certificates of it, made by brute force, and of nothing else. */
+/**
+ * Regions with a truth known by enumeration have certificates of that truth, made by brute force, and of nothing else.
+ */
 class OracleCertificatesTest {
     private static final String EXTERNAL = "ext-libs"; // the truth counts liberties that the region has not
     private static final int MAX_STATES = 3_000;

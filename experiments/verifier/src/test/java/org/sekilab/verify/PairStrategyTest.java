@@ -48,7 +48,10 @@ class PairStrategyTest {
         }
     }
 
-    /** All of the playground but some blocks, which must not be captured; territory and eyes elsewhere at random. */
+    /**
+     * All of the playground but some blocks, which must not be captured. Territory and eyes elsewhere are chosen at
+     * random.
+     */
     private static LocalBoard game(EnclosedBoard enclosed, Random random) {
         Position position = enclosed.position();
         Color defender = enclosed.defender();

@@ -26,8 +26,8 @@ import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
 /**
- * Zones of several regions with whatever assumptions: all claims that are accepted are true together, by enumeration of the whole board
- * within the attacker's wall.
+ * Zones of several regions with random assumptions. All accepted claims are true together, by enumeration of the whole
+ * board within the attacker's wall.
  */
 class RandomZonesTest {
     private static final int MAX_STATES = 4_000;
@@ -169,7 +169,7 @@ class RandomZonesTest {
         return block.stones().geometry().name(block.anchor());
     }
 
-    /** A zone of a region that is won with some assumptions, and perhaps without a block, if they do. */
+    /** A zone of a region, if it is won with some assumptions, and perhaps without a block. */
     private static Optional<List<String>> zone(EnclosedBoard board, RegionMap map, BasicRegion region, Random random) {
         for (int i = 0; i < 8; i++) {
             List<Block> blocks = new ArrayList<>();

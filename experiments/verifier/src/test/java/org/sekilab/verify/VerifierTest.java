@@ -10,9 +10,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 
-/** Hand-made certificates: those of known life are accepted, those of known death and bad files are not. */
+/**
+ * Hand-made certificates. Certificates of known life are accepted. Certificates of known death and bad files are
+ * rejected.
+ */
 class VerifierTest {
-    /** Benson 1976: two eyes; and one eye with a false one. */
+    /** Benson 1976: two eyes, and one eye with a false one. */
     private static final Position TWO_EYES = Diagram.parse("""
             . X . X O
             X X X X O
@@ -142,8 +145,8 @@ class VerifierTest {
     }
 
     /**
-     * The attacker plays B1 and A2 and takes the stone at A1. On the board his stones may be gone by then, and the stone be there and fill what the
-     * game takes for an eye.
+     * The attacker plays B1 and A2 and takes the stone at A1. On the board the attacker's stones may be gone by then.
+     * The stone at A1 may still be there, and fill what the game takes for an eye.
      */
     @Test
     void nothingIsCapturedThatMayHaveLibertiesOutside() {
@@ -178,7 +181,7 @@ class VerifierTest {
                 .isEmpty();
     }
 
-    /** The stone at A1 has all its liberties outside, where nobody defends them. */
+    /** The stone at A1 has all its liberties outside, where no zone defends them. */
     @Test
     void stonesWithoutALibertyInTheZoneAreNotTakenToStay() {
         String zone = """
@@ -201,8 +204,8 @@ class VerifierTest {
     }
 
     /**
-     * Black's block at B1 keeps a liberty in the middle whatever becomes of D1, which helps to capture what white plays there; if it were part of the
-     * wall, it would not.
+     * Black's block at B1 keeps a liberty in the middle whatever becomes of D1. The block at D1 helps to capture what
+     * white plays there. As part of the wall, D1 would not help.
      */
     @Test
     void blocksThatMayBeCapturedAreNotClaimed() {
@@ -248,7 +251,10 @@ class VerifierTest {
         return Certificates.problem(Certificates.board(position, lines)).orElse("");
     }
 
-    /** What is wrong with the claim that a block at A3 lives in one part, and has it for territory; empty if it is accepted. */
+    /**
+     * What is wrong with the claim that a block at A3 lives in one part, and has it for territory. Empty if the claim
+     * is accepted.
+     */
     private static String eyeSpace(Position position, String part, String pairs) {
         String zone =
                 "claim black alive A3\nclaim black territory %s\nzone black pairs\nterritory %s\nblock A3 0\npairs %s";

@@ -10,10 +10,10 @@ import org.openjdk.jmh.results.RunResult;
  * What a benchmark measured.
  *
  * @param name class and method
- * @param parameters by name; unmodifiable
+ * @param parameters by name, unmodifiable
  * @param mode such as {@code thrpt}, operations in a unit of time, or {@code avgt}, time for an operation
  * @param score the mean
- * @param error half the width of the 99.9% confidence interval; NaN where there are too few measurements
+ * @param error half the width of the 99.9% confidence interval, NaN where there are too few measurements
  * @param unit of score and error
  * @param forks the number of JVMs it was measured in
  * @param iterations the number of measurements in each

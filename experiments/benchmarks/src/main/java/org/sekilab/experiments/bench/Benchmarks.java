@@ -27,7 +27,7 @@ public final class Benchmarks {
 
     /** How carefully to measure. */
     public enum Care {
-        /** As each benchmark asks for: several JVMs, some fifteen seconds each. */
+        /** What each benchmark asks for: several JVMs, some fifteen seconds each. */
         FULL,
         /** One JVM and a second: to see that it works, not to compare. */
         QUICK
@@ -36,8 +36,8 @@ public final class Benchmarks {
     /**
      * The results of a run.
      *
-     * @param rows one for each benchmark and choice of parameters; unmodifiable
-     * @param json the same as JMH's own tools read it
+     * @param rows a row for each benchmark and choice of parameters, unmodifiable
+     * @param json the results in the format of JMH's own tools
      */
     public record Results(List<BenchmarkRow> rows, String json) {
         public Results {
@@ -46,7 +46,7 @@ public final class Benchmarks {
     }
 
     /**
-     * Runs the benchmarks whose names match one of the patterns.
+     * Runs the benchmarks with names that match one of the patterns.
      *
      * @param patterns regular expressions for any part of {@code package.Class.method}
      * @param progress where JMH tells what it does
@@ -56,7 +56,7 @@ public final class Benchmarks {
     public static Results run(List<String> patterns, Care care, PrintStream progress) {
         ChainedOptionsBuilder options = new OptionsBuilder()
                 .shouldFailOnError(true)
-                .jvmArgs("-XX:+UseSerialGC", "-Xms256m", "-Xmx256m"); // not those of this JVM, which starts fast
+                .jvmArgs("-XX:+UseSerialGC", "-Xms256m", "-Xmx256m"); // not the options of this JVM, which starts fast
         patterns.forEach(options::include);
         if (care == Care.QUICK) {
             options.forks(1)

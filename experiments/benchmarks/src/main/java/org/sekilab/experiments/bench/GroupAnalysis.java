@@ -20,8 +20,8 @@ import org.sekilab.statics.groups.StaticAnalysis;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
 /**
- * How long do groups, liberties, Euler numbers and eyes of a 19x19 board take, and how much less when a move changes them? Both
- * colors; compare {@link #moveAndUndo} with {@link #moveAnew}.
+ * How long do groups, liberties, Euler numbers and eyes of a 19x19 board take, and how much less when a move changes
+ * them? Both colors are analyzed. Compare {@link #moveAndUndo} with {@link #moveAnew}.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -60,7 +60,7 @@ public class GroupAnalysis {
         }
     }
 
-    /** The same moves, with a new analysis of the position after each. */
+    /** Each legal move of a midgame position, with a new analysis of the position after it. */
     @Benchmark
     @OperationsPerInvocation(MidgameBoard.LEGAL_POINTS)
     public void moveAnew(Midgame state, Blackhole blackhole) {

@@ -21,8 +21,8 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 
 /**
- * How fast are moves in a region of twelve points? One operation is a move and its undo, by the attacker first, then by the
- * defender after each of them, if legal.
+ * How fast are moves in a region of twelve points? One operation is a move and its undo, by the attacker first, then by
+ * the defender after each of them, if legal.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)

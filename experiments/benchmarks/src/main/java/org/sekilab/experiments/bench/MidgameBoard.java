@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.State;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.model.Board;
 
-/** The first position of a game that ships with the program with a given number of legal points; mutable. */
+/** The first position with a given number of legal points in a game that ships with the program. Mutable. */
 @State(Scope.Thread)
 public class MidgameBoard {
     /** The number of points where the side to move may play. */

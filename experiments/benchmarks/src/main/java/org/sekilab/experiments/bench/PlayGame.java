@@ -18,7 +18,10 @@ import org.sekilab.model.Board;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
 
-/** How many moves a second can be played and undone in a random game, simple ko? One operation is a move and its undo. */
+/**
+ * How many moves a second can be played and undone in a random game with simple ko? One operation is a move and its
+ * undo.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -62,7 +65,7 @@ public class PlayGame {
         return hash;
     }
 
-    /** The same with a new game each time: random points are tried until one is legal. */
+    /** Play and undo of a new game each time. Random points are tried until one is legal. */
     @Benchmark
     @OperationsPerInvocation(MOVES)
     public long random() {

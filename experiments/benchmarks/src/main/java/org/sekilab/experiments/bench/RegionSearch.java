@@ -30,7 +30,9 @@ import org.sekilab.search.alphabeta.AlphaBetaEngine;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 
-/** How many nodes a second does an engine search in a region of 21 points that it cannot solve? One operation is a node. */
+/**
+ * How many nodes a second does an engine search in a region of 21 points that it cannot solve? One operation is a node.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

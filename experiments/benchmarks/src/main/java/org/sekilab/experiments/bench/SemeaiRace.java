@@ -28,7 +28,9 @@ import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
 import org.sekilab.semeai.SemeaiVerdict;
 
-/** How many races a second does each analyzer decide? One operation is a race of plain liberties with one side first. */
+/**
+ * How many races a second does each analyzer decide? One operation is a race of plain liberties with one side first.
+ */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)

@@ -6,7 +6,7 @@ import com.typesafe.config.ConfigRenderOptions;
  * A key of the configuration. Its declaration is the only place that knows its default, its range and its meaning.
  *
  * @param name the path in files, such as {@code limits.threads}
- * @param shipped the value that holds where nothing else is said; in the range
+ * @param shipped the value in the range that holds where nothing else is said
  * @param range which values are right, and how they are read and written
  * @param meaning what the key changes, in whole sentences
  */

@@ -41,7 +41,7 @@ public final class HoconFile {
         }
     }
 
-    /** The parser says that a brace is missing at the end of the file; people look for the one that is open. */
+    /** The parser says that a brace is missing at the end of the file. The reader needs the brace that is open. */
     private static Optional<InputException> unclosed(Path file, ConfigException.Parse e) {
         if (!String.valueOf(e.getMessage()).contains(END_OF_FILE)) {
             return Optional.empty();

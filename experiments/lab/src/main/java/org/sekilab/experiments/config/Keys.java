@@ -15,7 +15,7 @@ import org.sekilab.experiments.plugin.PluginCheck;
 import org.sekilab.semeai.BentFour;
 
 /**
- * All keys of the configuration, and those of small sections.
+ * All keys of the configuration, and the keys of small sections.
  *
  * <p>A new key is one declaration here, in {@link SafetyKeys} or in {@link SearchKeys}. Parsing, checks, the command
  * {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from it. Code reads the
@@ -129,7 +129,7 @@ public final class Keys {
             "How long another engine (--engine) of the command \"regress\" may take for each command.",
             "It is ended after that.");
 
-    /** All groups of keys, in the order of the documentation; unmodifiable. */
+    /** All groups of keys, in the order of the documentation, unmodifiable. */
     public static final List<KeyGroup> ALL = List.of(
             SafetyKeys.GROUP,
             SearchKeys.DFPN_GROUP,
@@ -144,7 +144,7 @@ public final class Keys {
             RANDOM.group("Random choices"),
             REGRESS.group("Regression suites"));
 
-    /** All keys by name, in alphabetical order; unmodifiable. */
+    /** All keys by name, in alphabetical order, unmodifiable. */
     public static final SortedMap<String, ConfigKey<?>> BY_NAME = byName();
 
     private Keys() {}

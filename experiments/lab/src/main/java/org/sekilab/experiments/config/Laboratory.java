@@ -34,7 +34,7 @@ public final class Laboratory {
     /**
      * Checks the whole configuration and builds what it describes.
      *
-     * @param problems those of the layers; more are added
+     * @param problems the problems of the layers, to which more are added
      * @throws InputException with all of them, if there is any
      */
     public static Laboratory open(Layers layers, Problems problems) {
@@ -42,9 +42,10 @@ public final class Laboratory {
     }
 
     /**
-     * Opens a laboratory whose searches tell how far they are.
+     * Opens a laboratory with searches that tell how far they are.
      *
-     * @param listener told of all searches with the engines that the configuration chose, by the threads that search
+     * @param listener told of all searches with the engines that the configuration chose, by the threads that
+     *     search
      */
     public static Laboratory open(Layers layers, Problems problems, SearchListener listener) {
         Values values = layers.values();
@@ -82,12 +83,12 @@ public final class Laboratory {
         return settings;
     }
 
-    /** The value of every key as it is written in files, in alphabetical order; unmodifiable. */
+    /** The value of every key as it is written in files, in alphabetical order, unmodifiable. */
     public Map<String, String> written() {
         return written;
     }
 
-    /** What a key may be, in words; with the names of the strategies that are registered. */
+    /** The right values of a key, in words, with the names of the strategies that are registered. */
     public String values(ConfigKey<?> key) {
         return key.range()
                 .names()

@@ -26,9 +26,9 @@ import org.sekilab.semeai.SemeaiConfig;
 import org.sekilab.semeai.SemeaiModule;
 import org.sekilab.statics.StaticModule;
 
-/** Binds what the configuration chose, over the modules that ship with the program and those of plug-ins. */
+/** Binds what the configuration chose, over the modules of the program and of plug-ins. */
 final class LaboratoryModule extends AbstractModule {
-    /** Where the injector holds the sources of positions, by name; plug-ins add some. */
+    /** Where the injector holds the sources of positions, by name. Plug-ins add sources. */
     static final Key<Map<String, Provider<PositionSource>>> POSITION_SOURCES = Key.get(new TypeLiteral<>() {});
 
     private final Settings settings;
@@ -91,7 +91,7 @@ final class LaboratoryModule extends AbstractModule {
         return new Strategies<>(byName, Map.of(), provider -> kind.make(guards, provider));
     }
 
-    /** An engine tells the listener, whatever it searches for; other strategies are as they are. */
+    /** Makes an engine tell the listener, whatever it searches for. Other strategies stay as they are. */
     private <T> T listened(StrategyKind<T> kind, T strategy) {
         return listener != SearchListener.NONE && strategy instanceof Engine engine
                 ? kind.type().cast(new ListenedEngine(engine, listener))

@@ -11,7 +11,7 @@ import org.sekilab.experiments.InputException;
 
 /**
  * The layers of a configuration, in HOCON: the defaults of the keys, over them files, over those single settings. Later
- * layers win. Mistakes go to the {@link Problems} of the constructor, and the faulty part counts as not given. Mutable;
+ * layers win. Mistakes go to the {@link Problems} of the constructor, and the faulty part counts as not given. Mutable,
  * for one thread.
  */
 public final class Layers {

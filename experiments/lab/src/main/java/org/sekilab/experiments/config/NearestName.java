@@ -5,11 +5,17 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** Finds the known name that somebody may have meant: least edit distance, where two neighbors that changed places are one edit. */
+/**
+ * Finds the known name that the user may have meant. That name has the least edit distance, and a swap of two neighbors
+ * is one edit.
+ */
 public final class NearestName {
     private NearestName() {}
 
-    /** The name nearest to the given one, the first in alphabetical order among several; empty if nothing is known. */
+    /**
+     * The name nearest to the given one. Among several it is the first in alphabetical order. Empty if no name is
+     * known.
+     */
     public static Optional<String> of(String name, Collection<String> known) {
         return new TreeSet<>(known).stream().min(Comparator.comparingInt(candidate -> distance(name, candidate)));
     }

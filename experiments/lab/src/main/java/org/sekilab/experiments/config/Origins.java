@@ -16,7 +16,7 @@ public final class Origins {
         return matcher.matches() ? matcher.group(1) + ":" + matcher.group(2) : origin.description();
     }
 
-    /** The place of a key's value; an option that stands for the key names it already. */
+    /** The place of a key's value. An option that stands for the key already names it. */
     public static String place(ConfigOrigin origin, String key) {
         String place = place(origin);
         return place.startsWith("--") ? place : place + ": " + key;

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 
-/** Collects all that is wrong with a configuration, so that it can be reported in one go. Mutable; for one thread. */
+/** Collects all that is wrong with a configuration, so that it can be reported in one go. Mutable, for one thread. */
 public final class Problems {
     private final Set<String> lines = new LinkedHashSet<>(); // a value may be read for several purposes
 
@@ -23,7 +23,7 @@ public final class Problems {
     }
 
     /**
-     * What a part of a file says, or something else where that part is wrong: then what is wrong with it is added.
+     * What a part of a file says, or something else where that part is wrong. Adds what is wrong with the part.
      *
      * @param file what is named where the library does not know the place
      */

@@ -23,11 +23,11 @@ import java.util.stream.Collectors;
  * The values that a key may have.
  *
  * @param expected what is right, as in "'x' is not a whole number from 1 to 8"
- * @param reading reads the value of a key; throws a {@link ConfigException} if it has another type
+ * @param reading reads the value of a key, and throws a {@link ConfigException} if the value has another type
  * @param isValid true if a value that was read is in the range
  * @param writing the text of a value in files
  * @param mistake says what is wrong with the text of a value
- * @param names the strategies that a value names; empty for values of other types
+ * @param names the strategies that a value names, empty for values of other types
  */
 public record Range<T>(
         String expected,
@@ -130,7 +130,7 @@ public record Range<T>(
         return value.toSeconds() % 60 != 0 ? value.toSeconds() + "s" : value.toMinutes() + "m";
     }
 
-    /** A number of bytes; {@code min} is a whole number of mebibytes. */
+    /** A number of bytes. The bound {@code min} is a whole number of mebibytes. */
     static Range<Long> memory(long min) {
         return new Range<>(
                 "a size of at least %d MiB, such as 256 MiB or 2G".formatted(min >> 20),
@@ -180,7 +180,7 @@ public record Range<T>(
                 : name.toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The name of a strategy, or one of some words; unknown names are found once plug-ins are loaded. */
+    /** The name of a strategy, or one of some words. Unknown names are found once plug-ins are loaded. */
     static Range<String> strategy(String kind, String... words) {
         String expected = "a name";
         return new Range<>(

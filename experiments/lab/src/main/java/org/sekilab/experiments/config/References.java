@@ -15,9 +15,13 @@ import java.util.TreeMap;
 import org.sekilab.experiments.InputException;
 
 /**
- * What others have measured, to stand beside our own numbers: {@code source}; {@code proved}, by set and run the safe points, blocks and regions;
- * {@code within}, by set and run the regions solved within so many seconds; {@code second-search}, by set and run the nodes of both searches
- * for seki.
+ * Figures that others have measured, to stand beside our own. The keys are:
+ * <ul>
+ * <li>{@code source}: where the figures are from
+ * <li>{@code proved}: the safe points, blocks and regions, by set and run
+ * <li>{@code within}: the regions solved within so many seconds, by set and run
+ * <li>{@code second-search}: the nodes of both searches for seki, by set and run
+ * </ul>
  */
 public final class References {
     private static final String SOURCE = "source";
@@ -33,7 +37,7 @@ public final class References {
     }
 
     /**
-     * Those of an experiment.
+     * The figures of an experiment.
      *
      * @param file for messages
      * @throws InputException with all keys that are unknown, and all values that are no number, or no list of them
@@ -69,12 +73,12 @@ public final class References {
         return path.equals(SOURCE) ? config.getString(path) : config.getIntList(path);
     }
 
-    /** Those that were stored; none of an empty text. */
+    /** The figures that were stored. An empty text holds none. */
     public static References parse(String text) {
         return of(ConfigFactory.parseString(text).root(), Path.of("references"));
     }
 
-    /** Where they are from, and how they were measured; empty if that is not said. */
+    /** Where the figures are from, and how they were measured. Empty if that is not said. */
     public String source() {
         return config.hasPath(SOURCE) ? config.getString(SOURCE) : "";
     }

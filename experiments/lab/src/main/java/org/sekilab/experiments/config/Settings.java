@@ -30,7 +30,7 @@ public final class Settings {
         this.safety = safety(ko);
     }
 
-    /** Reads and checks all keys; mistakes go to the problems of the values. */
+    /** Reads and checks all keys. Mistakes go to the problems of the values. */
     static Settings of(Values values) {
         Map<String, Object> read = new HashMap<>();
         Map<String, String> places = new HashMap<>();
@@ -66,7 +66,7 @@ public final class Settings {
         return new Choice(place(key), get(key));
     }
 
-    /** The strategies that a key chooses; at least one. */
+    /** The strategies that a key chooses, at least one. */
     List<Choice> choices(ConfigKey<List<String>> key) {
         return get(key).stream().map(name -> new Choice(place(key), name)).toList();
     }
@@ -81,7 +81,7 @@ public final class Settings {
         return get(Keys.FORMAT);
     }
 
-    /** How many positions are worked on at the same time; at least 1. */
+    /** How many positions are worked on at the same time, at least 1. */
     public int threads() {
         return get(SearchKeys.THREADS);
     }
@@ -95,8 +95,8 @@ public final class Settings {
     }
 
     /**
-     * The engine that a key names, or the second one of the preset. A preset whose first engine is replaced has no
-     * second one.
+     * The engine that a key names, or the second one of the preset. A preset has no second engine if its first one is
+     * replaced.
      */
     public Optional<Choice> secondEngine() {
         Choice chosen = choice(SafetyKeys.SECOND_ENGINE);
@@ -111,7 +111,7 @@ public final class Settings {
                 : Optional.empty();
     }
 
-    /** Which analyzer the safety solver asks about races, if any. */
+    /** The analyzer that the safety solver asks about races, if any. */
     public Optional<Choice> races() {
         return unlessNone(choice(SafetyKeys.RACES));
     }
@@ -124,7 +124,7 @@ public final class Settings {
         return choice.name().equals(SafetyKeys.AUTO);
     }
 
-    /** How the safety solver works, but for what is chosen by name. */
+    /** How the safety solver works, except for what is chosen by name. */
     public SafetyConfig safety() {
         return safety;
     }

@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import org.sekilab.experiments.InputException;
 
-/** The strategies of one kind, by name. Only the one that is asked for is made. */
+/** The strategies of one kind, by name. A strategy is made when the caller asks for it. */
 public final class Strategies<T> {
     private final SortedMap<String, Provider<T>> byName;
     private final Map<String, String> descriptions;
@@ -28,7 +28,7 @@ public final class Strategies<T> {
         return new TreeSet<>(byName.keySet());
     }
 
-    /** The line about a strategy; a plug-in may have given none. */
+    /** The line about a strategy. A plug-in may have given none. */
     public Optional<String> description(String name) {
         return Optional.ofNullable(descriptions.get(name));
     }

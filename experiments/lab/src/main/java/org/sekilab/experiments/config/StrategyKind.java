@@ -31,7 +31,7 @@ import org.sekilab.statics.groups.GroupFinder;
  *
  * @param key the key of the configuration that chooses one
  * @param type what the strategies implement
- * @param choices those that a configuration chose, at least one
+ * @param choices the strategies that a configuration chose, at least one
  * @param guarding what is put around each
  */
 public record StrategyKind<T>(ConfigKey<?> key, Class<T> type, Chooser choices, Guarding<T> guarding) {
@@ -96,12 +96,12 @@ public record StrategyKind<T>(ConfigKey<?> key, Class<T> type, Chooser choices, 
         T guard(Guards guards, T strategy);
     }
 
-    /** A kind of which one strategy is chosen. */
+    /** A kind with one chosen strategy. */
     private static <T> StrategyKind<T> one(ConfigKey<String> key, Class<T> type, Guarding<T> guarding) {
         return new StrategyKind<>(key, type, settings -> List.of(settings.choice(key)), guarding);
     }
 
-    /** A kind of which several strategies are chosen. */
+    /** A kind with several chosen strategies. */
     private static <T> StrategyKind<T> several(ConfigKey<List<String>> key, Class<T> type, Guarding<T> guarding) {
         return new StrategyKind<>(key, type, settings -> settings.choices(key), guarding);
     }
@@ -134,7 +134,7 @@ public record StrategyKind<T>(ConfigKey<?> key, Class<T> type, Chooser choices, 
         return (Key<Map<String, Provider<T>>>) Key.get(Types.mapOf(String.class, Types.providerOf(type)));
     }
 
-    /** Where the injector holds those that were chosen. */
+    /** Where the injector holds the chosen strategies. */
     @SuppressWarnings("unchecked") // the type is put together from the class of T
     Key<List<T>> chosen() {
         return (Key<List<T>>) Key.get(Types.listOf(type));

@@ -67,13 +67,13 @@ public final class Values {
                 return read;
             }
         } catch (ConfigException e) {
-            // What the library says names its own types; the message below tells what would be right instead.
+            // The library's message names its own types. The message below tells what would be right instead.
         }
         problems.add(place(key), range.mistake().apply(text(key)));
         return range.reading().apply(shipped, key);
     }
 
-    /** A single value as it is written; a list or an object as it was read. */
+    /** A single value as it is written, or a list or an object as it was read. */
     private String text(String key) {
         ConfigValue value = layers(key).getValue(key);
         return switch (value.valueType()) {

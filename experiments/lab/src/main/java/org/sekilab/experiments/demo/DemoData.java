@@ -36,7 +36,7 @@ public final class DemoData {
 
     private DemoData() {}
 
-    /** The finished games, a source each; their last positions have dead stones and neutral points on them. */
+    /** The finished games, a source each. Their last positions have dead stones and neutral points. */
     public static List<PositionSource> games() {
         List<PositionSource> sources = new ArrayList<>();
         for (int game = FIRST_GAME; game <= LAST_GAME; game++) {

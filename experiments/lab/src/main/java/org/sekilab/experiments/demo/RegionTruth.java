@@ -14,8 +14,8 @@ import org.sekilab.proof.SafetyMap;
  * @param defender the color of the blocks around it
  * @param at a point of each basic region that together make the problem, in GTP coordinates
  * @param kind what sort of problem it is
- * @param attackerFirst what comes out when the attacker moves first: SAFE, SEKI, UNSAFE, or AMBIGUOUS if that depends on the
- *     rule for long repetitions
+ * @param attackerFirst what comes out when the attacker moves first: SAFE, SEKI, UNSAFE, or AMBIGUOUS if that
+ *     depends on the rule for long repetitions
  */
 public record RegionTruth(int index, Color defender, String at, String kind, String attackerFirst) {
     private static final String SAFE = "SAFE";
@@ -30,7 +30,7 @@ public record RegionTruth(int index, Color defender, String at, String kind, Str
                 cells.get("attacker_first"));
     }
 
-    /** True when the truth counts liberties outside, of which a region problem is not told. */
+    /** True when the truth counts liberties outside. A region problem is not told of these liberties. */
     public boolean countsExternalLiberties() {
         return kind.equals(WITH_EXTERNAL_LIBERTIES);
     }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * How many nodes are still to be checked. Each thread has a number of its own; mutable.
+ * How many nodes are still to be checked. Each thread has a mutable number of its own.
  *
- * <p>The number itself is handed on, so that a thread that searches for another one counts down the number of that one.
+ * <p>The number is handed on. A thread that searches for another thread counts down the other thread's number.
  */
 final class CheckedNodes {
     /** Nodes of a job that are checked without being asked for. */
@@ -25,7 +25,7 @@ final class CheckedNodes {
         LEFT.set(new AtomicLong(OF_A_JOB));
     }
 
-    /** The nodes that are to be checked; nothing if there are none. */
+    /** The nodes that are to be checked, or nothing if there are none. */
     Optional<AtomicLong> current() {
         return switch (check) {
             case TRUE -> Optional.of(new AtomicLong(Long.MAX_VALUE));

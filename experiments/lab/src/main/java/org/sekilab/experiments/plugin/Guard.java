@@ -5,7 +5,8 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * Stands between the program and one strategy: what the strategy throws names its class. Immutable; may be shared by threads.
+ * Stands between the program and one strategy. What the strategy throws names its class. Immutable, may be shared by
+ * threads.
  *
  * @param origin the class of the strategy
  * @param nodes tells how much is to be checked
@@ -21,8 +22,8 @@ record Guard(Origin origin, CheckedNodes nodes) {
     }
 
     /**
-     * The exception that names the class. What the user is told already stays as it is, and so does a memory that is full: the class need not
-     * be why.
+     * The exception that names the class. Messages for the user stay as they are. A memory that is full stays as it is
+     * too: the class need not be the cause.
      */
     RuntimeException failure(Throwable thrown) {
         if (thrown instanceof InputException known) {

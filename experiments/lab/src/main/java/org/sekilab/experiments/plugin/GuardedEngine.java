@@ -16,8 +16,9 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
 
 /**
- * An engine that is watched while it searches: it has to end in time, and the problem and itself have to keep to their contract while nodes are
- * checked. An engine of this program is left alone as long as no class of a plug-in has been made. Immutable, as the engine is.
+ * An engine that is watched while it searches. The engine has to end in time. While nodes are checked, the engine and
+ * the problem have to keep to their contracts. An engine of this program is left alone as long as no class of a plug-in
+ * has been made. Immutable, as the engine is.
  *
  * @param engine what searches
  * @param guard of its class
@@ -73,7 +74,7 @@ record GuardedEngine(Engine engine, Guard guard, Guards guards) implements Engin
         };
     }
 
-    /** The proof is asked later, and may fail then. */
+    /** The proof is asked for later, and may fail then. */
     private Result guarded(Result result) {
         return guards.isForeign(engine)
                 ? result.withProof(problem -> guard.call(() -> result.proof().moveIn(problem)))

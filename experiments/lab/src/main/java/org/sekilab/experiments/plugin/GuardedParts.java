@@ -9,8 +9,8 @@ import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 
 /**
- * Guards the parts of searches of regions, which are lent a board. They are called in the inner loop, so that each has a guard of its own type,
- * which allocates nothing.
+ * Guards the parts of searches of regions, which are lent a board. The inner loop calls these parts. Each part has a
+ * guard of its own type, which allocates nothing.
  */
 final class GuardedParts {
     private GuardedParts() {}
@@ -132,7 +132,7 @@ final class GuardedParts {
         };
     }
 
-    /** What works on one board; the strategy may look at the board while it makes it. */
+    /** What works on one board. The strategy may look at the board while it makes the worker. */
     private static <T> T made(Guard guard, Loan loan, Supplier<T> making) {
         loan.begin();
         T made = guard.call(making);

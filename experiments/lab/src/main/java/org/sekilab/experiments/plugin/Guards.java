@@ -23,9 +23,10 @@ import org.sekilab.search.ContractError;
 import org.sekilab.search.Engine;
 
 /**
- * Puts guards around the strategies of one configuration, so that failures name a class and its jar, contracts are checked as far as was
- * asked for, and what does not end is given up. Strategies of this program get none, unless all are to be checked. Mutable: it remembers which
- * classes of plug-ins were made; may be shared by threads.
+ * Puts guards around the strategies of one configuration. With a guard, a failure names a class and its jar. The guard
+ * checks contracts as far as was asked for, and gives up work that does not end. Strategies of this program get no
+ * guard, unless all are to be checked. Mutable: it remembers which classes of plug-ins were made. May be shared by
+ * threads.
  */
 public final class Guards {
     private final Plugins plugins;
@@ -165,7 +166,10 @@ public final class Guards {
         return new Guard(plugins.origin(strategy.getClass()), nodes);
     }
 
-    /** True for an engine of a plug-in, for each engine that works with parts of plug-ins, and for all that are to be checked. */
+    /**
+     * True for an engine of a plug-in, for each engine that works with parts of plug-ins, and for all that are to be
+     * checked.
+     */
     boolean isWatched(Engine engine) {
         return isForeign(engine) || !parts.isEmpty() || check == PluginCheck.TRUE;
     }
@@ -174,12 +178,12 @@ public final class Guards {
         return plugins.isForeign(engine.getClass());
     }
 
-    /** Does work that has a limit of time, and gives it up when it ignores that. */
+    /** Does work that has a limit of time, and gives up work that ignores the limit. */
     <T> T watch(Guard guard, Duration time, Supplier<T> work) {
         return watchdog.call(time, () -> guard.call(work), stack -> late(guard, time, stack));
     }
 
-    /** The same for work of this program, which names classes of plug-ins only where they are at fault. */
+    /** Does work of this program that has a limit of time. Names classes of plug-ins only where they are at fault. */
     <T> T watchOurs(Guard guard, Duration time, Supplier<T> work) {
         return watchdog.call(time, work, stack -> late(guard, time, stack));
     }
@@ -192,7 +196,9 @@ public final class Guards {
                         .formatted(time.toMillis(), watchdog.grace().toMillis(), where));
     }
 
-    /** The exception that names who broke a contract: the engine, or else the parts that a problem got from plug-ins. */
+    /**
+     * The exception that names what broke a contract: the engine, or else the parts that a problem got from plug-ins.
+     */
     RuntimeException blame(Engine engine, Guard guard, ContractError error) {
         boolean isTheEngine = error.party() == ContractError.Party.ENGINE && isForeign(engine) || parts.isEmpty();
         Origin guilty =

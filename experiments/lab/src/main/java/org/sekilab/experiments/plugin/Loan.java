@@ -3,7 +3,10 @@ package org.sekilab.experiments.plugin;
 import java.util.concurrent.atomic.AtomicLong;
 import org.sekilab.model.local.LocalBoard;
 
-/** A board that is lent to a strategy: while nodes are checked, it has to be the same afterwards. Mutable, confined to the board's thread. */
+/**
+ * A board that is lent to a strategy. While nodes are checked, the strategy has to return the board unchanged. Mutable,
+ * confined to the board's thread.
+ */
 final class Loan {
     /** No node is checked. */
     static final AtomicLong UNCHECKED = new AtomicLong();

@@ -5,13 +5,13 @@ import java.util.List;
 import org.sekilab.experiments.PluginException;
 
 /**
- * Which class it is, and where it comes from, for messages.
+ * A class and where it comes from, for messages.
  *
  * @param jar the file that the class is in
  * @param type the name of the class
  */
 record Origin(String jar, String type) {
-    /** Packages whose frames do not tell where a plug-in is wrong. */
+    /** Packages with stack frames that do not tell where a plug-in is wrong. */
     private static final List<String> COMMON =
             List.of("java.", "javax.", "jdk.", "sun.", "com.google.", "org.sekilab.");
 

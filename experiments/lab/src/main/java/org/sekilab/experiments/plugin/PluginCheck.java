@@ -4,7 +4,7 @@ package org.sekilab.experiments.plugin;
 public enum PluginCheck {
     /** In the first nodes of each job of an experiment that uses classes of plug-ins. */
     AUTO,
-    /** Always, and also those that ship with the program. */
+    /** Always, and also for classes that ship with the program. */
     TRUE,
     /** Never. */
     FALSE

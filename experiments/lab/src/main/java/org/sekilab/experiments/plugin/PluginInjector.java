@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Puts the modules of plug-ins together with those of this program. The modules of this program fit together, so what goes wrong is the fault
- * of a plug-in, and the first one without which nothing goes wrong is named. Immutable.
+ * Puts the modules of plug-ins together with the modules of this program. The modules of this program fit together, so
+ * any failure is the fault of a plug-in. The message names the first plug-in without which nothing fails. Immutable.
  */
 public final class PluginInjector {
     private static final Pattern TAKEN = Pattern.compile("Duplicate key \"(.*)\" found in .*[.](\\w+)>[.]?");

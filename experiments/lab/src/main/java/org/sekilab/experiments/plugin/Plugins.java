@@ -26,8 +26,9 @@ import java.util.stream.Stream;
 import java.util.zip.ZipException;
 
 /**
- * The Guice modules of others, as services of {@link Module}: on the class path, and in jars or folders that the configuration names. It also
- * tells which classes come from them. Immutable; may be shared by threads.
+ * The Guice modules of others, as services of {@link Module}. The modules are on the class path, and in jars or folders
+ * that the configuration names. This class also tells which classes come from plug-ins. Immutable, may be shared by
+ * threads.
  */
 public final class Plugins {
     private static final String SERVICE = "META-INF/services/com.google.inject.Module";
@@ -82,7 +83,7 @@ public final class Plugins {
         return new Plugins(jars, loader, List.copyOf(modules.values()));
     }
 
-    /** The modules, those on the class path first; unmodifiable. */
+    /** The modules, first the modules on the class path, unmodifiable. */
     public List<Module> modules() {
         return modules;
     }
@@ -106,7 +107,7 @@ public final class Plugins {
         return new Origin(jar(type), lambda < 0 ? name : name.substring(0, lambda));
     }
 
-    /** The first class of a plug-in on a stack; what runs there is its fault. */
+    /** The first class of a plug-in on a stack. The class found is at fault for what runs there. */
     Optional<Origin> find(StackTraceElement[] stack) {
         return Arrays.stream(stack)
                 .map(StackTraceElement::getClassName)
@@ -115,7 +116,7 @@ public final class Plugins {
                 .map(this::origin);
     }
 
-    /** The class of a name if it is from a jar; hidden classes have no name to be found by. */
+    /** The class of a name if it is from a jar. Hidden classes have no name to be found by. */
     private Stream<Class<?>> ofPlugin(String name) {
         try {
             Class<?> type = Class.forName(name, false, loader);

@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 
 /**
- * Ends work that ignores its time limit: it gives up the thread that does the work after twice the limit and some grace. Immutable; may be
- * shared by threads.
+ * Ends work that ignores its time limit. It gives up the thread that does the work after twice the limit and some
+ * grace. Immutable, may be shared by threads.
  *
  * @param grace beyond twice the limit
  */
@@ -25,7 +25,7 @@ record Watchdog(Duration grace) {
      *
      * @param limit of time, which the work knows
      * @param late the exception to throw when the work was given up, from the stack of its thread
-     * @throws RuntimeException what the work throws; errors too
+     * @throws RuntimeException what the work throws, errors too
      */
     <T> T call(Duration limit, Supplier<T> work, Function<StackTraceElement[], RuntimeException> late) {
         FutureTask<T> task = new FutureTask<>(work::get);

@@ -20,15 +20,16 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.progress.Screen.Kind;
 
 /**
- * Tells how many pieces of work are done, the time left, and what is worked on. On a terminal it is a bar, once the work takes long. Elsewhere
- * it is a line now and then. A verbose screen gets a line for each piece. Mutable; may be used by several threads.
+ * Tells how many pieces of work are done, the time left, and what is worked on. On a terminal it is a bar, once the
+ * work takes long. Elsewhere it is a line now and then. A verbose screen gets a line for each piece. Mutable, may be
+ * used by several threads.
  */
 public final class Progress implements AutoCloseable {
     private static final long SILENT_NANOS = TimeUnit.SECONDS.toNanos(2);
     private static final long LINE_NANOS = TimeUnit.SECONDS.toNanos(30);
     private static final long TICK_MILLIS = 500;
     private static final int NEVER_MILLIS = Integer.MAX_VALUE; // the library draws only when it is told to
-    private static final int WIDTH = 79; // columns; a full line of 80 would be wrapped by some terminals
+    private static final int WIDTH = 79; // columns: some terminals would wrap a full line of 80
     private static final double NANOS_PER_MILLI = 1e6;
 
     private final Screen screen;
@@ -44,7 +45,7 @@ public final class Progress implements AutoCloseable {
     private volatile boolean isClosed;
     private @Nullable ProgressBar bar;
 
-    /** A piece of work that is worked on; not a record, because two pieces may have one name. */
+    /** A piece of work that is going on. It is no record, because two pieces may have one name. */
     private static final class Item {
         private final String name;
 
@@ -82,7 +83,7 @@ public final class Progress implements AutoCloseable {
         this.lastLine = start;
     }
 
-    /** Tells nobody. */
+    /** Tells no listener. */
     public static Progress none() {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         return new Progress(Screen.ofNobody(nowhere), "none", 0);
@@ -106,7 +107,7 @@ public final class Progress implements AutoCloseable {
         step(1);
     }
 
-    /** So many more pieces are done. */
+    /** Adds a number of pieces that are done. */
     public synchronized void step(int count) {
         done += count;
     }
@@ -140,7 +141,7 @@ public final class Progress implements AutoCloseable {
         }
     }
 
-    /** The same, of work that tells its results by itself. */
+    /** Does a piece of work that tells its results by itself, and is counted elsewhere. */
     public void during(String name, Runnable work) {
         during(name, () -> {
             work.run();
@@ -199,7 +200,10 @@ public final class Progress implements AutoCloseable {
         return "%d:%02d:%02d left".formatted(left.toHours(), left.toMinutesPart(), left.toSecondsPart());
     }
 
-    /** As long for each piece that is left as for those that are done; unknown before the first is. */
+    /**
+     * The time left, if each piece that is left takes the average time of those done. Unknown before the first piece is
+     * done.
+     */
     private Optional<Duration> timeLeft(long elapsed) {
         return done == 0
                 ? Optional.empty()

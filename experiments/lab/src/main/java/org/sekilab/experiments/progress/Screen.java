@@ -3,7 +3,10 @@ package org.sekilab.experiments.progress;
 import java.io.PrintStream;
 import org.jspecify.annotations.Nullable;
 
-/** Where progress is told: the last line of a terminal, lines of a log, or nowhere. Mutable: may be told to tell more, before the work begins. */
+/**
+ * Where progress is told: the last line of a terminal, lines of a log, or nowhere. Mutable: may be told to tell more,
+ * before the work begins.
+ */
 public final class Screen {
     private final PrintStream err;
     private final Kind kind;
@@ -26,7 +29,7 @@ public final class Screen {
     /**
      * A terminal.
      *
-     * @param err what is written there otherwise; guarded by the line
+     * @param err what is written there otherwise, guarded by the line
      */
     public static Screen ofTerminal(PrintStream err, StatusLine line) {
         return new Screen(err, Kind.TERMINAL, line);
@@ -37,7 +40,7 @@ public final class Screen {
         return new Screen(err, Kind.LOG, null);
     }
 
-    /** Nobody waits; only what {@link #beVerbose} asks for is told. */
+    /** A screen without a reader. The screen tells only what {@link #beVerbose} asks for. */
     public static Screen ofNobody(PrintStream err) {
         return new Screen(err, Kind.NOBODY, null);
     }

@@ -7,8 +7,8 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The last line of a terminal: it shows how far the work is, and gives way to whatever is written to the same terminal. Mutable; may be used by
- * several threads.
+ * The last line of a terminal. The line shows how far the work is, and gives way to other output to the terminal.
+ * Mutable, may be used by several threads.
  */
 public final class StatusLine {
     private static final String ERASE = "\r\u001b[K"; // to the first column, then clear to the end of the line

@@ -13,10 +13,10 @@ import org.sekilab.model.MergedRegion;
 import org.sekilab.safety.settings.Verdict;
 
 /**
- * What solving whole boards says about their regions. Mutable: keeps the last board; may be shared by threads.
+ * What solving whole boards says about their regions. Mutable: keeps the last board. May be shared by threads.
  *
- * <p>Proves: what the solver of the boards does. No proof about a region is made here out of others, so none can rest on
- * itself.
+ * <p>Proves: what the solver of the boards does. No proof about a region is made here out of others, so none can rest
+ * on itself.
  */
 final class BoardRegions {
     private final BoardAnalyzer analyzer;
@@ -26,7 +26,7 @@ final class BoardRegions {
         this.analyzer = analyzer;
     }
 
-    /** The verdict about a region with the attacker moving first; nothing if the board does not decide it. */
+    /** The verdict about a region with the attacker moving first, or nothing if the board does not decide it. */
     Optional<RegionOutcome> find(MergedRegion region, BoardInput board) {
         List<RegionOutcome> parts = new ArrayList<>();
         for (RegionOutcome outcome : result(board).regions()) {
@@ -38,7 +38,7 @@ final class BoardRegions {
         if (parts.size() == 1) {
             return Optional.of(parts.get(0)).filter(outcome -> outcome.verdict() != Verdict.UNKNOWN);
         }
-        // Regions that are safe are so together. Of others more would have to be known.
+        // Safe regions are safe together. Other regions need more facts about them.
         boolean areSafe = parts.stream().allMatch(outcome -> outcome.verdict() == Verdict.SAFE);
         return areSafe ? parts.stream().findFirst() : Optional.empty();
     }

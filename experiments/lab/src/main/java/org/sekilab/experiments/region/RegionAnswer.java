@@ -10,12 +10,12 @@ import org.sekilab.search.Limit;
  *
  * @param query what was asked
  * @param index the game tree, from 1
- * @param defender whose region it is
+ * @param defender the side that defends the region
  * @param geometry the board
  * @param size the points of the region
  * @param result what was found
  * @param basis what the verdict counts on
- * @param method what proved it, where the whole board was solved; else {@code search}
+ * @param method what proved it, where the whole board was solved, else {@code search}
  */
 public record RegionAnswer(
         RegionQuery query,
@@ -26,7 +26,7 @@ public record RegionAnswer(
         RegionResult result,
         Basis basis,
         String method) {
-    /** The same without a verdict. */
+    /** The answer without a verdict. */
     RegionAnswer unknown(Limit reached) {
         return new RegionAnswer(query, index, defender, geometry, size, result.unknown(reached), basis, method);
     }

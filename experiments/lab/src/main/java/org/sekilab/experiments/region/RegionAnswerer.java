@@ -19,7 +19,7 @@ import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Limit;
 
-/** Finds the regions that queries are about, and solves them. Mutable: keeps the last file; for one thread. */
+/** Finds the regions that queries are about, and solves them. Mutable: keeps the last file. For one thread. */
 public final class RegionAnswerer {
     private static final String SEARCH = "search";
 
@@ -29,7 +29,7 @@ public final class RegionAnswerer {
     private final Optional<BoardRegions> onBoard;
     private final OnePosition positions = new OnePosition();
 
-    /** Of regions alone. */
+    /** An answerer for regions alone. */
     public RegionAnswerer(RegionFinder regionFinder, RegionSolver solver) {
         this(regionFinder, solver, Optional.empty());
     }
@@ -42,8 +42,8 @@ public final class RegionAnswerer {
     }
 
     /**
-     * The same for regions on their boards: the whole board is solved first, and what that decides is the answer. The
-     * rest is solved alone.
+     * Makes an answerer for regions on their boards. That answerer solves the whole board first, and takes the answer
+     * from there if the board decides it. Other regions are solved alone.
      */
     public RegionAnswerer onBoards(BoardAnalyzer analyzer) {
         return new RegionAnswerer(regionFinder, solver, Optional.of(new BoardRegions(analyzer)));
@@ -59,7 +59,7 @@ public final class RegionAnswerer {
     }
 
     /**
-     * Answers a query about a position that was read before; may be shared by threads.
+     * Answers a query about a position that was read before. May be shared by threads.
      *
      * @throws InputException if there is no such region, or it is too large
      */

@@ -12,9 +12,9 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
 /**
- * A table of region problems: columns {@code file}, relative to the table's folder, {@code index}, {@code at}, {@code
- * defender} and {@code first}, of which only {@code at} must be there; others are ignored. Without a column {@code file} the
- * problems are those of {@code positions.sgf} beside the table.
+ * A table of region problems. Its columns are {@code file}, relative to the table's folder, {@code index}, {@code at},
+ * {@code defender} and {@code first}. The column {@code at} must be there. Other columns are ignored. Without a column
+ * {@code file} the problems are those of {@code positions.sgf} beside the table.
  */
 public final class RegionList {
     private static final String AT = "at";

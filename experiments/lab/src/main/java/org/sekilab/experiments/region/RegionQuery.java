@@ -6,13 +6,13 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
 /**
- * Which region of which position is asked about.
+ * A question about a region of a position.
  *
  * @param file the game record
  * @param selection the game tree, the first if it names none, and the move
  * @param at points in GTP coordinates: the basic regions they lie in are merged
- * @param defender whose region; told from the points if empty
- * @param first who moves first
+ * @param defender the side that defends the region, told from the points if empty
+ * @param first the side that moves first
  */
 public record RegionQuery(Path file, Selection selection, String at, Optional<Color> defender, Mover first) {
     /** One of the two sides of a region problem. */

@@ -15,7 +15,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.model.local.LocalShape;
 
-/** Makes a region problem of each basic region on boards: those with a block around, up to a size. Immutable. */
+/** Makes a region problem of each basic region on boards that has a block around it, up to a size. Immutable. */
 public final class RegionSweep {
     private final RegionFinder regionFinder;
     private final int maxPoints;
@@ -29,7 +29,7 @@ public final class RegionSweep {
     /**
      * The problems of a file, in the order of its game trees, black's regions first.
      *
-     * @param first who is to move first in them
+     * @param first the side that is to move first in them
      * @throws InputException if the file cannot be read
      */
     public List<RegionQuery> queries(Path file, Selection selection, RegionQuery.Mover first) {

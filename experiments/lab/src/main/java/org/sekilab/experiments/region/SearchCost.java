@@ -4,18 +4,19 @@ import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.settings.Verdict;
 
 /**
- * What the searches of several region problems cost: [NKM] 6.1, table 1, over the problems where there was a second search with an answer.
+ * What the searches of several region problems cost: [NKM] 6.1, table 1, over the problems where there was a second
+ * search with an answer.
  *
  * @param problems all problems
- * @param answered those that are SAFE or SEKI
- * @param firstNodes of their first searches
- * @param secondNodes of their second searches
- * @param checkNodes of those that show that repetitions do not matter
+ * @param answered the problems that are SAFE or SEKI
+ * @param firstNodes the nodes of the first searches of answered problems
+ * @param secondNodes the nodes of the second searches of answered problems
+ * @param checkNodes the nodes of the checks of answered problems, which show that repetitions do not matter
  */
 public record SearchCost(long problems, long answered, long firstNodes, long secondNodes, long checkNodes) {
     public static final SearchCost NONE = new SearchCost(0, 0, 0, 0, 0);
 
-    /** With another problem. */
+    /** The cost with another problem added. */
     public SearchCost plus(RegionResult result) {
         if (result.verdict() != Verdict.SAFE && result.verdict() != Verdict.SEKI) {
             return new SearchCost(problems + 1, answered, firstNodes, secondNodes, checkNodes);

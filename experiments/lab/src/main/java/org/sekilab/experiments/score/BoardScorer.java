@@ -15,7 +15,10 @@ import org.sekilab.scoring.Ruleset;
 import org.sekilab.scoring.Score;
 import org.sekilab.scoring.SekiRule;
 
-/** Scores positions: takes dead stones off, sorts the empty points, and adds prisoners and komi. May be shared by threads. */
+/**
+ * Scores positions: takes dead stones off, sorts the empty points, and adds prisoners and komi. May be shared by
+ * threads.
+ */
 public final class BoardScorer {
     private static final SekiRule RELAXED = new RelaxedSekiRule(Filling.CHECKERED);
 
@@ -29,7 +32,7 @@ public final class BoardScorer {
         this.solver = solver;
     }
 
-    /** Sorts the empty points of a position without dead stones, and tells which of them it could only guess. */
+    /** Sorts the empty points of a position without dead stones. Tells which of these points it could only guess. */
     @FunctionalInterface
     public interface TerritorySolver {
         ExactTerritory solve(Position position);

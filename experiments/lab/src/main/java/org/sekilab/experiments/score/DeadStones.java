@@ -11,16 +11,16 @@ import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 
-/** Who says which stones of a position are dead. */
+/** The source that says which stones of a position are dead. */
 @FunctionalInterface
 public interface DeadStones {
     /** No stone is. */
     DeadStones NONE = input -> new PointSet(input.position().geometry());
 
     /**
-     * The dead stones of both colors; a new set.
+     * The dead stones of both colors, a new set.
      *
-     * @throws InputException if those that were named are no stones
+     * @throws InputException if a named point has no stone
      */
     PointSet of(BoardInput input);
 

@@ -9,9 +9,10 @@ import org.sekilab.scoring.Territory;
  * The score of a position.
  *
  * @param input the position and where it is from
- * @param score who has what
- * @param dead the stones that were taken off; frozen
- * @param unproved points that the mode {@link SekiMode#EXACT} could only guess; empty for the others, which prove nothing; frozen
+ * @param score what each side has
+ * @param dead the stones that were taken off, frozen
+ * @param unproved points that the mode {@link SekiMode#EXACT} could only guess, frozen. Empty for other modes,
+ *     which prove nothing
  * @param relaxed the territory as {@link SekiMode#RELAXED} has it, to compare with
  */
 public record ScoreAnswer(BoardInput input, Score score, PointSet dead, PointSet unproved, Territory relaxed) {

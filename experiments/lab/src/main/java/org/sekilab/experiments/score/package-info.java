@@ -1,7 +1,8 @@
 /**
- * Scores positions of game records: who says which stones are dead, by which rule seki is told, and what the game itself adds.
+ * Scores positions of game records: what says which stones are dead, which rule tells seki, and what the game itself
+ * adds.
  *
- * <p>Read {@link org.sekilab.experiments.score.BoardScorer} first. Nothing here prints, and no rule of scoring is here: those are in
+ * <p>Read {@link org.sekilab.experiments.score.BoardScorer} first. Nothing here prints. The rules of scoring are in
  * {@code org.sekilab.scoring}.
  */
 @NullMarked

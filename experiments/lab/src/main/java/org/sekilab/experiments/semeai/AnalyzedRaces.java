@@ -12,8 +12,8 @@ import org.sekilab.semeai.SemeaiProblem;
 /**
  * Judges races by an analyzer. Immutable.
  *
- * <p>Proves: a race is held if the analyzer has a proof, certain or by bounds, that the attacker does not win it: both hold under any
- * rule for repetitions. Guesses do not count.
+ * <p>Proves: a race is held if the analyzer has a proof that the attacker does not win it. The proof is certain or by
+ * bounds. Proofs of both kinds hold under any rule for repetitions. Guesses do not count.
  */
 public final class AnalyzedRaces implements RaceJudge {
     private final SemeaiAnalyzer analyzer;

@@ -16,7 +16,7 @@ import org.sekilab.semeai.SemeaiResult;
  * @param geometry the board
  * @param size the stones of both essential blocks
  * @param semeaiClass how hard the race is
- * @param results by the side that moves first; at least one; unmodifiable, black before white
+ * @param results at least one, by the side that moves first, black before white, unmodifiable
  */
 public record SemeaiAnswer(
         SemeaiQuery query,

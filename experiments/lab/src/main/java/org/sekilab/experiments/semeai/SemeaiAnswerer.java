@@ -15,7 +15,7 @@ import org.sekilab.semeai.SemeaiClass;
 import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
 
-/** Finds the races that queries are about, and analyzes them. Mutable: keeps the last file; for one thread. */
+/** Finds the races that queries are about, and analyzes them. Mutable: keeps the last file. For one thread. */
 public final class SemeaiAnswerer {
     private final SemeaiAnalyzer analyzer;
     private final OnePosition positions = new OnePosition();
@@ -34,7 +34,7 @@ public final class SemeaiAnswerer {
     }
 
     /**
-     * Answers a query about a position that was read before; may be shared by threads.
+     * Answers a query about a position that was read before. May be shared by threads.
      *
      * @throws InputException if there are no such blocks
      */
@@ -52,7 +52,7 @@ public final class SemeaiAnswerer {
     }
 
     /**
-     * Tells for each side first whether a race is decided by a ko, whatever ko model the query names.
+     * Tells for each side moving first whether a ko decides a race. The ko model of the query does not matter.
      *
      * @throws InputException if there is no such position, or no such blocks
      */

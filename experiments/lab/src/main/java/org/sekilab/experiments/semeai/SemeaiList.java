@@ -11,8 +11,9 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.semeai.KoWinner;
 
 /**
- * A table of races: columns {@code file}, {@code index}, {@code black}, {@code white} and {@code ko_winner}, of which only {@code black} and
- * {@code white} must be there; others are ignored. Both sides first are asked for.
+ * A table of races. Its columns are {@code file}, {@code index}, {@code black}, {@code white} and {@code ko_winner}.
+ * The columns {@code black} and {@code white} must be there. Other columns are ignored. Each race is asked about twice,
+ * with either side moving first.
  */
 public final class SemeaiList {
     private static final String BLACK = "black";

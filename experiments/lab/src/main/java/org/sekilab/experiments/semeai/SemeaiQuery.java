@@ -7,21 +7,22 @@ import org.sekilab.model.Color;
 import org.sekilab.semeai.KoWinner;
 
 /**
- * Which race of which position is asked about.
+ * A question about a race of a position.
  *
  * @param file the game record
  * @param selection the game tree, the first if it names none, and the move
- * @param black a stone of the black essential block, in GTP coordinates; so {@code white}
- * @param first who moves first
+ * @param black a stone of the black essential block, in GTP coordinates
+ * @param white a stone of the white essential block, in GTP coordinates
+ * @param first the side that moves first
  * @param koWinner the ko model
  */
 public record SemeaiQuery(Path file, Selection selection, String black, String white, Mover first, KoWinner koWinner) {
-    /** The same race with other sides moving first. */
+    /** This race with other sides moving first. */
     public SemeaiQuery with(Mover other) {
         return new SemeaiQuery(file, selection, black, white, other, koWinner);
     }
 
-    /** Who moves first: both are two questions. */
+    /** The side that moves first. The value for both sides stands for two questions. */
     public enum Mover {
         BLACK,
         WHITE,

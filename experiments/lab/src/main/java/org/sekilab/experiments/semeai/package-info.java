@@ -1,5 +1,6 @@
 /**
- * Capturing races: where they are, reading lists of them, analyzing them one by one, and judging them for the safety solver.
+ * Capturing races: where they are, reading lists of them, analyzing them one by one, and judging them for the safety
+ * solver.
  *
  * <p>Read {@link org.sekilab.experiments.semeai.SemeaiQuery} first. Nothing here prints.
  */

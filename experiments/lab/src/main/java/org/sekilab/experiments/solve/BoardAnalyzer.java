@@ -21,11 +21,11 @@ import org.sekilab.safety.certify.CertifiedSafety;
 import org.sekilab.safety.settings.Verdict;
 
 /**
- * Analyzes whole boards with one solver. Free of state; may be shared by threads.
+ * Analyzes whole boards with one solver. Free of state. May be shared by threads.
  *
  * <p>Proves: what its solver proves. A region is SAFE when all its points are safe for its color, and UNSAFE when a
- * block of the attacker lives inside by itself. That a stone of his is never captured does not say so, nor that he has an
- * eye: it may be in seki.
+ * block of the attacker lives inside by itself. An attacker's stone that is never captured is not enough for UNSAFE,
+ * and neither is an attacker's eye. The stone may be in seki.
  */
 public final class BoardAnalyzer {
     private static final String NO_METHOD = "none";
@@ -45,7 +45,7 @@ public final class BoardAnalyzer {
         return result(input, safety, nanoClock.getAsLong() - start);
     }
 
-    /** The same with certificates by a certifier, which takes the place of the solver. */
+    /** Analyzes a board with a certifier, which takes the place of the solver and gives a certificate. */
     public CertifiedBoard certify(BoardInput input, Function<Position, CertifiedSafety> certifier) {
         long start = nanoClock.getAsLong();
         CertifiedSafety certified = certifier.apply(input.position());
@@ -76,7 +76,9 @@ public final class BoardAnalyzer {
                 .orElseGet(() -> outcome(region, Verdict.UNKNOWN, NO_METHOD, safety));
     }
 
-    /** A block of the attacker that lives inside by itself: unconditionally, or by two regions of its own that are safe. */
+    /**
+     * A block of the attacker that lives inside by itself: unconditionally, or by two regions of its own that are safe.
+     */
     private static Optional<Block> invader(BasicRegion region, SafetyMap safety) {
         RegionMap map = safety.regionMap(region.attacker());
         return map.blocks().stream()
@@ -102,7 +104,7 @@ public final class BoardAnalyzer {
         return new RegionOutcome(region, verdict, method, limit, effort.nodes(), effort.elapsedNanos());
     }
 
-    /** The method of highest rank among those of some points: the one without which not all would be proved. */
+    /** The method of highest rank among the methods of some points. Without it not all points would be proved. */
     private static Optional<SafetyMethod> lastMethod(SafetyMap safety, PointSet points) {
         Optional<SafetyMethod> last = Optional.empty();
         for (int point = points.first(); point != Points.NONE; point = points.next(point)) {

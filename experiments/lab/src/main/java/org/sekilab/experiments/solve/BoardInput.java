@@ -15,7 +15,7 @@ import org.sekilab.model.sgf.SgfGame;
  * @param position the position
  */
 public record BoardInput(String file, int index, int trees, SgfGame game, int moves, Position position) {
-    /** What people call it: the file, and the game tree where there are several; without control characters. */
+    /** The name for people: the file, and the game tree where there are several. Without control characters. */
     public String label() {
         return Printable.text(trees == 1 ? file : file + "#" + index);
     }

@@ -6,12 +6,13 @@ import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
 
 /**
- * All that was found out about a position.
+ * All facts found about a position.
  *
  * @param input the position and where it is from
  * @param safety what is safe, and by which method
  * @param tally the counts of it
- * @param regions the regions of black, then those of white, each in the order of their first points; unmodifiable
+ * @param regions the regions of black, then the regions of white, each in the order of their first points,
+ *     unmodifiable
  * @param nodes the nodes of all searches
  * @param elapsedNanos wall time
  */

@@ -10,16 +10,16 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
 
 /**
- * What a picture of a board shows: stones, what is proved of each point, and by what. A letter for each point, in the order of points,
- * so that it fits a cell of a table.
+ * What a picture of a board shows: stones, what is proved of each point, and by what. Each text has a letter for each
+ * point, in the order of points, so that it fits a cell of a table.
  *
  * @param width columns of the board
  * @param height rows of the board
  * @param stones {@code X} black, {@code O} white, {@code .} none
- * @param owners {@code b}, {@code w}: whose safe point it is; {@code .} nobody's
+ * @param owners {@code b} for a safe point of black, {@code w} for one of white, {@code .} for other points
  * @param statuses the first letter of the {@link PointStatus}
- * @param methods what proved anything, in the order of their ranks; unmodifiable
- * @param methodAt {@code A} for the first of the methods, {@code B} for the second, and so on; {@code .} none
+ * @param methods what proved anything, in the order of their ranks, unmodifiable
+ * @param methodAt {@code A} for the first of the methods, {@code B} for the second, and so on, {@code .} for none
  */
 public record BoardView(
         int width, int height, String stones, String owners, String statuses, List<String> methods, String methodAt) {
@@ -76,7 +76,7 @@ public record BoardView(
         return color(stones.charAt(point), 'X', 'O');
     }
 
-    /** Whose safe point it is. */
+    /** The color that a safe point belongs to. */
     public Optional<Color> ownerAt(int point) {
         return color(owners.charAt(point), 'b', 'w');
     }

@@ -13,15 +13,15 @@ import org.sekilab.safety.CauseMap;
  * How much of one or several positions is not proved, by cause.
  *
  * @param points points of the boards
- * @param safePoints those that are proved
- * @param byCause what is not proved; each cause has an entry; unmodifiable
+ * @param safePoints points that are proved
+ * @param byCause what is not proved, with an entry for each cause, unmodifiable
  */
 public record CauseTally(int points, int safePoints, Map<Cause, Loss> byCause) {
     /**
      * What one cause takes.
      *
      * @param points not proved safe for either color
-     * @param blocks not all of their stones are on safe points; each counts where its first stone does
+     * @param blocks blocks with stones that are not on safe points. Each block counts at its first such stone
      * @param regions basic regions of both colors that are not proved as a whole
      */
     public record Loss(int points, int blocks, int regions) {

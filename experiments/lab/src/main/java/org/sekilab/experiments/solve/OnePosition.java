@@ -5,7 +5,10 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
-/** Reads the positions that problems are about, one by one. Keeps the last file, for most are about the same; may be shared by threads. */
+/**
+ * Reads the positions that problems are about, one by one. Keeps the last file, because most problems are about the
+ * same file. May be shared by threads.
+ */
 public final class OnePosition {
     private @Nullable Path lastPath;
     private @Nullable SgfSource lastFile;

@@ -6,16 +6,17 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.PluginException;
 
 /**
- * Works on positions in parallel and hands the results on in the order of the input, each as soon as it and all before it are
- * done. Reads ahead of the work by no more than one source and a few positions for each thread.
+ * Works on positions in parallel and hands the results on in the order of the input. A result is handed on as soon as
+ * it and all before it are done. Reads ahead of the work by no more than one source and a few positions for each
+ * thread.
  */
 public final class OrderedRun<R> {
     private final Function<BoardInput, R> work;
     private final int threads;
 
     /**
-     * @param work what is done with each position; used by several threads at the same time
-     * @param threads how many positions are worked on at the same time; at least 1
+     * @param work what is done with each position, used by several threads at the same time
+     * @param threads how many positions are worked on at the same time, at least 1
      */
     public OrderedRun(Function<BoardInput, R> work, int threads) {
         this.work = work;
@@ -24,13 +25,16 @@ public final class OrderedRun<R> {
 
     /** Is told what happens, always by the thread that called {@link #run}. */
     public interface Listener<R> {
-        /** A source was read; called before any of its results. */
+        /** A source was read. Called before any of its results. */
         void sourceRead(PositionSource.Reading reading);
 
         /** A position is done, and so are all before it. */
         void boardSolved(R result);
 
-        /** A class of a plug-in failed on a position, and all before it are done. The others are still worked on, unless this throws. */
+        /**
+         * A class of a plug-in failed on a position, and all before it are done. The others are still worked on, unless
+         * this throws.
+         */
         default void boardFailed(BoardInput input, PluginException failure) {
             throw failure;
         }
@@ -39,9 +43,9 @@ public final class OrderedRun<R> {
     /**
      * Analyzes all positions of all sources.
      *
-     * @throws InputException if the work on a position throws it; what was done before has been told
-     * @throws IllegalStateException if an analysis fails or the thread is interrupted; what was done before has been told.
-     *     An error of the JVM in an analysis is thrown as it is
+     * @throws InputException if the work on a position throws it. The results before it have been told
+     * @throws IllegalStateException if an analysis fails or the thread is interrupted. The results before it have
+     *     been told. An error of the JVM in an analysis is thrown as it is
      */
     public void run(List<? extends PositionSource> sources, Listener<? super R> listener) {
         try (OrderedTasks<Runnable> tasks = new OrderedTasks<>(threads, Runnable::run)) {
@@ -54,7 +58,7 @@ public final class OrderedRun<R> {
         }
     }
 
-    /** Works on a position; returns what tells of it. */
+    /** Works on a position. Returns what tells the listener of it. */
     private Runnable tell(BoardInput input, Listener<? super R> listener) {
         try {
             R result = work.apply(input);

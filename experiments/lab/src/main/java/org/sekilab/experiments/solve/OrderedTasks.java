@@ -11,12 +11,13 @@ import java.util.function.Consumer;
 import org.sekilab.experiments.InputException;
 
 /**
- * Does tasks at the same time, and tells of their results in the order of the tasks. Mutable; tasks are added, and results told, by one thread.
+ * Does tasks at the same time, and tells of their results in the order of the tasks. Mutable: one thread adds tasks and
+ * tells of results.
  *
  * @param <R> a result
  */
 public final class OrderedTasks<R> implements AutoCloseable {
-    private static final int AHEAD_PER_THREAD = 4; // tasks that wait, so that a slow one holds nobody up
+    private static final int AHEAD_PER_THREAD = 4; // tasks that wait, so that a slow one holds none of them up
 
     private final int threads;
     private final Consumer<? super R> listener;
@@ -24,7 +25,7 @@ public final class OrderedTasks<R> implements AutoCloseable {
     private final Deque<Future<R>> pending = new ArrayDeque<>();
 
     /**
-     * @param threads how many tasks are done at the same time; at least 1
+     * @param threads how many tasks are done at the same time, at least 1
      * @param listener is told the results
      */
     public OrderedTasks(int threads, Consumer<? super R> listener) {
@@ -34,10 +35,11 @@ public final class OrderedTasks<R> implements AutoCloseable {
     }
 
     /**
-     * Adds a task, and tells of those that are done; waits while many are pending.
+     * Adds a task, and tells of the tasks that are done. Waits while many are pending.
      *
-     * @throws InputException if an earlier task throws it; what was done before has been told
-     * @throws IllegalStateException if an earlier task fails or the thread is interrupted. An error of the JVM in a task is thrown as it is
+     * @throws InputException if an earlier task throws it. The results before it have been told
+     * @throws IllegalStateException if an earlier task fails or the thread is interrupted. An error of the JVM in a
+     *     task is thrown as it is
      */
     public void add(Callable<R> task) {
         while (pending.size() >= AHEAD_PER_THREAD * threads || isFirstDone()) {
@@ -46,7 +48,7 @@ public final class OrderedTasks<R> implements AutoCloseable {
         pending.add(workers.submit(task));
     }
 
-    /** Waits for all tasks and tells of them; throws what {@link #add} throws. */
+    /** Waits for all tasks and tells of them. Throws what {@link #add} throws. */
     public void finish() {
         while (!pending.isEmpty()) {
             listener.accept(await(pending.remove()));

@@ -15,10 +15,10 @@ public interface PositionSource {
     /**
      * What was read.
      *
-     * @param boards the positions, in the order of the source; unmodifiable. They may be read anew at each iteration, so
-     *     that a source of any length can be worked on; then an iteration throws {@link
-     *     org.sekilab.experiments.InputException} if the source cannot be read any more
-     * @param problems a line on each thing that is wrong, beginning with its place; unmodifiable
+     * @param boards the positions, in the order of the source, unmodifiable. Each iteration may read them anew, so
+     *     that the program can work on a source of any length. An iteration throws
+     *     {@link org.sekilab.experiments.InputException} if the source cannot be read any more
+     * @param problems a line on each thing that is wrong, beginning with its place, unmodifiable
      */
     record Reading(Collection<BoardInput> boards, List<String> problems) {
         public Reading {

@@ -1,7 +1,7 @@
 package org.sekilab.experiments.solve;
 
 /**
- * A table of problems, each row of which asks something.
+ * A table of problems. Each row asks something.
  *
  * @param <Q> what a row asks
  */

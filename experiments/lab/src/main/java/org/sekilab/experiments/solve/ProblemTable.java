@@ -14,8 +14,9 @@ import org.apache.commons.csv.CSVRecord;
 import org.sekilab.experiments.InputException;
 
 /**
- * A table of problems that lie in game records: columns {@code file}, relative to the table's folder, and {@code index}, beside those that
- * say what is asked. Without a column {@code file} the problems are those of {@code positions.sgf} beside the table.
+ * A table of problems that lie in game records. Its columns are {@code file}, relative to the table's folder,
+ * {@code index}, and the columns that say what is asked. Without a column {@code file} the problems are those of
+ * {@code positions.sgf} beside the table.
  */
 public final class ProblemTable {
     private static final String DEFAULT_FILE = "positions.sgf";
@@ -76,7 +77,7 @@ public final class ProblemTable {
         return columns.contains(column);
     }
 
-    /** The text in a column, empty where there is none; rows are counted from 0. */
+    /** The text in a column, empty where there is none. Rows are counted from 0. */
     public String cell(int row, String column) {
         CSVRecord cells = rows.get(row);
         return has(column) && cells.isSet(column) ? cells.get(column) : "";

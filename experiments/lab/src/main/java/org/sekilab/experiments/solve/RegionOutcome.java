@@ -5,19 +5,19 @@ import org.sekilab.model.BasicRegion;
 import org.sekilab.safety.settings.Verdict;
 
 /**
- * What was found out about a basic region.
+ * All facts found about a basic region.
  *
  * @param region the region
  * @param verdict what was proved
  * @param method the rule that proved the last of it, or {@code none}
- * @param limit what stopped a search of a region that is UNKNOWN; empty if none was stopped
+ * @param limit what stopped a search of a region that is UNKNOWN, empty if no search was stopped
  * @param nodes the nodes of its search
- * @param elapsedNanos the time for it alone; rules without search work on the whole board, and count as 0 here; a
- *     search of a merged region counts for each part
+ * @param elapsedNanos the time for this region alone, in nanoseconds. Rules without search work on the whole board,
+ *     and count as 0 here. A search of a merged region counts for each part
  */
 public record RegionOutcome(
         BasicRegion region, Verdict verdict, String method, Optional<String> limit, long nodes, long elapsedNanos) {
-    /** What kind of region it is; see {@link BasicRegion}. */
+    /** What kind of region it is, see {@link BasicRegion}. */
     public String kind() {
         return "basic";
     }

@@ -3,10 +3,10 @@ package org.sekilab.experiments.solve;
 import java.util.OptionalInt;
 
 /**
- * Which positions of a game record are meant.
+ * A choice of positions of a game record.
  *
- * @param index the game tree, from 1; all of them if empty
- * @param moves the number of moves of the main line; all of them if empty
+ * @param index the game tree, from 1, or all of them if empty
+ * @param moves the number of moves of the main line, or all of them if empty
  */
 public record Selection(OptionalInt index, OptionalInt moves) {
     /** The last position of every game tree. */

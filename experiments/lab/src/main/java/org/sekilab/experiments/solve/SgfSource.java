@@ -22,8 +22,8 @@ import org.sekilab.model.sgf.SgfTree;
 
 /**
  * The positions of a game record: one of each game tree, or of the one that is selected. A record is read tree by tree,
- * once to find what is wrong with it, and once for its positions, so that a collection of any length fits into memory.
- * Mutable: keeps the trees of a short record.
+ * so that a collection of any length fits into memory. The first pass finds what is wrong with it. The second pass
+ * reads its positions. Mutable: keeps the trees of a short record.
  */
 public final class SgfSource implements PositionSource {
     private static final int MOST_KEPT = 1 << 17; // characters: a tree takes up to a hundred times its text
@@ -39,12 +39,12 @@ public final class SgfSource implements PositionSource {
         this.selection = selection;
     }
 
-    /** A file; it is opened when it is read. */
+    /** A file. It is opened when it is read. */
     public static SgfSource of(Path file, Selection selection) {
         return new SgfSource(file.toString(), () -> open(file), selection);
     }
 
-    /** A stream, which is read to its end and not closed; {@code name} stands for the file. */
+    /** A stream, which is read to its end and not closed. The {@code name} stands for the file. */
     public static SgfSource of(String name, InputStream stream, Selection selection) {
         return new SgfSource(name, new SpooledBytes(stream), selection);
     }
@@ -56,7 +56,7 @@ public final class SgfSource implements PositionSource {
         return Files.newInputStream(file);
     }
 
-    /** The same record with another selection. */
+    /** This record with another selection. */
     public SgfSource with(Selection other) {
         SgfSource source = new SgfSource(name, bytes, other);
         source.kept = kept;
@@ -118,7 +118,7 @@ public final class SgfSource implements PositionSource {
     }
 
     /**
-     * The position of a tree; nothing if it is not selected.
+     * The position of a tree, or nothing if it is not selected.
      *
      * @param count how many trees the record has
      * @throws SgfException if the tree is no game of ours, or has an illegal move
@@ -145,7 +145,7 @@ public final class SgfSource implements PositionSource {
         return kept != null ? TreeReader.of(kept) : TreeReader.of(SgfReader.open(bytes, name));
     }
 
-    /** The positions without those that are wrong; read anew by each iteration. */
+    /** The positions without the wrong ones. Each iteration reads them anew. */
     private final class Boards extends AbstractCollection<BoardInput> {
         private final int size;
         private final int count;

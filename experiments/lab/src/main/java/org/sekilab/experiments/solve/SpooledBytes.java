@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.model.sgf.SgfBytes;
 
 /**
- * The bytes of a stream that can be read once, kept for more: in memory if they are few, else in a temporary file, which
- * goes when the program ends. Mutable; for one thread.
+ * The bytes of a stream that can be read once, kept for more reading. Few bytes are kept in memory. More bytes are kept
+ * in a temporary file, which is deleted when the program ends. Mutable, for one thread.
  */
 final class SpooledBytes implements SgfBytes {
     private static final int MOST_IN_MEMORY = 1 << 20;

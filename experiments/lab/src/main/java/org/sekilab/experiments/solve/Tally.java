@@ -14,7 +14,7 @@ import org.sekilab.proof.SafetyMap;
  * @param points points of the boards
  * @param safeBlack points safe for black, stones and territory
  * @param safeWhite points safe for white
- * @param sekiStones stones of both colors that live in seki; they are safe points too
+ * @param sekiStones stones of both colors that live in seki. Their points are safe points too
  * @param blocks blocks of both colors
  * @param aliveBlocks blocks that are never captured
  * @param blocksOnSafePoints blocks with all stones on safe points, dead or not: the way the paper counts set 2

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.sekilab.model.sgf.SgfTree;
 import org.sekilab.model.sgf.SgfTreeStream;
 
-/** Game trees one by one, from a record or from memory. Mutable; for one thread. */
+/** Game trees one by one, from a record or from memory. Mutable, for one thread. */
 interface TreeReader extends AutoCloseable {
-    /** The next tree; nothing after the last one. */
+    /** The next tree, or nothing after the last one. */
     Optional<SgfTree> next() throws IOException;
 
     /** How many characters of the record were read so far. */

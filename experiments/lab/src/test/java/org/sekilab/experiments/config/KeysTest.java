@@ -69,7 +69,7 @@ class KeysTest {
                         assertThat(StrategyKind.named(names.kind()).plural()).isEqualTo(names.kind()));
     }
 
-    /** All of them at once, each with what would be right. */
+    /** All mistakes at once, each with what would be right. */
     @Test
     void mistakesInAllKeysAreReportedAtOnce() {
         Set<String> strict = keys().map(ConfigKey::name)

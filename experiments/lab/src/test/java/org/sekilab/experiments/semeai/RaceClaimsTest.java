@@ -61,7 +61,7 @@ class RaceClaimsTest {
             O O O . X X X X
             """;
 
-    /** White cannot capture black before his two stones are captured; but then he plays B1, and black has one eye only. */
+    /** White can capture black only after losing two stones. White then plays B1, and black has one eye only. */
     private static final String NAKADE = """
             . O O O O O .
             O O O O O O O
@@ -128,7 +128,7 @@ class RaceClaimsTest {
                 .isGreaterThan(10);
     }
 
-    /** Nothing else is on but the static rules and the search of single regions, so that much is left to races. */
+    /** Only the static rules and the search of single regions are on, so that much is left to races. */
     private static int checkEnclosedBoards(
             SemeaiAnalyzer analyzer, long seed, int count, int maxInside, int maxStates) {
         SearchingSafetySolver solver = new SearchingSafetySolver(
@@ -161,7 +161,7 @@ class RaceClaimsTest {
                 .anyMatch(block -> safety.isAliveBy(block, SafetyMethod.SEMEAI));
     }
 
-    /** Whatever is not alive of the opponent unconditionally may be played on. */
+    /** Everything may be played on but the blocks of the opponent that are unconditionally alive. */
     private static void check(ClaimCheck check, SafetyMap safety, String origin) {
         for (Color color : Color.values()) {
             PointSet playground = PointSet.board(safety.position().geometry());

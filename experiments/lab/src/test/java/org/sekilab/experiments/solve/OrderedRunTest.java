@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class OrderedRunTest {
-    /** So that it is told from a fault of the program. */
+    /** An error of the JVM is not reported as a fault of the program. */
     @Test
     void errorOfTheJvmIsThrownAsItIs() {
         OutOfMemoryError error = new OutOfMemoryError("tables");

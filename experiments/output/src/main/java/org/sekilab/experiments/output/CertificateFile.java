@@ -12,8 +12,8 @@ import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
 
 /**
- * A file of certificates, compressed, written as they come. It appears complete, in place of one that was there, or not at all. Mutable; for
- * one thread.
+ * A compressed file of certificates, written as they come. The file appears complete, in place of one that was there,
+ * or not at all. Mutable, for one thread.
  */
 public final class CertificateFile implements AutoCloseable {
     private final String option;
@@ -43,7 +43,7 @@ public final class CertificateFile implements AutoCloseable {
     }
 
     /**
-     * Adds a certificate of the position that people call so.
+     * Adds a certificate under the name that people call its position.
      *
      * @throws InputException if it cannot be written
      */

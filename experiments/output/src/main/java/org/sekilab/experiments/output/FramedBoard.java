@@ -8,7 +8,7 @@ final class FramedBoard {
     private FramedBoard() {}
 
     /**
-     * Rows from the top, with column letters and row numbers; ends with the legend and a line break.
+     * Rows from the top, with column letters and row numbers. The text ends with the legend and a line break.
      *
      * @param cell the text of a point, two characters wide
      */

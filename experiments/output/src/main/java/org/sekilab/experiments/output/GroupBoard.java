@@ -6,7 +6,10 @@ import org.sekilab.model.Position;
 import org.sekilab.statics.groups.StaticAnalysis;
 import org.sekilab.statics.groups.StaticGroup;
 
-/** A board as text, with the eyes of its group behind each stone, and what empty points mean to groups; readable without colors. */
+/**
+ * A board as text. The text shows the eyes of its group behind each stone, and what empty points mean to groups.
+ * Readable without colors.
+ */
 public final class GroupBoard {
     private static final String LEGEND =
             "X black, O white; eyes: + two, ~ one and a half, 1 one, - fewer, ! short of liberties; "
@@ -20,7 +23,7 @@ public final class GroupBoard {
         this.ink = ink;
     }
 
-    /** The board with coordinates and a legend; ends with a line break. */
+    /** The board with coordinates and a legend. The text ends with a line break. */
     public String format(StaticAnalysis analysis) {
         Position position = analysis.position();
         return FramedBoard.format(
@@ -45,7 +48,7 @@ public final class GroupBoard {
         };
     }
 
-    /** What a point means to the group that it means most to. */
+    /** The most important meaning of a point to any group. */
     private static char empty(StaticAnalysis analysis, int point) {
         String kinds = "";
         for (Color color : Color.values()) {

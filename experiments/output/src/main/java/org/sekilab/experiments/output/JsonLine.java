@@ -10,7 +10,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
-/** One JSON object on a line of its own; the line is complete or absent. */
+/** One JSON object on a line of its own. The line is complete or absent. */
 public final class JsonLine {
     private static final JsonFactory JSON = new JsonFactory();
 

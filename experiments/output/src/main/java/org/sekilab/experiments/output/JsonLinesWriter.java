@@ -16,11 +16,12 @@ import org.sekilab.proof.Effort;
 /**
  * Writes one JSON object a line for each position, fields always in the same order. A line is complete or absent.
  *
- * <p>Points are in GTP coordinates, ascending by row and column. {@code size} is as in SGF: {@code "19"}, or width and
- * height as in {@code "17:5"}. {@code blocks.safe} counts blocks that are alive, {@code blocks.onSafePoints} those with
- * all stones on safe points; {@code seki} names those of the safe stones that live in seki; {@code regions.safe} counts
- * basic regions with at least one safe point. {@code millis} is wall time; that of a region is the time for its own
- * search, so 0 where rules proved it. {@code engines} are those that searched, with what each has spent in all.
+ * <p>Points are in GTP coordinates, ascending by row and column. The field {@code size} is as in SGF: {@code "19"}, or
+ * width and height as in {@code "17:5"}. The field {@code blocks.safe} counts blocks that are alive. The field
+ * {@code blocks.onSafePoints} counts blocks with all stones on safe points. The field {@code seki} names the safe
+ * stones that live in seki. The field {@code regions.safe} counts basic regions with at least one safe point. The field
+ * {@code millis} is wall time. For a region it is the time for the region's own search, so 0 where rules proved it. The
+ * field {@code engines} names the engines that searched, with what each has spent in all.
  */
 public final class JsonLinesWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -100,7 +101,7 @@ public final class JsonLinesWriter implements ResultWriter {
         json.writeStringField("method", outcome.method());
         json.writeNumberField("nodes", outcome.nodes());
         writeMillis(json, outcome.elapsedNanos());
-        if (outcome.limit().isPresent()) { // last, for those who take the fields by their order
+        if (outcome.limit().isPresent()) { // last, so that readers that take the fields by their order still work
             json.writeStringField("limit", outcome.limit().get());
         }
         json.writeEndObject();

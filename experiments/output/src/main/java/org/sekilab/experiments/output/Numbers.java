@@ -16,7 +16,7 @@ public final class Numbers {
         return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f", 100.0 * part / whole);
     }
 
-    /** A number with three digits that count; what is not known is a dash. */
+    /** A number with decimals enough for three digits. An unknown number is a dash. */
     public static String three(double number) {
         if (Double.isNaN(number)) {
             return "-";
@@ -34,7 +34,7 @@ public final class Numbers {
         return probability < RARE ? "p " + probability(probability) : "p = " + probability(probability);
     }
 
-    /** As in a column of its own; what was not tested is a dash. */
+    /** The number in a column of its own. What was not tested is a dash. */
     public static String probability(double probability) {
         if (Double.isNaN(probability)) {
             return "-";

@@ -7,10 +7,10 @@ import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 
 /**
- * A board as text, with a mark behind each point that something is proved of; readable without colors. Black is
- * {@code X}, white {@code O}; {@code +} is behind a stone that is alive, {@code *} behind one that may be captured but
- * whose point is safe territory, {@code =} behind one in seki, {@code -} behind one that is dead; {@code b} and
- * {@code w} stand on safe territory of black and white.
+ * A board as text, with a mark behind each point that something is proved of. Readable without colors. Black is
+ * {@code X}, white is {@code O}. The mark {@code +} is behind a stone that is alive. The mark {@code *} is behind a
+ * stone that may be captured on a point of safe territory. The mark {@code =} is behind a stone in seki, and {@code -}
+ * behind a dead stone. The letters {@code b} and {@code w} stand on safe territory of black and white.
  */
 public final class StatusBoard {
     private static final String LEGEND =
@@ -30,7 +30,7 @@ public final class StatusBoard {
         this.ink = ink;
     }
 
-    /** The board with coordinates and a legend; ends with a line break. */
+    /** The board with coordinates and a legend. The text ends with a line break. */
     public String format(SafetyMap safety) {
         List<PointStatus> statuses = PointStatus.all(safety);
         return FramedBoard.format(
@@ -53,7 +53,7 @@ public final class StatusBoard {
         return isPlain ? cell : color(status, isBlacks) + cell + RESET;
     }
 
-    /** Safe for black is on blue, safe for white on white; dead stones are red. */
+    /** Points safe for black are on blue, points safe for white on white. Dead stones are red. */
     private static String color(PointStatus status, boolean isBlacks) {
         String background = isBlacks ? "44" : "47";
         String foreground = isBlacks ? "97" : "30";

@@ -9,11 +9,12 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 
 /**
- * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates and classes
- * that say what is shown: {@code stone} or {@code territory}; {@code black} or {@code white}, the color of the stone or
- * of the territory's owner; {@code alive}, {@code expendable}, {@code seki} or {@code dead}. A dead stone is drawn with
- * a cross, one that is alive with a dot, one in seki with a ring, and one that may be captured on a safe point of its
- * own color with a bar; what proved it is told where the mouse rests.
+ * A board as an SVG document. Every marked point is an element with {@code data-point} in GTP coordinates, and with
+ * three kinds of classes. The class {@code stone} or {@code territory} says what the element is. The class
+ * {@code black} or {@code white} is the color of the stone, or of the territory's owner. The class {@code alive},
+ * {@code expendable}, {@code seki} or {@code dead} says what is proved. A dead stone is drawn with a cross, one that is
+ * alive with a dot, and one in seki with a ring. A bar marks a stone that may be captured on a safe point of its own
+ * color. A text where the mouse rests tells what proved the point.
  */
 public final class SvgBoard {
     private static final int CELL = 24;

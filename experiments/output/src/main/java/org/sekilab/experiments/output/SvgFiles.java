@@ -5,15 +5,16 @@ import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardResult;
 
 /**
- * Writes a picture of each position into files: the file that was asked for, or {@code FILE-1.svg}, {@code FILE-2.svg}, ...
- * for several positions. A file appears complete, in place of one that was there. Mutable; for one thread.
+ * Writes a picture of each position into files. One position goes to the file that was asked for. Several positions go
+ * to {@code FILE-1.svg}, {@code FILE-2.svg}, and so on. A file appears complete, in place of one that was there.
+ * Mutable, for one thread.
  */
 public final class SvgFiles {
     private final Path file;
     private final Naming naming;
     private int written;
 
-    /** How the files are called. */
+    /** The names of the files. */
     public enum Naming {
         AS_GIVEN,
         NUMBERED
@@ -27,7 +28,7 @@ public final class SvgFiles {
     /**
      * Writes the next file.
      *
-     * @throws InputException if that is not possible
+     * @throws InputException if the file cannot be written
      */
     public void write(BoardResult result) {
         WholeFile.write("--svg", next(), SvgBoard.format(result));

@@ -6,10 +6,10 @@ import java.util.List;
  * A table of a report, whatever it is written in. The first column holds names, the others numbers.
  *
  * @param title what it shows, one line
- * @param note how it was counted; empty if that is plain
- * @param alarm what is wrong with the results that it is made from; empty if nothing is
+ * @param note how the numbers were counted, empty if that is plain
+ * @param alarm what is wrong with the results behind the table, empty if nothing is
  * @param header a cell for each column
- * @param rows likewise; unmodifiable
+ * @param rows each with a cell for each column, unmodifiable
  */
 public record Table(String title, String note, String alarm, List<String> header, List<List<String>> rows) {
     public Table {
@@ -27,7 +27,7 @@ public record Table(String title, String note, String alarm, List<String> header
         this(title, note, "", header, rows);
     }
 
-    /** The same table with an alarm. */
+    /** This table with an alarm. */
     public Table withAlarm(String newAlarm) {
         return new Table(title, note, newAlarm, header, rows);
     }

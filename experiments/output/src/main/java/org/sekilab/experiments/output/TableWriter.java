@@ -12,14 +12,21 @@ import org.sekilab.experiments.solve.Tally;
 import org.sekilab.proof.Effort;
 
 /**
- * Writes an aligned table for people, a row for each position or each file, with a row of totals and one of percentages
- * when there are several positions.
+ * Writes an aligned table for people, a row for each position or each file. Several positions get a row of totals and a
+ * row of percentages.
  *
- * <p>Columns: points of the board and safe ones among them; stones that live in seki; blocks, those alive, and those
- * with all stones on safe points, dead or not; basic regions, and those with at least one safe point; the nodes of all
- * searches; wall time in milliseconds. A row has at most 80 characters: of a long name the end is shown, and of a large
- * number thousands (k), millions (M) and so on.
- * Below stands which engines searched, and what they spent in all.
+ * <p>The columns are:
+ * <ul>
+ * <li>points of the board, and the safe points among them
+ * <li>stones that live in seki
+ * <li>blocks, the blocks that are alive, and the blocks with all stones on safe points, dead or not
+ * <li>basic regions, and the regions with at least one safe point
+ * <li>the nodes of all searches
+ * <li>wall time in milliseconds
+ * </ul>
+ *
+ * <p>A row has at most 80 characters. A long name is cut to its end. A large number is in thousands (k), millions (M)
+ * and so on. The text below the table tells which engines searched, and what they spent in all.
  */
 public final class TableWriter implements ResultWriter {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -54,7 +61,7 @@ public final class TableWriter implements ResultWriter {
 
     /**
      * @param nameWidth the characters of the longest name of a row
-     * @param board what to print below the row of a position, such as a picture of it; may be empty
+     * @param board what to print below the row of a position, such as a picture of it, may be empty
      */
     public TableWriter(PrintStream out, int nameWidth, Rows rows, Function<BoardResult, String> board) {
         this.out = out;
@@ -157,7 +164,7 @@ public final class TableWriter implements ResultWriter {
         out.print('\n');
     }
 
-    /** A number in so many characters, of at least 4. */
+    /** A number in a given count of characters, at least 4. */
     static String compact(long number, int width) {
         String text = Long.toString(number);
         long left = number;

@@ -9,7 +9,7 @@ public final class TextTables {
 
     private TextTables() {}
 
-    /** The lines that stand before all tables; empty for none. */
+    /** The lines that stand before all tables, empty for none. */
     public static String head(List<String> lines) {
         return lines.isEmpty() ? "" : String.join("\n", lines) + "\n\n";
     }

@@ -41,7 +41,7 @@ public final class WholeFile {
         void writeTo(Path file) throws IOException;
     }
 
-    /** As {@link #write(String, Path, byte[])}, for a content that writes itself into a file. */
+    /** Writes a file as {@link #write(String, Path, byte[])} does, from content that writes itself. */
     public static void write(String option, Path file, Content content) {
         checkFolder(option, file);
         try {
@@ -58,17 +58,17 @@ public final class WholeFile {
     }
 
     /**
-     * Where a file is written before it is complete: in the same folder, so that moving it is a renaming; made as other files are, as
-     * temporary ones are the owner's alone.
+     * Where a file is written before it is complete. The place is in the same folder, so that moving the file is a
+     * renaming. The file is made as other files are, because a temporary file would be readable for its owner alone.
      */
     static Path unfinished(Path file) {
         return file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
     }
 
     /**
-     * Finds out before any work is done whether a file can be written later.
+     * Checks before any work is done that a file can be written later.
      *
-     * @throws InputException if its folder is missing, or it is a folder itself
+     * @throws InputException if its folder is missing, or if it is a folder itself
      */
     public static void checkFolder(String option, Path file) {
         Path folder = file.toAbsolutePath().getParent();

@@ -50,7 +50,9 @@ import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
-/** Every field of the JSON object of {@code solve} is true by enumeration of the whole board, on random small boards. */
+/**
+ * Every field of the JSON object of {@code solve} is true by enumeration of the whole board, on random small boards.
+ */
 class SolveFieldsTest {
     private static final int MAX_STATES = 400_000;
     private static final int[][] SIZES = {{2, 4}, {4, 2}, {2, 4}, {4, 2}, {3, 3}, {2, 5}};
@@ -258,7 +260,10 @@ class SolveFieldsTest {
                     .isEqualTo(Value.SAFE);
         }
 
-        /** Stones in seki are never captured, are whole blocks, are not dead, and coexist with stones that are never captured. */
+        /**
+         * Stones in seki are whole blocks, are not dead, and are never captured. They coexist with stones that are
+         * never captured.
+         */
         private void checkSeki(Color color) {
             PointSet seki = points("seki", color);
             assertThat(seki.intersects(points("dead", color))).as(board()).isFalse();
@@ -346,7 +351,7 @@ class SolveFieldsTest {
                     .isEqualTo(Value.SAFE);
         }
 
-        /** The blocks next to the region and to another one: those next to it alone may be captured. */
+        /** The blocks next to the region and to another one. Blocks next to this region alone may be captured. */
         private PointSet boundary(Color color, PointSet region) {
             PointSet others = position.stones(color).copy().complement().subtract(region);
             PointSet boundary = none();
