@@ -12,7 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Broken configurations and experiments: each is one line with its place, what is wrong, and mostly what would be right, and nothing is done. */
+/**
+ * Broken configurations and experiments: each is one line with its place, what is wrong, and mostly what would be
+ * right, and nothing is done.
+ */
 class BadInputTest {
     @TempDir
     private Path folder;

@@ -18,7 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** When the launcher builds: in a small tree, with a Maven that counts its runs and a Java that repeats its arguments. */
+/**
+ * When the launcher builds: in a small tree, with a Maven that counts its runs and a Java that repeats its arguments.
+ */
 @DisabledOnOs(OS.WINDOWS) // the launcher is a script for a POSIX shell
 class LauncherTest {
     private static final Instant BUILT = Instant.parse("2026-01-01T00:00:00Z");

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 
-/** Any options and any small files have a result or an error in words: no stack trace, no internal error, no name of a Java exception. */
+/**
+ * Any options and any small files have a result or an error in words: no stack trace, no internal error, no name of a
+ * Java exception.
+ */
 class OptionFuzzTest {
     private static final long SEED = Long.getLong("sekilab.seed", 20261122);
     private static final int LINES = 300;

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.store.ResultStore;
 
-/** A run that a signal or an error ends before its time says how to go on. One that goes on shuts others out of its folder. */
+/**
+ * A run that a signal or an error ends before its time says how to go on. One that goes on shuts others out of its
+ * folder.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class StoppedRunTest {
     private static final int BOARDS = 3;

@@ -20,10 +20,11 @@ import org.sekilab.safety.settings.Verdict;
 /**
  * Tells whether a block can be killed or saved by the side to move.
  *
- * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, by a search of a region that it encloses, or by
- * one of the region that it is enclosed in, where it lives even if no block around can be captured. It is dead by the solver of whole
- * boards, or by a search of that region under the worst case outside. A move works if it leads to one or the other. Blocks that are enclosed
- * together count as one in searches: it is enough that some survive.
+ * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, by a search of a
+ * region that it encloses, or by one of the region that it is enclosed in, where it lives even if no block around can
+ * be captured. It is dead by the solver of whole boards, or by a search of that region under the worst case outside. A
+ * move works if it leads to one or the other. Blocks that are enclosed together count as one in searches: it is enough
+ * that some survive.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
 final class BlockJudge {
@@ -128,7 +129,10 @@ final class BlockJudge {
         return Optional.empty();
     }
 
-    /** A move after which the block is proved alive or dead, as the mover wants: by all means for the one that looks best. */
+    /**
+     * A move after which the block is proved alive or dead, as the mover wants: by all means for the one that looks
+     * best.
+     */
     private Optional<Outlook> byTrial(Block block, Fight fight) {
         Aim aim = fight.first == block.color() ? Aim.LIVE : Aim.KILL;
         int best = fight.findBest(aim);
@@ -203,7 +207,9 @@ final class BlockJudge {
             return isKo ? new Outlook(Answer.KO_SELF_FIRST, best.getAsInt()) : Outlook.UNKNOWN;
         }
 
-        /** The move that may be best, as if no block around could be captured; {@link Points#NONE} if none was found. */
+        /**
+         * The move that may be best, as if no block around could be captured; {@link Points#NONE} if none was found.
+         */
         private int findBest(Aim aim) {
             if (!isSmall(KoThreats.UNLIMITED)) {
                 return Points.NONE;

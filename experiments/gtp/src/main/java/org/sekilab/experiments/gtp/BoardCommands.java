@@ -9,7 +9,10 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
 
-/** What is proved of each point, as boards and lists for GoGui. Source: GoGui's manual, the types {@code bwboard}, {@code sboard}, {@code plist}. */
+/**
+ * What is proved of each point, as boards and lists for GoGui. Source: GoGui's manual, the types {@code bwboard},
+ * {@code sboard}, {@code plist}.
+ */
 final class BoardCommands {
     private static final String NOTHING = "\"\"";
     private static final int MOST_LETTERS = 4; // that fit on a point

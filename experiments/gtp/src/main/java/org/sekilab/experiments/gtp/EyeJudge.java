@@ -17,10 +17,11 @@ import org.sekilab.safety.settings.Verdict;
 /**
  * Tells how many eyes a region is worth to the one block around it.
  *
- * <p>Proves: all it says of a block without liberties elsewhere, as everywhere where regions are searched. Two eyes: it lives by this region
- * alone. One: the attacker's stones in it fall as long as the block is not captured, so that it lives with one more eye; and by this region
- * alone it does not.
- * <p>Differs: GNU Go counts eyes between several blocks too, which may be false, and always has an answer. Where a ko decides there is none here.
+ * <p>Proves: all it says of a block without liberties elsewhere, as everywhere where regions are searched. Two eyes: it
+ * lives by this region alone. One: the attacker's stones in it fall as long as the block is not captured, so that it
+ * lives with one more eye; and by this region alone it does not.
+ * <p>Differs: GNU Go counts eyes between several blocks too, which may be false, and always has an answer. Where a ko
+ * decides there is none here.
  * <p>Cost: up to five searches of the region.
  */
 final class EyeJudge {
@@ -102,7 +103,10 @@ final class EyeJudge {
                     : Optional.empty();
         }
 
-        /** False for a move that is suicide until the block's liberties elsewhere are taken, when the defender has had time to answer. */
+        /**
+         * False for a move that is suicide until the block's liberties elsewhere are taken, when the defender has had
+         * time to answer.
+         */
         private boolean isPlayable(int move, Color color) {
             return move != Points.PASS && game.isLegal(color, move);
         }

@@ -8,7 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers commands, a line at a time. Mutable: holds a game; for one thread. A search ends early when that thread is interrupted.
+ * Answers commands, a line at a time. Mutable: holds a game; for one thread. A search ends early when that thread is
+ * interrupted.
  *
  * <p>Source: [GTP2].
  */
@@ -50,7 +51,9 @@ public final class GtpEngine {
         new AnalyzeCommands().addTo(commands);
     }
 
-    /** The response to a line as it is written, with the blank line that ends it; empty for a line without a command. */
+    /**
+     * The response to a line as it is written, with the blank line that ends it; empty for a line without a command.
+     */
     public String answer(String line) {
         Optional<GtpRequest> request = GtpRequest.parse(line);
         return request.map(each -> respond(each).format(each.id())).orElse("");

@@ -12,11 +12,11 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.scoring.Prisoners;
 
 /**
- * The game that commands are about: the position, what led to it, and the komi. Mutable, for one thread. A command that fails has changed
- * nothing.
+ * The game that commands are about: the position, what led to it, and the komi. Mutable, for one thread. A command that
+ * fails has changed nothing.
  *
- * <p>Moves need not alternate in color. Suicide and the immediate retake of a ko are illegal; other repetitions are not, as game records
- * have them.
+ * <p>Moves need not alternate in color. Suicide and the immediate retake of a ko are illegal; other repetitions are
+ * not, as game records have them.
  */
 final class GtpGame {
     private static final int DEFAULT_SIZE = 19;

@@ -10,7 +10,8 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /**
- * Shows on GoGui's board what is searched at the moment. Mutable: one thread runs the commands, others may search for it.
+ * Shows on GoGui's board what is searched at the moment. Mutable: one thread runs the commands, others may search for
+ * it.
  *
  * <p>GoGui clears the board before each event, so that a picture and the line of text below the board are one event.
  *

@@ -31,7 +31,8 @@ record LoadedGame(SgfGame game, int moves, Position position) implements GtpGame
      *
      * @param folder what relative names begin in
      * @param beforeMove the move, from 1, before which to stop; the end of the main line if it has fewer, or if empty
-     * @throws GtpException if there is no such file, or the position has blocks without a liberty; the log says what it was
+     * @throws GtpException if there is no such file, or the position has blocks without a liberty; the log says what it
+     * was
      */
     static LoadedGame read(Path folder, String name, OptionalInt beforeMove) {
         try {

@@ -14,9 +14,10 @@ import org.sekilab.proof.SafetyMap;
 /**
  * Chooses moves that prove territory. No player: it passes when every point is proved, and knows little of what is not.
  *
- * <p>A move counts what it proves for its side, by rules without search, and what the opponent's stone there would prove for him; what a search
- * of a small region says is at stake; stones captured and saved; and a little for room on the board. Points that are proved for either side,
- * or lie in a seki, are left alone, and so are moves after which less would be proved for the mover than before.
+ * <p>A move counts what it proves for its side, by rules without search, and what the opponent's stone there would
+ * prove for him; what a search of a small region says is at stake; stones captured and saved; and a little for room on
+ * the board. Points that are proved for either side, or lie in a seki, are left alone, and so are moves after which
+ * less would be proved for the mover than before.
  */
 final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards

@@ -8,7 +8,8 @@ import org.sekilab.model.Region;
 import org.sekilab.safety.RegionProof;
 
 /**
- * Solves regions of the game's position, tells GoGui how far the search is, and keeps the last proof. Mutable, for one thread.
+ * Solves regions of the game's position, tells GoGui how far the search is, and keeps the last proof. Mutable, for one
+ * thread.
  *
  * <p>Source: GoGui's manual, live graphics.
  */

@@ -76,7 +76,8 @@ final class SafetyCommands {
     }
 
     /**
-     * Empty points between safe stones of both colors, next to nothing that may change but other such points; nothing can be made of them.
+     * Empty points between safe stones of both colors, next to nothing that may change but other such points; nothing
+     * can be made of them.
      *
      * <p>Source: Fuego's command.
      */

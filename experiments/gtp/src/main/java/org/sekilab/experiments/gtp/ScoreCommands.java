@@ -19,8 +19,8 @@ import org.sekilab.scoring.Territory;
  * <p>Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory, GoGui's {@code scoring_system}. GoGui's twogtp
  * compares the scores of two engines as texts and as numbers.
  *
- * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others are {@code alive}, as the
- * score takes them.
+ * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others
+ * are {@code alive}, as the score takes them.
  */
 final class ScoreCommands {
     private static final RelaxedSekiRule SEKI_RULE = new RelaxedSekiRule(Filling.CHECKERED);

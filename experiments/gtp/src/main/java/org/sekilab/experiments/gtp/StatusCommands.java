@@ -11,9 +11,10 @@ import org.sekilab.model.text.GtpPoints;
 /**
  * Life and death of blocks, and eyes, in the form of GNU Go's commands.
  *
- * <p>Proves: what {@link BlockJudge} and {@link EyeJudge} do; else the answer is {@code unknown}, which GNU Go has none of.
- * <p>Differs: GNU Go asks about whole dragons, by patterns. The codes are its own: 0 fails, 1 works, 2 by a ko for which the opponent has to find
- * the first threat, 3 by one for which the side itself has to.
+ * <p>Proves: what {@link BlockJudge} and {@link EyeJudge} do; else the answer is {@code unknown}, which GNU Go has none
+ * of.
+ * <p>Differs: GNU Go asks about whole dragons, by patterns. The codes are its own: 0 fails, 1 works, 2 by a ko for
+ * which the opponent has to find the first threat, 3 by one for which the side itself has to.
  */
 final class StatusCommands {
     private static final String UNKNOWN = "unknown";

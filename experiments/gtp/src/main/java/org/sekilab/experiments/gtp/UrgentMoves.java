@@ -62,7 +62,10 @@ final class UrgentMoves {
         return color == region.defender() ? Points.NONE : findMove(position, region, color, Boundary.ALIVE);
     }
 
-    /** True when the worst case for the defender outside is close to the truth: the blocks around have hardly a liberty there. */
+    /**
+     * True when the worst case for the defender outside is close to the truth: the blocks around have hardly a liberty
+     * there.
+     */
     private static boolean isEnclosed(SafetyMap safety, BasicRegion region) {
         int liberties = 0;
         for (Block block : region.boundaryBlocks()) {

@@ -20,8 +20,8 @@ import org.sekilab.experiments.gtp.GtpResponse;
 /**
  * An engine in a process of its own, which may end, hang, or write anything. Mutable; for one thread.
  *
- * <p>Each command gets a number, and its answer is the next one that has this number or none. What comes before it is passed over, with one
- * remark on the first such line, and up to a limit.
+ * <p>Each command gets a number, and its answer is the next one that has this number or none. What comes before it is
+ * passed over, with one remark on the first such line, and up to a limit.
  */
 final class EngineProcess implements GtpPeer {
     private static final Pattern ANSWER = Pattern.compile("(?<status>[=?])(?<number>[0-9]*)(?:\\s(?<text>.*))?");

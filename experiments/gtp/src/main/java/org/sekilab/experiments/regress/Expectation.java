@@ -6,12 +6,12 @@ import java.util.regex.PatternSyntaxException;
 import org.sekilab.experiments.gtp.GtpResponse;
 
 /**
- * What a test wants: {@code [regular expression]} for the whole answer, or {@code [!regular expression]} for any other one; and behind it
- * {@code *} where the test is known to fail, or {@code &} where it is not to be judged.
+ * What a test wants: {@code [regular expression]} for the whole answer, or {@code [!regular expression]} for any other
+ * one; and behind it {@code *} where the test is known to fail, or {@code &} where it is not to be judged.
  *
  * <p>Source: {@code regress.awk} of GNU Go, gogui-regress of GoGui.
- * <p>Differs: the expression must match from the first character to the last whatever it is, as in GoGui; in {@code A1|B2} of GNU Go the first
- * alternative may go on and the second may begin later. {@code &} is GNU Go's alone.
+ * <p>Differs: the expression must match from the first character to the last whatever it is, as in GoGui; in
+ * {@code A1|B2} of GNU Go the first alternative may go on and the second may begin later. {@code &} is GNU Go's alone.
  *
  * @param text what stands in the brackets
  */

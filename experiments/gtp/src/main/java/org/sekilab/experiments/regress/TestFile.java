@@ -14,12 +14,13 @@ import java.util.regex.Pattern;
 import org.sekilab.experiments.InputException;
 
 /**
- * A file of regression tests: GTP commands, where {@code #? [pattern]} in the next line says what the answer to a command should be. Immutable.
+ * A file of regression tests: GTP commands, where {@code #? [pattern]} in the next line says what the answer to a
+ * command should be. Immutable.
  *
  * <p>Source: the regression suites of GNU Go ({@code regress.awk}, {@code regress.pike}) and of Fuego (gogui-regress).
- * <p>Differs: in GNU Go a command with a number and without a pattern is a mistake, and a pattern behind a command without a number is
- * ignored; here as in GoGui the first is to be carried out, and the second counts. Between a command with a number and its pattern there may be
- * comments, as in {@code regress.pike} but not in GoGui.
+ * <p>Differs: in GNU Go a command with a number and without a pattern is a mistake, and a pattern behind a command
+ * without a number is ignored; here as in GoGui the first is to be carried out, and the second counts. Between a
+ * command with a number and its pattern there may be comments, as in {@code regress.pike} but not in GoGui.
  */
 public final class TestFile {
     private static final Pattern UNPRINTABLE =

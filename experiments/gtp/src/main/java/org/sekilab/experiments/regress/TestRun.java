@@ -6,7 +6,10 @@ import java.util.function.Consumer;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.OrderedTasks;
 
-/** Runs files of tests on engines, several at once. What one engine does has no influence on another, nor one file on another. */
+/**
+ * Runs files of tests on engines, several at once. What one engine does has no influence on another, nor one file on
+ * another.
+ */
 public final class TestRun {
     private final List<Contender> engines;
     private final int threads;

@@ -50,7 +50,10 @@ class GtpSessionTest {
         assertThat(run("")).isEmpty();
     }
 
-    /** An interrupt concerns the command that is running; one between commands must not end the next search, nor have a response. */
+    /**
+     * An interrupt concerns the command that is running; one between commands must not end the next search, nor have a
+     * response.
+     */
     @Test
     void interruptBetweenCommandsMeansNothing() throws InterruptedException {
         assertThat(run("# interrupt\n1 name\n# interrupt\n#interrupt\n2 name\n"))

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.sekilab.statics.CsvTable;
 
 /**
- * Writes the queries of the shared tables {@code expected.csv} as the files of tests that they once were: one file for each source, in a
- * folder for each table. Game records stay where they are.
+ * Writes the queries of the shared tables {@code expected.csv} as the files of tests that they once were: one file for
+ * each source, in a folder for each table. Game records stay where they are.
  */
 final class TstSuites {
     private static final String TABLE = "expected.csv";

@@ -14,7 +14,7 @@ import org.sekilab.search.Limit;
  * @param worstNanos the longest time from the limit to the return
  */
 public record StopRow(String engine, Scope scope, Limit limit, int stopped, int wrongReasons, long worstNanos) {
-    /** What is asked to stop. */
+    /** The kind of work that is asked to stop. */
     public enum Scope {
         /** An engine, on a game that never ends and never repeats. */
         GAME,

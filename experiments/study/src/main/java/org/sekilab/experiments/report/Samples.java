@@ -34,7 +34,10 @@ final class Samples {
         return new Costs(summaries.stream().map(Samples::cost).toList());
     }
 
-    /** Two runs on the problems of a set that both were asked about; of those that both solve only the ones that both search. */
+    /**
+     * Compares two runs on the problems of a set that both were asked about. Of the problems that both solve, only
+     * those count that both search.
+     */
     static Comparison comparison(Results results, String set, StoredRun first, StoredRun second) {
         return comparison(results.of(first.name(), set), results.of(second.name(), set));
     }
@@ -53,7 +56,10 @@ final class Samples {
         return Comparison.of(firstCosts, secondCosts, bootstrap());
     }
 
-    /** True when both solve it and one of them without search: it takes no time of its own then, so that there is no ratio. */
+    /**
+     * True when both solve it and one of them without search: it takes no time of its own then, so that there is no
+     * ratio.
+     */
     private static boolean isSolvedByRules(Summary one, Summary other) {
         boolean isTimed = one.effort().millis() > 0 && other.effort().millis() > 0;
         return one.isProved() && other.isProved() && !isTimed;
@@ -72,7 +78,7 @@ final class Samples {
         return Arrays.stream(values).average().orElse(Double.NaN);
     }
 
-    /** How often a value of the one sample is above one of the other, ties half; NaN if one is empty. */
+    /** How often a value of the one sample is above one of the other; ties count half. NaN if one sample is empty. */
     static double areaUnderCurve(double[] high, double[] low) {
         double above = 0;
         for (double each : high) {

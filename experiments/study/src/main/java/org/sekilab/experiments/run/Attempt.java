@@ -6,8 +6,9 @@ import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.JobResult.Status;
 
 /**
- * A job while a thread works on it: told to end when its time is over, and given up when it does not. It has one result, that of whichever
- * side is the first to say so. Shared by the thread that works, which makes it, and the one that watches.
+ * A job while a thread works on it. The job is told to end when its time is over, and given up when it does not end. It
+ * has one result, that of the first side to report one. Two threads share it: the one that works, which makes it, and
+ * the one that watches.
  */
 final class Attempt {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -48,7 +49,7 @@ final class Attempt {
                 finding.engines()));
     }
 
-    /** Ends it with what went wrong, likewise. */
+    /** Ends the job with what went wrong, unless it has a result already. The thread that worked calls this. */
     synchronized Optional<JobResult> fail(String error) {
         return end(failed(error));
     }

@@ -16,12 +16,15 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.store.StoredRun;
 import org.sekilab.model.sgf.SgfWriter;
 
-/** Hashes by SHA-256 of what results are made from, in hexadecimal digits: equal for equal contents, wherever they lie. */
+/**
+ * Hashes by SHA-256 of what results are made from, in hexadecimal digits: equal for equal contents, wherever they lie.
+ */
 final class ContentHash {
     private ContentHash() {}
 
     /**
-     * Of a question about a position: its game tree, whatever else is in the file, and what the question says.
+     * The hash of a question about a position: its game tree and what the question says. The rest of the file does not
+     * count.
      *
      * @param kind what is asked
      */

@@ -25,7 +25,10 @@ import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
-/** Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the others are solved. */
+/**
+ * Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the
+ * others are solved.
+ */
 final class ProblemLists {
     private ProblemLists() {}
 

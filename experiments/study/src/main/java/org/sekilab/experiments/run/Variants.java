@@ -18,9 +18,9 @@ import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Problems;
 
 /**
- * The variants that an experiment describes: {@code runs}, a list of objects with a {@code name} and settings; {@code ablate}, settings with
- * several values, of which one at a time is changed against the base; {@code grid}, settings with several values in all combinations.
- * {@code settings} holds for all of them.
+ * The variants that an experiment describes. {@code runs} is a list of objects with a {@code name} and settings.
+ * {@code ablate} has settings with several values, and changes one at a time against the base. {@code grid} takes
+ * settings with several values in all combinations. {@code settings} holds for all variants.
  */
 final class Variants {
     static final String RUNS = "runs";

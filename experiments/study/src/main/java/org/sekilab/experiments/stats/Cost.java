@@ -1,7 +1,7 @@
 package org.sekilab.experiments.stats;
 
 /**
- * What a solver spent on a problem, until it was done or stopped.
+ * The cost of a solver on a problem, until it was done or stopped.
  *
  * @param millis wall time; not negative
  * @param nodes states that its searches entered; not negative
@@ -14,7 +14,7 @@ public record Cost(double millis, long nodes, boolean isSolved) {
         }
     }
 
-    /** What a cost is measured in. */
+    /** The unit of a cost. */
     public enum Unit {
         MILLIS("ms"),
         NODES("nodes");

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
- * What was found out about a region of a board, a region problem or a race.
+ * The finding about a region of a board, a region problem or a race.
  *
  * @param item which region of a board; empty where the job has one question
  * @param size points of the region, or stones of the race
@@ -31,11 +31,11 @@ public record Answer(
 
     /** How far a verdict is to be trusted. */
     public enum Certainty {
-        /** It is a proof. */
+        /** The answer is a proof. */
         PROVED,
         /** It may be wrong. */
         GUESS,
-        /** There is none. */
+        /** There is no verdict. */
         OPEN;
 
         /** As it is written in tables. */
@@ -45,7 +45,7 @@ public record Answer(
     }
 
     /**
-     * What searches took.
+     * The cost of searches.
      *
      * @param nodes of all searches
      * @param firstNodes of the search that tells UNSAFE from the rest

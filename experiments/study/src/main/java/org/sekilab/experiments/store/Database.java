@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
 /**
- * A database of SQLite that loses nothing it has committed, whenever the process or the machine ends. Keeps its statements; mutable, for one
- * thread. What goes wrong is an {@link InputException}, for it is the file that is not good, or the disk.
+ * A database of SQLite that loses nothing it has committed, whenever the process or the machine ends. Keeps its
+ * statements; mutable, for one thread. Every failure is an {@link InputException}, since the cause is the file or the
+ * disk.
  */
 final class Database implements AutoCloseable {
     private static final String END_OF_STATEMENT = ";\\s*\n";

@@ -1,7 +1,7 @@
 package org.sekilab.experiments.store;
 
 /**
- * What an engine spent on a job.
+ * The cost of an engine on a job.
  *
  * @param engine its name
  * @param nodes of all its searches

@@ -13,7 +13,7 @@ import org.sekilab.experiments.solve.Tally;
  * @param rows a cell for each column, of the type that it says
  */
 public record FlatTable(List<Column> columns, List<List<Object>> rows) {
-    /** What a column holds. */
+    /** The type of the values in a column. */
     public enum Type {
         TEXT,
         /** A {@link Long}. */

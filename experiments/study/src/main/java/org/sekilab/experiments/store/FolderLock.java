@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
 /**
- * Keeps other processes from adding results to a folder. The system takes the lock back when the process ends, however it ends. The file stays:
- * a process that deleted it could take away the lock of another one.
+ * Keeps other processes from adding results to a folder. The system takes the lock back when the process ends, however
+ * it ends. The file stays: a process that deleted it could take away the lock of another one.
  */
 final class FolderLock implements AutoCloseable {
     private static final String FILE = "results.lock";

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param status how it ended
  * @param error what went wrong, in a line; empty if nothing did
  * @param millis wall time
- * @param board counts of a whole board; empty for other jobs and those that failed
+ * @param board counts of a whole board; empty for other jobs and for failed jobs
  * @param answers what was found out; unmodifiable
  * @param engines which engines searched, and what they spent; unmodifiable
  */

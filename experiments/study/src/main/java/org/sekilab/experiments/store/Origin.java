@@ -1,7 +1,7 @@
 package org.sekilab.experiments.store;
 
 /**
- * What a result was made from, as hashes of contents.
+ * The inputs and settings of a result, as hashes of contents.
  *
  * @param input of the position or the problem; empty if that is unknown
  * @param settings of the configuration and the plug-ins; empty if that is unknown

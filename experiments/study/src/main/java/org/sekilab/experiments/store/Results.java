@@ -20,7 +20,8 @@ import java.util.TreeSet;
  * @param jobs all jobs, failed ones too; unmodifiable
  * @param byRun for each run what it found out about each problem
  * @param order the keys of all jobs in the order in which they were done; unmodifiable
- * @param planned for each set how many jobs every run has to do; nothing about sets of results that do not say it
+ * @param planned for each set how many jobs every run has to do; results that do not say it have no entries for their
+ * sets
  * @param references what others have measured, as HOCON; empty if nothing is given
  */
 public record Results(
@@ -38,8 +39,8 @@ public record Results(
      * The jobs of a run and a set that have no answer.
      *
      * @param planned all jobs of the run in this set
-     * @param failed those that were tried without success
-     * @param left those that were not done yet
+     * @param failed jobs that were tried without success
+     * @param left jobs that were not done yet
      */
     public record Gap(String set, String run, int planned, int failed, int left) {
         /** True when the run has answered nothing of the set. */
@@ -105,8 +106,8 @@ public record Results(
     }
 
     /**
-     * What can be compared: of each set the jobs that every run has answered, leaving aside runs that have answered nothing of it. Sets,
-     * runs and plans stay.
+     * The comparable part of the results: the jobs of each set that every run has answered. A run without any answer in
+     * a set does not count there. Sets, runs and plans stay.
      */
     public Results common() {
         Map<JobKey, Set<String>> answeredBy = new TreeMap<>(JobKey.BY_QUESTION);
@@ -129,7 +130,7 @@ public record Results(
         return new Results(sessions, runs, shared, byRun(shared), order, planned, references);
     }
 
-    /** Where answers are missing, by set and then by run; empty if the results are complete. */
+    /** The missing answers, by set and then by run. Empty if the results are complete. */
     public List<Gap> gaps() {
         Map<String, Set<JobKey>> known = new TreeMap<>();
         planned.keySet().forEach(set -> known.put(set, new TreeSet<>(JobKey.BY_QUESTION)));
@@ -182,12 +183,12 @@ public record Results(
         return order.stream().map(byKey::get).filter(Objects::nonNull).toList();
     }
 
-    /** What a run found out. */
+    /** The findings of a run. */
     public SortedMap<ProblemKey, Summary> of(String run) {
         return byRun.getOrDefault(run, new TreeMap<>());
     }
 
-    /** What a run found out about the problems of a set. */
+    /** The findings of a run about the problems of a set. */
     public SortedMap<ProblemKey, Summary> of(String run, String set) {
         SortedMap<ProblemKey, Summary> its = new TreeMap<>(of(run));
         its.keySet().removeIf(problem -> !problem.set().equals(set));
@@ -201,7 +202,7 @@ public record Results(
                 .toList();
     }
 
-    /** Proofs that contradict each other, of runs, or of repetitions of one. */
+    /** Proofs that contradict proofs of other results. */
     public List<Conflict> conflicts() {
         List<Conflict> conflicts = new ArrayList<>();
         for (List<Proof> proofs : proofs().values()) {
@@ -215,7 +216,7 @@ public record Results(
         return conflicts;
     }
 
-    /** Proofs that contradict the truth, in the order of the runs. */
+    /** Proofs that contradict proofs of other results. */
     public List<WrongProof> wrongProofs() {
         List<WrongProof> wrong = new ArrayList<>();
         for (StoredRun run : runs) {
@@ -228,7 +229,7 @@ public record Results(
         return wrong;
     }
 
-    /** Proofs that contradict those of other results. */
+    /** Proofs that contradict proofs of other results. */
     public List<Conflict> conflictsWith(Results others) {
         Map<String, List<Proof>> theirs = others.proofs();
         List<Conflict> conflicts = new ArrayList<>();

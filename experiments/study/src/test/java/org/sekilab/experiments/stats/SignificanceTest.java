@@ -11,7 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Against published examples, and against values that can be counted by hand. */
 class SignificanceTest {
-    /** Hollander and Wolfe, Nonparametric Statistical Methods (1973), p. 29: nine patients before and after; one-sided 0.01953. */
+    /**
+     * Hollander and Wolfe, Nonparametric Statistical Methods (1973), p. 29: nine patients before and after; one-sided
+     * 0.01953.
+     */
     @Test
     void wilcoxonOfHollanderAndWolfe() {
         double[] before = {1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30};

@@ -8,7 +8,8 @@ import java.time.Duration;
 import org.sekilab.experiments.output.JsonLine;
 
 /**
- * Server-sent events about a job: what it is at now, again whenever that has changed, and for the last time when it has ended.
+ * Server-sent events about a job: what it is at now, again whenever that has changed, and for the last time when it has
+ * ended.
  *
  * <p>Source: HTML standard, 9.2.
  */

@@ -19,9 +19,9 @@ import java.util.Optional;
 /**
  * Says which requests are let in: those that carry the key of this run and were meant for this server.
  *
- * <p>The key is part of the path, so that no other page can know an address of this one (forged requests). The host that a request names must
- * be an address of this server, since a name that someone else controls can be made to lead here (DNS rebinding). Where a browser says which
- * page a request comes from, it must be this one.
+ * <p>The key is part of the path, so that no other page can know an address of this one (forged requests). The host
+ * that a request names must be an address of this server, since a name that someone else controls can be made to lead
+ * here (DNS rebinding). Where a browser says which page a request comes from, it must be this one.
  */
 final class Gate {
     private static final int KEY_BYTES = 16;

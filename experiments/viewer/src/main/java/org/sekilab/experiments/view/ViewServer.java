@@ -13,11 +13,12 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.LoggerFactory;
 
 /**
- * The server behind the page: takes requests, asks the {@link Gate}, and hands out files of the page or
- * answers of the {@link Api}.
+ * The server behind the page: takes requests, asks the {@link Gate}, and hands out files of the page or answers of the
+ * {@link Api}.
  *
- * <p>The JDK's server starts in half the time of Jetty's, and reads a request on a thread. A client that sends half a request
- * therefore holds a thread until {@link #MOST_REQUEST_SECONDS} have passed; as many may do so as there are connections.
+ * <p>The JDK's server starts in half the time of Jetty's, and reads a request on a thread. A client that sends half a
+ * request therefore holds a thread until {@link #MOST_REQUEST_SECONDS} have passed; as many may do so as there are
+ * connections.
  */
 public final class ViewServer implements AutoCloseable {
     /** The page takes nothing from elsewhere, and no text of a record can become a script. */

@@ -30,7 +30,9 @@ final class UserBrowser {
         }
     }
 
-    /** The program of a system that opens an address in the browser that its user chose; none where there is no desktop. */
+    /**
+     * The program of a system that opens an address in the browser that its user chose; none where there is no desktop.
+     */
     static Optional<List<String>> opener(String system, Map<String, String> environment) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {

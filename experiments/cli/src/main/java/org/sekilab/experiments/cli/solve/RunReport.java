@@ -9,7 +9,10 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 
-/** Sends what happens in a run where it belongs: results to a writer, problems and progress to stderr. Mutable; for one thread. */
+/**
+ * Sends what happens in a run where it belongs: results to a writer, problems and progress to stderr. Mutable; for one
+ * thread.
+ */
 final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     private final Console console;
     private final Consumer<? super R> writer;

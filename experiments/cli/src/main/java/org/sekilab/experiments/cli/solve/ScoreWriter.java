@@ -19,7 +19,10 @@ import org.sekilab.scoring.Score;
 import org.sekilab.scoring.Surrounded;
 import org.sekilab.scoring.Territory;
 
-/** Writes scores: a JSON object on a line for each, or some lines of text. {@code prisoners} are those that a color has taken, dead ones too. */
+/**
+ * Writes scores: a JSON object on a line for each, or some lines of text. {@code prisoners} are those that a color has
+ * taken, dead ones too.
+ */
 public final class ScoreWriter {
     private final PrintStream out;
     private final OutputFormat format;

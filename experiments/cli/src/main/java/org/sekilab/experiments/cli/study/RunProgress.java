@@ -11,8 +11,8 @@ import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.run.ExperimentRun;
 
 /**
- * Shows how many jobs have a result that is stored. When the run ends too early, says how to go on: also when a signal ends the process, which is
- * then told by a thread of its own. Mutable; for one thread besides.
+ * Shows how many jobs have a result that is stored. When the run ends too early, says how to go on: also when a signal
+ * ends the process, which is then told by a thread of its own. Mutable; for one thread besides.
  */
 final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
     private final Console console;

@@ -77,7 +77,10 @@ class ScoreCommandTest {
                 .endsWith("seki.sgf: black %s, white %s (%s rules, komi 6.5)".formatted(black, white, rules));
     }
 
-    /** While E5 stands, the upper right is neutral, and A5 alone is no life; without it Black has six points, White five. */
+    /**
+     * While E5 stands, the upper right is neutral, and A5 alone is no life; without it Black has six points, White
+     * five.
+     */
     @ParameterizedTest
     @CsvSource({
         "'', 1, 5.5, '\"black\":1,\"white\":0', ''",
