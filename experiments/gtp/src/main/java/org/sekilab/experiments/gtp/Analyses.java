@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 
-/** What is proved of the position of a game, kept until there is another. Mutable, for one thread. */
+/** The proofs about the position of a game, kept until the position changes. Mutable, for one thread. */
 final class Analyses {
     private final GtpGame game;
     private final Solvers solvers;

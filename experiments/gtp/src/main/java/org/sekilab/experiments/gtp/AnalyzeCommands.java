@@ -5,7 +5,7 @@ import java.util.List;
 /** Tells GoGui which commands it can show on the board. Source: GoGui's manual, analyze commands. */
 final class AnalyzeCommands {
     /**
-     * Lines {@code type/label/command}; {@code %c} is a color, {@code %p} a point, {@code %P} points that the user
+     * Lines {@code type/label/command}. {@code %c} is a color, {@code %p} a point, and {@code %P} points that the user
      * picks.
      */
     private static final List<String> LINES = List.of(

@@ -20,11 +20,11 @@ import org.sekilab.safety.settings.Verdict;
 /**
  * Tells whether a block can be killed or saved by the side to move.
  *
- * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, by a search of a
- * region that it encloses, or by one of the region that it is enclosed in, where it lives even if no block around can
- * be captured. It is dead by the solver of whole boards, or by a search of that region under the worst case outside. A
- * move works if it leads to one or the other. Blocks that are enclosed together count as one in searches: it is enough
- * that some survive.
+ * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, or by a search of a
+ * region that the block encloses. It also lives by a search of the region that encloses it. That search must succeed
+ * even if no block around can be captured. A block is dead by the solver of whole boards, or by a search of the
+ * enclosing region under the worst case outside. A move works if it leads to a proof that the block lives or is dead.
+ * Blocks that are enclosed together count as one in searches: it is enough that some survive.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
 final class BlockJudge {
@@ -51,7 +51,7 @@ final class BlockJudge {
         UNKNOWN
     }
 
-    /** What a side wants. */
+    /** The aim of a side. */
     private enum Aim {
         KILL,
         LIVE;
@@ -208,7 +208,7 @@ final class BlockJudge {
         }
 
         /**
-         * The move that may be best, as if no block around could be captured; {@link Points#NONE} if none was found.
+         * The move that may be best, as if no block around could be captured. {@link Points#NONE} if no move was found.
          */
         private int findBest(Aim aim) {
             if (!isSmall(KoThreats.UNLIMITED)) {
@@ -222,7 +222,7 @@ final class BlockJudge {
             return !region.boundaryBlocks().isEmpty() && LocalShape.fits(region, threats);
         }
 
-        /** The first move of play in which the side with an aim is proved to reach it; nothing if none was found. */
+        /** The first move of play in which the side with an aim is proved to reach it. Empty if no move was found. */
         private OptionalInt findMove(Aim aim, Color mover, KoThreats threats) {
             if (!isSmall(threats)) {
                 return OptionalInt.empty();

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 final class CommandTable {
     private final SortedMap<String, Entry> byName = new TreeMap<>();
 
-    /** What a command does. */
+    /** The action of a command. */
     @FunctionalInterface
     interface Action {
         /**

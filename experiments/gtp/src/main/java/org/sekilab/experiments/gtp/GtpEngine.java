@@ -23,7 +23,7 @@ public final class GtpEngine {
     /**
      * An engine on an empty board.
      *
-     * @param laboratory whose solvers it asks
+     * @param laboratory the laboratory with the solvers
      * @param folder where relative names of files begin
      */
     public GtpEngine(Laboratory laboratory, Path folder) {
@@ -52,7 +52,7 @@ public final class GtpEngine {
     }
 
     /**
-     * The response to a line as it is written, with the blank line that ends it; empty for a line without a command.
+     * The response to a line as it is written, with the blank line that ends it. Empty for a line without a command.
      */
     public String answer(String line) {
         Optional<GtpRequest> request = GtpRequest.parse(line);
@@ -73,7 +73,7 @@ public final class GtpEngine {
         } catch (InputException e) {
             return GtpResponse.failure(String.join("; ", e.problems()));
         } catch (RuntimeException e) {
-            // A controller that waits for an answer should get one, whatever we did wrong.
+            // A controller that waits for an answer should get one, even after a fault in this program.
             LOG.error("{}", request, e);
             return GtpResponse.failure("internal error");
         }

@@ -25,12 +25,15 @@ public final class LiveGraphics implements SearchListener {
     private volatile boolean hasRegionListener; // which draws what this would
     private volatile boolean hasPicture; // on the board
 
-    /** @param sink takes the lines for GoGui, several at once where they are one event; by the thread that searches */
+    /**
+     * @param sink takes the lines for GoGui, several at once where they are one event; the thread that searches calls
+     * it
+     */
     public LiveGraphics(Consumer<String> sink) {
         this.sink = sink;
     }
 
-    /** Tells nobody. */
+    /** Sends nothing. */
     static LiveGraphics none() {
         return new LiveGraphics(lines -> {});
     }

@@ -5,9 +5,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
 
-/**
- * What a move looks like, without reading: captures, rescues and room. Proves nothing. Mutable inside; for one thread.
- */
+/** The look of a move, without reading: captures, rescues and room. Proves nothing. Mutable inside; for one thread. */
 final class MoveShape {
     private static final double[] LINE_VALUES = {0, 0.5, 3, 3, 2}; // from the edge; further in as the last
     private static final int MOST_ROOM = 6; // points to the next stone

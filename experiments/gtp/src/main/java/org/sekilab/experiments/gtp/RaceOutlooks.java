@@ -27,7 +27,7 @@ final class RaceOutlooks {
 
     /** Whether a side gets what it wants. */
     enum Success {
-        /** Whoever wins kos. */
+        /** With either side as the winner of kos. */
         CERTAIN(1),
         /** By a ko for which the opponent has to find the first threat. */
         KO_OPPONENT_FIRST(2),
@@ -46,7 +46,7 @@ final class RaceOutlooks {
             return code;
         }
 
-        /** The winner of kos with whom the side gets what it wants, if only just. */
+        /** The least favorable winner of kos with which the side still gets what it wants. */
         private KoWinner koWinner(Color own) {
             return switch (this) {
                 case CERTAIN -> koWinnerOf(own.opposite());
@@ -70,7 +70,7 @@ final class RaceOutlooks {
     }
 
     /**
-     * What a side gets.
+     * The result for a side.
      *
      * @param lives whether its block is not captured
      * @param captures whether it captures the other
@@ -105,7 +105,7 @@ final class RaceOutlooks {
      */
     record Outlook(Prospects prospects, int move) {}
 
-    /** What a side gets that moves first, nothing if it is not known. */
+    /** The result for a side that moves first. Empty if it is not known. */
     Optional<Outlook> judge(SemeaiProblem problem, Color own) {
         KoOutlook moving = KoOutlook.of(analyzer, problem, own);
         return Prospects.find(moving, own)

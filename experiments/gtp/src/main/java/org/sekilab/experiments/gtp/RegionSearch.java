@@ -26,7 +26,7 @@ final class RegionSearch {
     }
 
     /**
-     * What was found of a region.
+     * The finding about a region.
      *
      * @param position the board
      * @param region that was searched

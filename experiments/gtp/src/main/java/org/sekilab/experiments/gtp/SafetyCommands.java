@@ -76,8 +76,8 @@ final class SafetyCommands {
     }
 
     /**
-     * Empty points between safe stones of both colors, next to nothing that may change but other such points; nothing
-     * can be made of them.
+     * Empty points between safe stones of both colors. Their neighbors are fixed or such points too, so neither side
+     * can make territory of them.
      *
      * <p>Source: Fuego's command.
      */

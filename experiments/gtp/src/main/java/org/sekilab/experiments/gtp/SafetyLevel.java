@@ -8,7 +8,7 @@ enum SafetyLevel {
     BENSON,
     /** Safety by rules without search. */
     STATIC,
-    /** What the configured solver proves. */
+    /** The proofs of the configured solver. */
     FULL;
 
     /** How it is written. */

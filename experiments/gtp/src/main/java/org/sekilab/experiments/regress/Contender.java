@@ -6,7 +6,7 @@ import org.sekilab.experiments.InputException;
 
 /** An engine that tests are run on. Immutable; may be started several times at once. */
 public interface Contender {
-    /** The head of its column; differs from those of others in the same run. */
+    /** The head of the contender's column. It differs from the other heads in the same run. */
     String name();
 
     /**

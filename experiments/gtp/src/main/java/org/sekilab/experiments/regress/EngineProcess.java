@@ -20,8 +20,8 @@ import org.sekilab.experiments.gtp.GtpResponse;
 /**
  * An engine in a process of its own, which may end, hang, or write anything. Mutable; for one thread.
  *
- * <p>Each command gets a number, and its answer is the next one that has this number or none. What comes before it is
- * passed over, with one remark on the first such line, and up to a limit.
+ * <p>Each command gets a number, and its answer is the next one that has this number or none. Lines before the answer
+ * are passed over, up to a limit. The first such line gets a remark.
  */
 final class EngineProcess implements GtpPeer {
     private static final Pattern ANSWER = Pattern.compile("(?<status>[=?])(?<number>[0-9]*)(?:\\s(?<text>.*))?");
@@ -85,7 +85,7 @@ final class EngineProcess implements GtpPeer {
             input.write(text);
             input.flush();
         } catch (IOException e) {
-            // It has ended, and so has its output: who reads that is told how.
+            // The engine has ended, and so has its output. The reader of the output reports how.
         }
     }
 
@@ -118,7 +118,7 @@ final class EngineProcess implements GtpPeer {
     }
 
     private void kill() {
-        List<ProcessHandle> children = process.descendants().toList(); // who they are cannot be told afterwards
+        List<ProcessHandle> children = process.descendants().toList(); // the list is not available afterwards
         process.destroyForcibly();
         children.forEach(ProcessHandle::destroyForcibly);
     }

@@ -52,7 +52,7 @@ public record ExternalEngine(String name, List<String> command, Duration limit) 
     }
 
     /**
-     * The words between blanks; one in quotes, single or double, may have blanks in it. A program that is named by a
+     * The words between blanks. A word in quotes, single or double, may have blanks in it. A program that is named by a
      * path is found from the folder that this process runs in, wherever it is started.
      */
     private static List<String> split(String commandLine) {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.sekilab.experiments.gtp.GtpResponse;
 
 /**
- * What became of one test on one engine.
+ * The result of one test on one engine.
  *
  * @param answer empty if the engine was lost
  * @param elapsedNanos wall time from the command to its answer; 0 if there is none

@@ -35,8 +35,8 @@ final class Samples {
     }
 
     /**
-     * Compares two runs on the problems of a set that both were asked about. Of the problems that both solve, only
-     * those count that both search.
+     * Compares two runs on the problems of a set that both were asked about. A problem that both solve counts only if
+     * both search it.
      */
     static Comparison comparison(Results results, String set, StoredRun first, StoredRun second) {
         return comparison(results.of(first.name(), set), results.of(second.name(), set));

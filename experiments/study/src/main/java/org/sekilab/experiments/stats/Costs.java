@@ -41,8 +41,8 @@ public record Costs(List<Cost> all) {
     }
 
     /**
-     * The median time in milliseconds. It is infinite where less than half is solved, for then it is not known. NaN if
-     * there are no problems.
+     * The median time in milliseconds. The time is infinite where less than half is solved, for then the median is not
+     * known. NaN if there are no problems.
      */
     public double medianMillis() {
         double[] millis = all.stream()

@@ -202,7 +202,7 @@ public record Results(
                 .toList();
     }
 
-    /** Proofs that contradict proofs of other results. */
+    /** Proofs that contradict each other, of runs, or of repetitions of one. */
     public List<Conflict> conflicts() {
         List<Conflict> conflicts = new ArrayList<>();
         for (List<Proof> proofs : proofs().values()) {
@@ -216,7 +216,7 @@ public record Results(
         return conflicts;
     }
 
-    /** Proofs that contradict proofs of other results. */
+    /** Proofs that contradict the truth, in the order of the runs. */
     public List<WrongProof> wrongProofs() {
         List<WrongProof> wrong = new ArrayList<>();
         for (StoredRun run : runs) {

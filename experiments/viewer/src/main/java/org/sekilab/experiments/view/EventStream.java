@@ -19,7 +19,7 @@ final class EventStream {
 
     private EventStream() {}
 
-    /** Sends events until the job has ended or nobody listens any more. */
+    /** Sends events until the job has ended or the reader has gone. */
     static void send(HttpExchange exchange, Job job) throws IOException {
         exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
         exchange.sendResponseHeaders(OK, 0);

@@ -6,9 +6,9 @@ import java.util.List;
 import org.sekilab.safety.RegionStrategy;
 import org.sekilab.search.Statistics;
 
-/** What a job found. */
+/** The finding of a job. */
 interface Finding {
-    /** What it took. */
+    /** The cost of the finding. */
     Statistics statistics();
 
     /** The strategies that can be played against; unmodifiable. */

@@ -17,8 +17,9 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
 /**
- * The records that can be looked at: the files that were given at the start, or those that ship with the program where
- * none was, and what was pasted last. There is no way to any other file. Mutable; may be shared by threads.
+ * The records that the page can show: the files given at the start, and the record that was pasted last. Without given
+ * files, the records that ship with the program take their place. No other file can be reached. Mutable; may be shared
+ * by threads.
  */
 public final class Library {
     private static final int MOST_PASTED = 32;

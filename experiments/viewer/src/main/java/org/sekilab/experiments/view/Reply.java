@@ -21,7 +21,7 @@ final class Reply {
         return type;
     }
 
-    /** Not to be changed. */
+    /** The bytes of the body, which the caller must not change. */
     byte[] bytes() {
         return bytes;
     }

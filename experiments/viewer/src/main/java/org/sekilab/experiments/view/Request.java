@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What is asked, once it has been let in. Immutable. */
+/** A request that has been let in. Immutable. */
 final class Request {
     /** The largest body that is read: thousands of games. */
     static final int MOST_BYTES = 4 << 20;

@@ -15,15 +15,15 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
 /**
- * What is to be solved, and how.
+ * The question to be solved, and how to solve it.
  *
  * @param document the record
  * @param tree its game tree, from 1
  * @param move the position
  * @param at points of the region; empty for the whole board
- * @param defender whose region
- * @param first who moves first
- * @param engine what searches; for the whole board what solves it
+ * @param defender the side that defends the region
+ * @param first the side that moves first
+ * @param engine the engine that searches; for the whole board the solver of boards
  * @param seconds after which it gives up
  * @param maxNodes after which it gives up
  */

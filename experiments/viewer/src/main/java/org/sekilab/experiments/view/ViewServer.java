@@ -17,8 +17,8 @@ import org.slf4j.LoggerFactory;
  * {@link Api}.
  *
  * <p>The JDK's server starts in half the time of Jetty's, and reads a request on a thread. A client that sends half a
- * request therefore holds a thread until {@link #MOST_REQUEST_SECONDS} have passed; as many may do so as there are
- * connections.
+ * request therefore holds a thread until {@link #MOST_REQUEST_SECONDS} have passed. As many clients may do so as there
+ * are connections.
  */
 public final class ViewServer implements AutoCloseable {
     /** The page takes nothing from elsewhere, and no text of a record can become a script. */

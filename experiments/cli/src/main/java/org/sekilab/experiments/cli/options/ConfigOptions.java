@@ -38,7 +38,7 @@ public class ConfigOptions {
     private final List<String> plugins = new ArrayList<>();
 
     /**
-     * What the options choose.
+     * The laboratory that the options choose.
      *
      * @throws org.sekilab.experiments.InputException if there are mistakes in them, or problems before
      */

@@ -1,6 +1,6 @@
 package org.sekilab.experiments.cli.study;
 
-/** What to do with stored results that were made from other inputs, settings or plug-ins than there are now. */
+/** The treatment of stored results from other inputs, settings or plug-ins than there are now. */
 enum Resume {
     /** They are an error. */
     KEEP,

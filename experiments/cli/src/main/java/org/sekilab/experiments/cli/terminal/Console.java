@@ -20,7 +20,7 @@ import picocli.CommandLine.Help.Ansi;
  * @param in what {@code -} reads
  * @param out results
  * @param err problems, progress, logs
- * @param outIsTerminal whether a person looks at {@code out}, who sees colors
+ * @param outIsTerminal whether a person looks at {@code out} and sees colors
  * @param screen where progress is told, on {@code err}
  */
 public record Console(InputStream in, PrintStream out, PrintStream err, boolean outIsTerminal, Screen screen) {
