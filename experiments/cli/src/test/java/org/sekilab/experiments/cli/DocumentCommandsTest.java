@@ -45,7 +45,7 @@ class DocumentCommandsTest {
         assertThatCode(() -> Main.parse(words(command))).doesNotThrowAnyException();
     }
 
-    /** What is wrong in a document is seen here. */
+    /** The parser that checks the commands of documents refuses wrong ones. */
     @Test
     void optionThatDoesNotExistIsSeen() {
         assertThatThrownBy(() -> Main.parse("solve", "--nosuch")).isInstanceOf(ParameterException.class);

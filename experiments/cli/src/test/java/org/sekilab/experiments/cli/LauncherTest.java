@@ -146,7 +146,7 @@ class LauncherTest {
         assertThat(builds()).isEqualTo(1);
     }
 
-    /** What the launcher starts: the arguments of Java. */
+    /** The arguments of Java that the launcher gives. */
     private String start(String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(tree.resolve("sekilab").toString()));
         command.addAll(List.of(arguments));

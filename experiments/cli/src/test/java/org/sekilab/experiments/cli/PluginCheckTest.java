@@ -256,7 +256,7 @@ class PluginCheckTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** Those that ship keep to all contracts, and check changes no answer. */
+    /** The strategies that ship keep to all contracts, and the check changes no answer. */
     @ParameterizedTest
     @ValueSource(strings = {"M6", "M7", "best"})
     void whatShipsKeepsToTheContracts(String preset) {

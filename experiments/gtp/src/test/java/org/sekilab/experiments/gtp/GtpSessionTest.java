@@ -51,8 +51,8 @@ class GtpSessionTest {
     }
 
     /**
-     * An interrupt concerns the command that is running; one between commands must not end the next search, nor have a
-     * response.
+     * An interrupt concerns the command that is running. An interrupt between commands must not end the next search,
+     * and must have no response.
      */
     @Test
     void interruptBetweenCommandsMeansNothing() throws InterruptedException {
@@ -130,7 +130,7 @@ class GtpSessionTest {
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("=7\n\n");
     }
 
-    /** Begins a search without an end, sends more and then the end of the input; gives all responses. */
+    /** Begins a search without an end, then sends more and the end of the input. Gives all responses. */
     private static String searchThenSend(String more, LongSupplier clock, Consumer<String> live)
             throws IOException, InterruptedException {
         CountDownLatch hasBegun = new CountDownLatch(1);

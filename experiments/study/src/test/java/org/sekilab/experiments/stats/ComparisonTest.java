@@ -79,7 +79,7 @@ class ComparisonTest {
         assertThat(other.sameWork()).isNaN();
     }
 
-    /** Three differ in nodes, and are slower; the many that do not are faster, which counts for nothing. */
+    /** Three problems differ in nodes, and are slower. The many others are faster, which counts for nothing. */
     @Test
     void timesAreComparedOnlyWhereNodesDiffer() {
         List<Cost> first = Stream.concat(costs(30, 8, 100).stream(), costs(3, 1, 100).stream())

@@ -32,7 +32,10 @@ class SignificanceTest {
         assertThat(Significance.wilcoxon(new double[] {0, 0})).isEqualTo(1);
     }
 
-    /** The mean of the sum is 915 and its variance 60 * 61 * 121 / 24; (465 + 0.5 - 915) / 135.84 is -3.309. */
+    /**
+     * The mean of the sum is 915 and its variance 60 * 61 * 121 / 24. The deviation (465 + 0.5 - 915) / 135.84 is
+     * -3.309.
+     */
     @Test
     void wilcoxonOfManyIsNormal() {
         double[] differences =
@@ -55,7 +58,7 @@ class SignificanceTest {
         assertThat(Significance.mcNemar(onlyFirst, onlySecond)).isCloseTo(probability, within(1e-12));
     }
 
-    /** 4 * 0.005, 3 * 0.01, 2 * 0.03; then 0.04, which may be no less than the one before. */
+    /** The products are 4 * 0.005, 3 * 0.01 and 2 * 0.03. The last value, 0.04, may be no less than the one before. */
     @Test
     void holmNeverTurnsTheOrder() {
         List<Double> corrected = Significance.holm(List.of(0.01, 0.04, 0.03, 0.005));

@@ -68,7 +68,7 @@ class ResultStoreTest {
         }
     }
 
-    /** SQLite says so when a database may not grow any more, whatever the reason. */
+    /** SQLite gives this message for every reason that a database may not grow any more. */
     @Test
     void fullDiskIsToldInWordsAndNamesTheFile() {
         store(List.of(DONE));

@@ -46,7 +46,7 @@ class GtpCommandTest {
                 .endsWith("= 0\n\n");
     }
 
-    /** Black captures two stones at E1 and nothing else; in their place he has one eye, and is captured himself. */
+    /** Black captures only two stones at E1. In their place Black has one eye, and is then captured too. */
     @Test
     void racesAreAboutLifeUnlessTheUserSaysOtherwise() {
         String race = "loadsgf src/test/resources/org/sekilab/experiments/gtp/two.sgf\nanalyze_semeai B1 C1\n";
