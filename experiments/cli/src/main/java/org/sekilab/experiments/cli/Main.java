@@ -58,7 +58,7 @@ public final class Main {
 
     public static void main(String[] args) {
         Console console = Console.ofProcess();
-        // Also where a signal ends the program, a bar that is half drawn must not stay.
+        // A signal that ends the program must not leave a bar that is half drawn.
         Runtime.getRuntime().addShutdownHook(new Thread(console.screen()::close, "end"));
         System.exit(new Main(console).run(args));
     }

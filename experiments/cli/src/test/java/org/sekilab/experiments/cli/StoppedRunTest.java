@@ -78,7 +78,7 @@ class StoppedRunTest {
         Files.writeString(
                 experiment,
                 Files.readString(experiment)
-                        + "job { time = 100ms, grace = 1ms }\n"); // else the rest takes ten minutes
+                        + "job { time = 100ms, grace = 1ms }\n"); // otherwise the rest takes ten minutes
         Process resumed = start(List.of("sh", "-c", "sekilab() { %s \"$@\"; }; %s".formatted(java(), wayOn.group(2))));
         resumed.waitFor();
         assertThat(stored()).as(Files.readString(folder.resolve("stderr.txt"))).isEqualTo(BOARDS);

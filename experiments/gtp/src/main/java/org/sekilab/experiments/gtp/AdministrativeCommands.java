@@ -61,7 +61,7 @@ final class AdministrativeCommands {
         return "%s: %s".formatted(command.usage(), command.help());
     }
 
-    /** All threads of this process. */
+    /** The time of all threads of this process. */
     private static String cpuTime() {
         long nanos =
                 ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();

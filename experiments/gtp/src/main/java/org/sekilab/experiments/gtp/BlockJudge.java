@@ -21,8 +21,8 @@ import org.sekilab.safety.settings.Verdict;
  * Tells whether a block can be killed or saved by the side to move.
  *
  * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, or by a search of a
- * region that the block encloses. It also lives by a search of the region that encloses it. That search must succeed
- * even if no block around can be captured. A block is dead by the solver of whole boards, or by a search of the
+ * region that the block encloses. It also lives by a search of the region that encloses it. The last search must
+ * succeed even if no block around can be captured. A block is dead by the solver of whole boards, or by a search of the
  * enclosing region under the worst case outside. A move works if it leads to a proof that the block lives or is dead.
  * Blocks that are enclosed together count as one in searches: it is enough that some survive.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
@@ -44,9 +44,9 @@ final class BlockJudge {
     enum Answer {
         FAILS,
         WORKS,
-        /** By a ko for which the opponent has to find the first threat. */
+        /** The side succeeds by a ko for which the opponent has to find the first threat. */
         KO_OPPONENT_FIRST,
-        /** By a ko for which the side itself has to find the first threat. */
+        /** The side succeeds by a ko for which the side itself has to find the first threat. */
         KO_SELF_FIRST,
         UNKNOWN
     }
@@ -60,7 +60,7 @@ final class BlockJudge {
             return this == KILL ? LIVE : KILL;
         }
 
-        /** When the side loses all kos. */
+        /** The threats with which the side loses all kos. */
         private KoThreats worst() {
             return this == KILL ? KoThreats.UNLIMITED : KoThreats.OF_THE_DEFENDER;
         }

@@ -30,7 +30,7 @@ public final class GtpEngine {
         this(laboratory, GtpOptions.in(folder));
     }
 
-    /** The same, with other options. */
+    /** An engine on an empty board, with other options. */
     public GtpEngine(Laboratory laboratory, GtpOptions options) {
         Solvers solvers = Solvers.of(laboratory);
         Analyses analyses = new Analyses(game, solvers);

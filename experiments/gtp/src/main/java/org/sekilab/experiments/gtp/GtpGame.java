@@ -175,7 +175,7 @@ final class GtpGame {
                 undo();
             }
         } catch (GtpException e) {
-            turns.addAll(turnsBefore); // all of its turns were taken back
+            turns.addAll(turnsBefore); // all turns since then were taken back
             start = startBefore;
             throw e;
         }

@@ -6,7 +6,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
-/** Where handicap stones go. */
+/** The points for handicap stones. */
 final class HandicapPoints {
     private static final int SMALLEST = 7; // the side of a board with a fixed handicap
     private static final int FROM_FOURTH_LINE = 13;

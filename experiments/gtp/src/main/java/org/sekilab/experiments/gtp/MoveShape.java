@@ -36,7 +36,7 @@ final class MoveShape {
         return !isEye && (captured(point) > 0 || libertiesAfter(point) > 1);
     }
 
-    /** In points. */
+    /** The value of a move in points. */
     double value(int point) {
         double stones = captured(point);
         if (libertiesAfter(point) > 1) {

@@ -27,11 +27,11 @@ final class RaceOutlooks {
 
     /** Whether a side gets what it wants. */
     enum Success {
-        /** With either side as the winner of kos. */
+        /** The side gets it with either winner of kos. */
         CERTAIN(1),
-        /** By a ko for which the opponent has to find the first threat. */
+        /** The side gets it by a ko for which the opponent has to find the first threat. */
         KO_OPPONENT_FIRST(2),
-        /** By a ko for which the side itself has to find the first threat. */
+        /** The side gets it by a ko for which the side itself has to find the first threat. */
         KO_SELF_FIRST(3),
         NONE(0);
 

@@ -100,7 +100,7 @@ final class SafetyCommands {
         for (Color color : Color.values()) {
             int own = safety.safePoints(color).size();
             double komi = color == Color.BLACK ? -game.komi() : game.komi();
-            if (own - (area - own) + komi > 0) { // all else may be the opponent's
+            if (own - (area - own) + komi > 0) { // all other points may be the opponent's
                 return GtpText.name(color);
             }
         }

@@ -32,7 +32,7 @@ public record Counts(
                 results.stream().filter(result -> result.outcome() == outcome).count();
     }
 
-    /** All of both. */
+    /** The sums of both counts. */
     public Counts plus(Counts other) {
         return new Counts(
                 passed + other.passed,

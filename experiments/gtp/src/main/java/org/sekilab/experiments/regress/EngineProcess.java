@@ -28,7 +28,7 @@ final class EngineProcess implements GtpPeer {
     private static final int AHEAD = 64; // lines that are read before they are wanted
     private static final int MAX_CHARS = 1 << 20; // of an answer with all that comes before it
     private static final int SHOWN_CHARS = 60;
-    private static final long QUIT_MILLIS = 2_000; // for one that was asked to
+    private static final long QUIT_MILLIS = 2_000; // for an engine that was asked to quit
     private static final long END_MILLIS = 30_000; // from the end of the output to that of the process
 
     private final Process process;
@@ -104,7 +104,7 @@ final class EngineProcess implements GtpPeer {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException e) {
-            // This program is ending: the hook runs, and finds nothing.
+            // This program is ending. The hook runs, and finds nothing to end.
         }
     }
 

@@ -20,7 +20,7 @@ final class LinePump {
         void accept(String line) throws InterruptedException;
     }
 
-    /** Is told that there will be no more lines. */
+    /** Hears that there will be no more lines. */
     interface End {
         void reached() throws InterruptedException;
     }

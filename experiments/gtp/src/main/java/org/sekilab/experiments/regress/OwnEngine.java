@@ -36,7 +36,7 @@ public record OwnEngine(Laboratory laboratory) implements Contender {
 
             @Override
             public void close() {
-                // It holds no more than memory.
+                // The engine holds memory only.
             }
         };
     }

@@ -101,7 +101,7 @@ class GtpSessionTest {
                 .isEqualTo("=\n\n=\n\n? cancelled\n\n?4 cancelled\n\n");
     }
 
-    /** As a plug-in may: what it was asked is answered by the session then. */
+    /** A plug-in may ignore the interrupt. The session then answers what the engine was asked. */
     @Test
     @Timeout(300)
     void searchThatDoesNotHeedTheInterruptIsLeftBehind() throws IOException, InterruptedException {

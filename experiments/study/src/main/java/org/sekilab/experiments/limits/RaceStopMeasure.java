@@ -31,7 +31,7 @@ public final class RaceStopMeasure {
     }
 
     /**
-     * Tries each limit on so many races, which are the same for each analyzer.
+     * Tries each limit on so many races. Each analyzer gets the same races.
      *
      * @param listener is told each row as soon as it is measured
      */

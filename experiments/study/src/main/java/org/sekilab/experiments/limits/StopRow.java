@@ -35,7 +35,7 @@ public record StopRow(String engine, Scope scope, Limit limit, int stopped, int 
         }
     }
 
-    /** With one more try. */
+    /** The row with one more try. */
     StopRow plus(Limit reason, long nanos) {
         boolean isRight = reason == limit;
         return new StopRow(

@@ -21,7 +21,7 @@ import org.sekilab.search.Solution;
 final class WatchedEngine implements Engine {
     private final Engine engine;
     private final AtomicLong lastMoveNanos =
-            new AtomicLong(System.nanoTime()); // as if one had been played before the first
+            new AtomicLong(System.nanoTime()); // as if a move had come before the first
     private long worstLateNanos;
     private final Set<Limit> limits = EnumSet.noneOf(Limit.class);
 
@@ -29,7 +29,7 @@ final class WatchedEngine implements Engine {
         this.engine = engine;
     }
 
-    /** When the last move was played, by any thread. */
+    /** The time of the last move, played by any thread. */
     long lastMoveNanos() {
         return lastMoveNanos.get();
     }

@@ -30,7 +30,7 @@ import org.sekilab.experiments.store.Summary;
  */
 public final class ComparisonReport {
     private static final int MOST_LISTED = 20;
-    private static final double NOTABLE = 1.5; // times are not the same twice
+    private static final double NOTABLE = 1.5; // times differ from run to run
     private static final double NOTABLE_MILLIS = 10;
 
     private final Results before;
@@ -182,7 +182,7 @@ public final class ComparisonReport {
         return common;
     }
 
-    /** In the order of the problems. */
+    /** The differences in the order of the problems. */
     private List<Difference> differences(Pair pair) {
         SortedMap<ProblemKey, Summary> ours = before.of(pair.before.name());
         SortedMap<ProblemKey, Summary> theirs = after.of(pair.after.name());

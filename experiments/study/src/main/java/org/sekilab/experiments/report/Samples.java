@@ -18,7 +18,7 @@ import org.sekilab.experiments.store.Summary;
 
 /** Takes out of results the samples that statistics are made of. */
 final class Samples {
-    private static final long SEED = 20260707; // intervals of the same results are the same
+    private static final long SEED = 20260707; // equal results give equal intervals
 
     private Samples() {}
 
@@ -42,7 +42,7 @@ final class Samples {
         return comparison(results.of(first.name(), set), results.of(second.name(), set));
     }
 
-    /** The same of any problems. */
+    /** Compares two runs on any problems. */
     static Comparison comparison(SortedMap<ProblemKey, Summary> first, SortedMap<ProblemKey, Summary> second) {
         List<Cost> firstCosts = new ArrayList<>();
         List<Cost> secondCosts = new ArrayList<>();

@@ -21,9 +21,9 @@ final class Attempt {
 
     private enum State {
         RUNNING,
-        /** Its time is over, and its thread was told. */
+        /** The job's time is over, and its thread was told. */
         TOLD,
-        /** It has a result. */
+        /** The job has a result. */
         OVER
     }
 
@@ -33,9 +33,9 @@ final class Attempt {
     }
 
     /**
-     * Ends it with what was found out; called by the thread that worked.
+     * Ends the job with what was found out. The thread that worked calls this.
      *
-     * @return nothing if it was given up before
+     * @return empty if the job was given up before
      */
     synchronized Optional<JobResult> succeed(Finding finding) {
         return end(new JobResult(

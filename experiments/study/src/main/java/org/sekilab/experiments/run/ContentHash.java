@@ -35,12 +35,12 @@ final class ContentHash {
         return of(parts);
     }
 
-    /** Of the settings of a run. */
+    /** The hash of the settings of a run. */
     static String of(StoredRun run) {
         return of(List.of(run.settings()));
     }
 
-    /** Of some texts in their order. */
+    /** The hash of some texts in their order. */
     static String of(List<String> parts) {
         MessageDigest digest = sha256();
         for (String part : parts) {
@@ -52,7 +52,7 @@ final class ContentHash {
     }
 
     /**
-     * Of a file, or of all files in a folder.
+     * The hash of a file, or of all files in a folder.
      *
      * @throws InputException if it cannot be read
      */

@@ -50,7 +50,7 @@ public final class ExperimentRun {
         REDO
     }
 
-    /** Where configurations come from. */
+    /** The source of configurations. */
     public interface Laboratories {
         /**
          * The configuration of a variant.
@@ -60,9 +60,9 @@ public final class ExperimentRun {
         Laboratory open(Variant variant, int repetition);
     }
 
-    /** Is told how far the run is. */
+    /** Hears how far the run is. */
     public interface Listener {
-        /** Is told before any work is done what users should know about stored results. */
+        /** Is called before any work is done, with what users should know about stored results. */
         void warn(String line);
 
         /**
@@ -101,7 +101,7 @@ public final class ExperimentRun {
             return new StoredRun(variant.name(), limit.toNanos() / NANOS_PER_MILLI, settings);
         }
 
-        /** Where jars lie changes nothing, but what is in them does. */
+        /** The place of a jar changes nothing, but its content does. */
         private String written(Map.Entry<String, String> setting) {
             if (!setting.getKey().equals(Keys.PLUGIN_JARS.name())) {
                 return setting.getValue();
@@ -118,7 +118,7 @@ public final class ExperimentRun {
     }
 
     /**
-     * The same, after mistakes.
+     * A run that reports these mistakes too.
      *
      * @param mistakes of the experiment file; mistakes in settings and positions are reported together with these
      */

@@ -69,7 +69,7 @@ final class JobRunner {
             running.forEach((thread, attempt) -> attempt.watch().ifPresent(result -> {
                 batch.add(result);
                 running.remove(thread);
-                startWorker(); // in place of the thread that hangs
+                startWorker(); // replaces the thread that hangs
             }));
             if (!batch.isEmpty()) {
                 store.accept(batch);
@@ -107,7 +107,7 @@ final class JobRunner {
             return attempt.succeed(job.perform());
         } catch (InputException e) {
             return attempt.fail(String.join("; ", e.problems()));
-        } catch (RuntimeException | Error e) { // also stacks that are full, and plug-ins that do not fit
+        } catch (RuntimeException | Error e) { // includes full stacks and plug-ins that do not fit
             return attempt.fail("internal error: " + e);
         }
     }

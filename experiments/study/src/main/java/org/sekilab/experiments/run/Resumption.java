@@ -32,7 +32,7 @@ final class Resumption {
     private final Set<String> differences = new TreeSet<>(); // a line each
     private final List<StoredJob> changed = new ArrayList<>();
     private final List<StoredJob> unknown = new ArrayList<>();
-    private final List<StoredJob> cutShort = new ArrayList<>(); // by a limit that was raised since
+    private final List<StoredJob> cutShort = new ArrayList<>(); // stopped by a limit that was raised since
 
     private Resumption(List<StoredRun> before, List<StoredRun> now, List<Job> jobs) {
         this.before = byName(before);

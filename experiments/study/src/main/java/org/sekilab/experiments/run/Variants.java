@@ -139,7 +139,7 @@ final class Variants {
                 new Variant(String.join(" ", changes.stream().map(Change::label).toList()), settings));
     }
 
-    /** By key, in the order of the lines of the file: the values that it takes. */
+    /** The values of each key, in the order of the lines of the file. */
     private List<List<Change>> changes(String part) {
         List<List<Change>> changes = new ArrayList<>();
         ConfigObject object = attempt(() -> keysOf(part), ConfigFactory.empty().root());

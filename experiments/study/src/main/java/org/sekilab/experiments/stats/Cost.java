@@ -25,7 +25,7 @@ public record Cost(double millis, long nodes, boolean isSolved) {
             this.label = label;
         }
 
-        /** As tables have it. */
+        /** The name as tables write it. */
         public String label() {
             return label;
         }

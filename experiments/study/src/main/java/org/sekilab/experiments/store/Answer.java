@@ -33,12 +33,12 @@ public record Answer(
     public enum Certainty {
         /** The answer is a proof. */
         PROVED,
-        /** It may be wrong. */
+        /** The answer may be wrong. */
         GUESS,
         /** There is no verdict. */
         OPEN;
 
-        /** As it is written in tables. */
+        /** The name as tables write it. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }

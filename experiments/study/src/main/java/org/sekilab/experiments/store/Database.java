@@ -104,7 +104,7 @@ final class Database implements AutoCloseable {
             connection.rollback();
             connection.setAutoCommit(true);
         } catch (SQLException e) {
-            return; // when the disk is full SQLite has undone it already
+            return; // SQLite undoes the work itself on a full disk
         }
     }
 

@@ -76,7 +76,7 @@ public record FlatTable(List<Column> columns, List<List<Object>> rows) {
                 join(KEY, FOUND), results.stream().flatMap(FlatTable::cells).toList());
     }
 
-    /** The same table with one more column in front, which is the same in all rows. */
+    /** This table with one more column in front, which has the same cell in all rows. */
     public FlatTable withFirst(String name, String cell) {
         return new FlatTable(
                 join(List.of(text(name)), columns),

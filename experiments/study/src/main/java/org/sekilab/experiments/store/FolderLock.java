@@ -58,7 +58,7 @@ final class FolderLock implements AutoCloseable {
         try {
             @Nullable FileLock lock = channel.tryLock();
             return lock != null;
-        } catch (OverlappingFileLockException e) { // by this very process
+        } catch (OverlappingFileLockException e) { // this process holds the lock
             return false;
         }
     }

@@ -36,7 +36,7 @@ public record JobResult(
     /** How a job ended. */
     public enum Status {
         DONE,
-        /** It had an error, or took longer than a job may. */
+        /** The job had an error, or took longer than a job may. */
         FAILED;
 
         String label() {

@@ -8,7 +8,7 @@ package org.sekilab.experiments.store;
  * @param limitMillis the time that the job might take; 0 if that is unknown
  */
 public record Origin(String input, String settings, double limitMillis) {
-    /** Of results that were stored before origins were. */
+    /** The origin of results that were stored before origins were. */
     public static final Origin UNKNOWN = new Origin("", "", 0);
 
     /** True when anything about it is unknown. */

@@ -51,7 +51,7 @@ public record Results(
 
     /** Two proofs that contradict each other: one of them is wrong. */
     public record Conflict(ProblemKey problem, String run, String verdict, String otherRun, String otherVerdict) {
-        /** One line about it. */
+        /** One line for people. */
         public String label() {
             return "%s: %s by %s, %s by %s".formatted(problem.label(), verdict, run, otherVerdict, otherRun);
         }
@@ -59,7 +59,7 @@ public record Results(
 
     /** A proof that contradicts what a table tells to be true. */
     public record WrongProof(ProblemKey problem, String run, String verdict, String expected) {
-        /** One line about it. */
+        /** One line for people. */
         public String label() {
             return "%s: %s by %s, in truth %s".formatted(problem.label(), verdict, run, expected);
         }
@@ -246,7 +246,7 @@ public record Results(
 
     private record Proof(ProblemKey problem, String run, String verdict) {}
 
-    /** By question: a problem, and the rules that change what is true of it. */
+    /** The proofs by question: a problem, and the rules that change what is true of it. */
     private Map<String, List<Proof>> proofs() {
         Map<String, StoredRun> stored = new TreeMap<>();
         runs.forEach(run -> stored.put(run.name(), run));

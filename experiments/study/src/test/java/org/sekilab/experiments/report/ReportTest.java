@@ -78,7 +78,7 @@ class ReportTest {
         assertThat(Files.readString(folder.resolve("report.md"))).startsWith("### ");
     }
 
-    /** Another number of ko threats is another question. */
+    /** A question with another number of ko threats is another question. */
     @Test
     void answersUnderOtherRulesContradictNothing() {
         Results results = new SampleResults()

@@ -112,7 +112,7 @@ class JobRunnerTest {
         try {
             latch.await();
         } catch (InterruptedException e) {
-            return; // this is what being told to end looks like
+            return; // the interrupt tells the job to end
         }
     }
 

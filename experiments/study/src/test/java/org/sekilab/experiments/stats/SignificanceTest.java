@@ -24,7 +24,7 @@ class SignificanceTest {
         assertThat(Significance.wilcoxon(differences)).isCloseTo(0.0390625, within(1e-9));
     }
 
-    /** Of the eight ways to give signs to three equal ranks two are as extreme as this. */
+    /** Three equal ranks have eight ways to get signs. Two of these are as extreme as this. */
     @Test
     void wilcoxonCountsTiesExactly() {
         assertThat(Significance.wilcoxon(new double[] {1, 1, 1})).isCloseTo(2.0 / 8, within(1e-12));

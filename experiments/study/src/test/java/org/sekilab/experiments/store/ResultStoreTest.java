@@ -74,7 +74,7 @@ class ResultStoreTest {
         store(List.of(DONE));
         Path file = folder.resolve(ResultStore.FILE);
         try (Database database = Database.open(file)) {
-            database.query("PRAGMA max_page_count = 1", row -> row.getInt(1)); // it is as large as it is now
+            database.query("PRAGMA max_page_count = 1", row -> row.getInt(1)); // the present size is the limit
             assertThatThrownBy(() -> database.transact(
                             () -> database.update("INSERT INTO fact VALUES ('long', ?)", "x".repeat(1 << 20))))
                     .isInstanceOf(InputException.class)

@@ -34,7 +34,7 @@ final class Gate {
         this.hosts = List.copyOf(hosts);
     }
 
-    /** With a new key, for a server that listens at an address. */
+    /** A gate with a new key, for a server that listens at an address. */
     static Gate of(InetSocketAddress address) {
         byte[] random = new byte[KEY_BYTES];
         new SecureRandom().nextBytes(random);

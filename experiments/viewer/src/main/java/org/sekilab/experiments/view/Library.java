@@ -30,7 +30,7 @@ public final class Library {
     private final Map<String, Pasted> pasted = new LinkedHashMap<>(); // the oldest first
     private int lastPasted;
 
-    /** Where the games of a record come from. */
+    /** The source of the games of a record. */
     private interface Games {
         List<SgfGame> read() throws IOException;
     }
@@ -57,7 +57,7 @@ public final class Library {
         return new Library(List.of(), mostMemory);
     }
 
-    /** With files, each of which is read when it is looked at. */
+    /** A library of files. Each file is read when it is looked at. */
     public static Library of(List<Path> files) {
         List<Shelf> shelves = new ArrayList<>();
         for (Path file : files) {
@@ -70,7 +70,7 @@ public final class Library {
         return withShelves(shelves);
     }
 
-    /** With the games, regions and races that ship with the program. */
+    /** A library of the games, regions and races that ship with the program. */
     public static Library demo() {
         List<PositionSource> sources = new ArrayList<>(List.of(DemoData.regions(), DemoData.races()));
         sources.addAll(DemoData.games());

@@ -16,7 +16,7 @@ final class Reply {
         return new Reply("application/json", JsonLine.bytes(fields));
     }
 
-    /** Of MIME. */
+    /** The MIME type. */
     String type() {
         return type;
     }

@@ -47,7 +47,7 @@ final class Request {
                 body);
     }
 
-    /** Of HTTP. */
+    /** The HTTP method. */
     String method() {
         return method;
     }
@@ -57,7 +57,7 @@ final class Request {
         return path;
     }
 
-    /** At most {@link #MOST_BYTES}; not to be changed. */
+    /** The body, at most {@link #MOST_BYTES}. The caller must not change it. */
     byte[] body() {
         return body;
     }

@@ -68,7 +68,7 @@ record SolveQuery(
         return at.isEmpty();
     }
 
-    /** The same as a query of the command line. */
+    /** This query as a query of the command line. */
     RegionQuery region() {
         Selection selection = new Selection(OptionalInt.of(tree), OptionalInt.of(move));
         return new RegionQuery(Path.of(document), selection, at, Optional.of(defender), first);

@@ -59,7 +59,7 @@ public final class ViewServer implements AutoCloseable {
      * @throws IOException if it cannot listen there
      */
     public static ViewServer start(InetSocketAddress address, Library library, Solvers solvers) throws IOException {
-        System.setProperty("sun.net.httpserver.nodelay", "true"); // else small answers wait for 40 ms
+        System.setProperty("sun.net.httpserver.nodelay", "true"); // without this, small answers wait for 40 ms
         System.setProperty("sun.net.httpserver.maxReqTime", Integer.toString(MOST_REQUEST_SECONDS));
         System.setProperty("jdk.httpserver.maxConnections", Integer.toString(MOST_CONNECTIONS));
         HttpServer server = HttpServer.create(address, 0);

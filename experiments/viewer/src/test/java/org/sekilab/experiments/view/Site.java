@@ -46,7 +46,7 @@ final class Site implements AutoCloseable {
         return address.getAuthority();
     }
 
-    /** Where the page is, which only it knows. */
+    /** The address of the page, which only the page knows. */
     String root() {
         return address.getPath();
     }

@@ -147,7 +147,7 @@ class ViewServerTest {
         }
     }
 
-    /** They stay open: the answer does not wait until the server has had enough of them. */
+    /** Half requests stay open. The answer does not wait until the server has had enough of them. */
     @Test
     void connectionsWithHalfARequestDoNotKeepOthersWaiting() throws IOException {
         List<Socket> halves = new ArrayList<>();

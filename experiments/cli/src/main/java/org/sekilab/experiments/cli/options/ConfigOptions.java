@@ -48,7 +48,7 @@ public class ConfigOptions {
         return Laboratory.open(layers, problems);
     }
 
-    /** The same, for a command that solves. */
+    /** The laboratory that the options choose, for a command that solves. */
     public Laboratory open(SolverOptions solver, Problems problems) {
         Layers layers = new Layers(problems);
         addTo(layers);

@@ -29,7 +29,7 @@ public final class RegressTable implements RegressWriter {
             new Column("fail", Counts::failed),
             new Column("pass*", Counts::unexpectedlyPassed),
             new Column("fail*", Counts::expectedlyFailed));
-    private static final List<Column> RARE = List.of( // for which there is a column only if there is a test
+    private static final List<Column> RARE = List.of( // each column needs a test
             new Column("refused", Counts::refused),
             new Column("unknown", Counts::open),
             new Column("lost", Counts::lost));

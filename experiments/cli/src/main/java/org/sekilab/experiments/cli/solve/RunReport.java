@@ -23,7 +23,7 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     RunReport(Console console, String task, int sourceCount, Consumer<? super R> writer) {
         this.console = console;
         this.writer = writer;
-        this.progress = new Progress(console.screen(), task, sourceCount); // of positions; one for each source at first
+        this.progress = new Progress(console.screen(), task, sourceCount); // in positions; at first one for each source
     }
 
     /** Work that is told of while it is done. */

@@ -44,7 +44,7 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
     }
 
     @Override
-    @SuppressWarnings("NonAtomicVolatileUpdate") // one thread changes it
+    @SuppressWarnings("NonAtomicVolatileUpdate") // only one thread changes the field
     public void stored(int count) {
         stored += count;
         Objects.requireNonNull(progress, "nothing was begun").step(count);
