@@ -19,7 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * When the launcher builds: in a small tree, with a Maven that counts its runs and a Java that repeats its arguments.
+ * The cases in which the launcher builds. A small tree has a Maven that counts its runs and a Java that repeats its
+ * arguments.
  */
 @DisabledOnOs(OS.WINDOWS) // the launcher is a script for a POSIX shell
 class LauncherTest {

@@ -130,8 +130,8 @@ final class BlockJudge {
     }
 
     /**
-     * A move after which the block is proved alive or dead, as the mover wants: by all means for the one that looks
-     * best.
+     * A move after which the block is proved alive or dead, as the mover wants. The full solver tries the move that
+     * looks best.
      */
     private Optional<Outlook> byTrial(Block block, Fight fight) {
         Aim aim = fight.first == block.color() ? Aim.LIVE : Aim.KILL;

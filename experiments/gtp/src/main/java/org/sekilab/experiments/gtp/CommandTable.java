@@ -25,7 +25,7 @@ final class CommandTable {
     /**
      * A command.
      *
-     * @param usage its name, and its arguments for people: {@code play COLOR VERTEX}
+     * @param usage the command's name, and its arguments for people: {@code play COLOR VERTEX}
      * @param help what it does, in one line
      * @param action what it does
      */

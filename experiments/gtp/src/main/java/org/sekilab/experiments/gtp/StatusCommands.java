@@ -51,7 +51,7 @@ final class StatusCommands {
                 this::eyes);
     }
 
-    /** Runs searches about the block of a stone, and shows it with them. */
+    /** Runs searches about the block of a stone, and shows the block with the searches. */
     private String showing(int stone, IntFunction<String> searches) {
         Position position = game.position();
         PointSet block = new PointSet(game.geometry());

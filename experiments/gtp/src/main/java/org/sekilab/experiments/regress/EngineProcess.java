@@ -89,7 +89,7 @@ final class EngineProcess implements GtpPeer {
         }
     }
 
-    /** Asks it to quit, and kills it with all that it started if it does not. */
+    /** Asks the engine to quit. Kills the engine and all processes that it started if it does not quit. */
     @Override
     public void close() {
         write("quit\n");

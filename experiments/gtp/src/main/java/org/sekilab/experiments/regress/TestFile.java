@@ -40,7 +40,7 @@ public final class TestFile {
     /**
      * Reads a file.
      *
-     * @throws InputException if it cannot be read, with one line for each mistake in it
+     * @throws InputException if the file cannot be read, with one line for each mistake in it
      */
     public static TestFile read(Path path) {
         try {

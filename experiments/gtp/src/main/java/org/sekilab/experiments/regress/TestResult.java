@@ -18,12 +18,12 @@ public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse
         }
     }
 
-    /** True when the engine said that it did not carry out the command. */
+    /** True when the engine said that it does not know, and the test wants another answer. */
     public boolean isRefused() {
         return answer.isPresent() && !answer.get().isSuccess();
     }
 
-    /** True when the engine said that it does not know, and that was not what is wanted. */
+    /** True when the engine said that it does not know, and the test wants another answer. */
     boolean isOpen() {
         boolean isMissed = outcome == Outcome.FAIL || outcome == Outcome.EXPECTED_FAIL;
         return isMissed && !isRefused() && answer.orElseThrow().text().equalsIgnoreCase(UNKNOWN);

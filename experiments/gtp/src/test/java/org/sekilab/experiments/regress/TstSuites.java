@@ -112,7 +112,7 @@ final class TstSuites {
         return text.append("loadsgf ").append(record).append(beforeMove(row)).append('\n');
     }
 
-    /** A position after some moves is the one before the move after them. */
+    /** The position after N moves is the position before move N + 1. */
     private static String beforeMove(CsvTable.Row row) {
         boolean hasMoves =
                 row.cells().isMapped("move_number") && !row.get("move_number").isEmpty();

@@ -15,8 +15,8 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
 
 /**
- * An engine that is looked at while it works: when it began, when it last played a move, why it stopped. Mutable; used
- * by one thread, but several threads may play the moves.
+ * An engine under observation: the time when it began, the time of its last move, and the reason why it stopped.
+ * Mutable; used by one thread, but several threads may play the moves.
  */
 final class WatchedEngine implements Engine {
     private final Engine engine;

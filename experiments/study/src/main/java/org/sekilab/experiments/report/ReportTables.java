@@ -130,7 +130,9 @@ final class ReportTables {
         return new Table(title, isReferred ? note + " " + source() : note, header, rows);
     }
 
-    /** Puts the numbers of others behind our own points, blocks and regions. A dash stands where there are none. */
+    /**
+     * Puts the numbers of others behind this program's points, blocks and regions. A dash stands where there are none.
+     */
     private static void putBeside(List<String> row, List<String> theirs) {
         for (int i = BESIDE.length - 1; i >= 0; i--) { // from the right, so that places stay as they are
             row.add(BESIDE[i], i < theirs.size() ? theirs.get(i) : "-");

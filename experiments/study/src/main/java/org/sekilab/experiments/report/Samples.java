@@ -57,8 +57,8 @@ final class Samples {
     }
 
     /**
-     * True when both solve it and one of them without search: it takes no time of its own then, so that there is no
-     * ratio.
+     * True when both solve the problem and one of them without search. An answer without search takes no time of its
+     * own, so there is no ratio.
      */
     private static boolean isSolvedByRules(Summary one, Summary other) {
         boolean isTimed = one.effort().millis() > 0 && other.effort().millis() > 0;

@@ -17,7 +17,7 @@ import org.sekilab.experiments.store.Summary;
  * score where both units stopped searches, or neither did: a penalty would be made up then.
  *
  * @param unit empty if there is no score
- * @param note how it is scored, or why it is not
+ * @param note how the set is scored, or why it has no score
  */
 record Scoring(Optional<Cost.Unit> unit, String note) {
     private static final Map<String, Cost.Unit> UNITS = Map.of("TIME", Cost.Unit.MILLIS, "NODES", Cost.Unit.NODES);

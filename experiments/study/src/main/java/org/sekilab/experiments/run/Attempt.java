@@ -7,8 +7,8 @@ import org.sekilab.experiments.store.JobResult.Status;
 
 /**
  * A job while a thread works on it. The job is told to end when its time is over, and given up when it does not end. It
- * has one result, that of the first side to report one. Two threads share it: the one that works, which makes it, and
- * the one that watches.
+ * has one result, that of the first side to report one. Two threads share the attempt: the worker, which makes it, and
+ * the watcher.
  */
 final class Attempt {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -67,7 +67,7 @@ final class Attempt {
     /**
      * Looks at the clock; called by the thread that watches.
      *
-     * @return its result if it is given up now
+     * @return the job's result if it is given up now
      */
     synchronized Optional<JobResult> watch() {
         long elapsed = System.nanoTime() - start;

@@ -29,7 +29,7 @@ public record Experiment(
      * How long a job may take.
      *
      * @param time after which it is told to end
-     * @param grace after which it is given up when it does not
+     * @param grace the time between the order to end and the giving up of a job that does not end
      */
     public record JobLimits(Duration time, Duration grace) {
         /** An hour, and half a minute more: for boards with many regions. */

@@ -16,8 +16,8 @@ import org.sekilab.experiments.store.JobResult;
 
 /**
  * Does jobs on several threads. A job that fails has a result too. A job that hangs is told to end, and given up with
- * its thread when it does not end. The calling thread watches the others and hands results on. It hands on many at once
- * when they come fast, so that they can be stored together.
+ * its thread when it does not end. The calling thread watches the others and hands results on. Results that come fast
+ * are handed on together, so that they can be stored together.
  */
 final class JobRunner {
     private static final int AHEAD = 1024; // results that wait to be stored at most

@@ -19,8 +19,8 @@ import org.sekilab.experiments.store.StoredJob;
 import org.sekilab.experiments.store.StoredRun;
 
 /**
- * Compares stored results with what they would be made from today, before a run goes on with them. Mutable; for one
- * thread.
+ * Compares the inputs and settings of stored results with today's, before a run goes on with the results. Mutable; for
+ * one thread.
  */
 final class Resumption {
     private static final String OPTION = "--resume";

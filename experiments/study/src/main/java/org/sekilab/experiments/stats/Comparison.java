@@ -89,7 +89,7 @@ public record Comparison(
                 sameWork(both));
     }
 
-    /** True when there is any problem that both solve, with other nodes, so that times may be compared. */
+    /** True when both solve some problem with different numbers of nodes. Times may be compared then. */
     public boolean hasTimes() {
         return differing > 0;
     }
@@ -120,7 +120,7 @@ public record Comparison(
         return Math.max(CLOCK_MILLIS, cost.millis());
     }
 
-    /** How many are solved in the one and not in the other. */
+    /** How many problems the one solves and the other does not. */
     private static int countOnly(List<Cost> solved, List<Cost> unsolved) {
         return (int) IntStream.range(0, solved.size())
                 .filter(i -> solved.get(i).isSolved() && !unsolved.get(i).isSolved())

@@ -83,7 +83,7 @@ final class Database implements AutoCloseable {
                 .isEmpty();
     }
 
-    /** Does all of it or nothing; it is on the disk when this returns. */
+    /** Does all of the work or none of it. The changes are on the disk when the call returns. */
     void transact(Work work) {
         try {
             connection.setAutoCommit(false);

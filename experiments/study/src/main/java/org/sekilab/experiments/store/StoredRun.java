@@ -36,7 +36,8 @@ public record StoredRun(String name, double limitMillis, String settings) {
     }
 
     /**
-     * The settings that change what is true of a problem, so that answers with others are answers to another question.
+     * The settings that change what is true of a problem. Answers under other values of these settings answer another
+     * question.
      */
     public String rules() {
         return settings.lines()

@@ -45,7 +45,7 @@ public final class Solvers {
         this.limits = laboratory.settings().safety().limits();
     }
 
-    /** Solves some boards that ship, so that the first that one looks at is not the first of this process. */
+    /** Solves some boards that ship, so that the user's first board is not the first of this process. */
     public void warmUp() {
         SafetySolver solver = solvers.create(QUICK);
         DemoData.finalPositions().subList(0, WARM_UP_BOARDS).forEach(solver::solve);

@@ -119,7 +119,7 @@ public final class VerifyCommand implements Callable<Integer> {
         isCompared = false;
     }
 
-    /** Verifies a file and tells what is wrong, if anything is. */
+    /** Verifies a file and tells its faults. */
     private List<String> verify(Path file, VerifyTable table) {
         try (InputStream stream = Files.newInputStream(file)) {
             verify(file.toString(), stream, table);
