@@ -28,7 +28,7 @@ final class GtpGame {
     /**
      * A position, and what was captured on the way there.
      *
-     * @param move that led to it, or {@link Points#NONE}
+     * @param move the move that led to the position, or {@link Points#NONE}
      */
     private record Turn(Position position, Prisoners captured, int move) {}
 
@@ -134,7 +134,7 @@ final class GtpGame {
     /**
      * Plays a move, a point or {@link Points#PASS}.
      *
-     * @throws GtpException if it is illegal
+     * @throws GtpException if the move is illegal
      */
     void play(Color color, int move) {
         Board board = new Board(with(color));

@@ -41,7 +41,7 @@ final class RaceOutlooks {
             this.code = code;
         }
 
-        /** GNU Go's number for it. */
+        /** GNU Go's number for this kind of success. */
         int code() {
             return code;
         }
@@ -78,7 +78,7 @@ final class RaceOutlooks {
     record Prospects(Success lives, Success captures) {
         private static final Prospects LOST = new Prospects(Success.NONE, Success.NONE);
 
-        /** Nothing if a verdict is not known. */
+        /** Empty if a verdict is not known. */
         private static Optional<Prospects> find(KoOutlook outlook, Color own) {
             for (KoWinner winner : KoWinner.values()) {
                 if (outlook.verdict(winner) == SemeaiVerdict.UNKNOWN) {

@@ -39,7 +39,7 @@ final class RegionSearch {
      * Solves a region.
      *
      * @param first the side that moves first
-     * @return nothing if it is too large, or has no block around
+     * @return empty if the region is too large, or has no block around
      */
     Optional<Finding> find(Region region, Color first) {
         Position position = game.position();

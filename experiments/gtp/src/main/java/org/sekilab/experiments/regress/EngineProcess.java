@@ -59,7 +59,7 @@ final class EngineProcess implements GtpPeer {
      *
      * @param command the program and its arguments
      * @param limit how long each answer may take
-     * @throws LostPeerException if it cannot be started
+     * @throws LostPeerException if the engine cannot be started
      */
     static EngineProcess start(List<String> command, Path folder, Duration limit, Consumer<String> remarks) {
         try {

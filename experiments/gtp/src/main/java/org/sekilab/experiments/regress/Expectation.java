@@ -35,7 +35,7 @@ record Expectation(String text, Pattern pattern, Sense sense, Mark mark) {
     /**
      * Reads what stands behind {@code #?}.
      *
-     * @throws IllegalArgumentException if it is no expectation; the message tells why in one line
+     * @throws IllegalArgumentException if the text is no expectation; the message tells why in one line
      */
     static Expectation parse(String text) {
         Matcher form = FORM.matcher(text);

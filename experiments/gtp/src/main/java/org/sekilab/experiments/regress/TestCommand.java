@@ -6,7 +6,7 @@ import java.util.Optional;
  * A command of a test file. A command with a number is a test, and a command with an expectation is one too.
  *
  * @param line where it stands, from 1
- * @param id its number as it is written; empty where it has none
+ * @param id the command's number as it is written; empty where it has none
  * @param command the command without it and without a comment, with blanks for tabs
  * @param expectation empty where any answer will do that does not refuse the command
  */

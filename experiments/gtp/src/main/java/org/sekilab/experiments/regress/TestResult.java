@@ -18,7 +18,7 @@ public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse
         }
     }
 
-    /** True when the engine said that it does not know, and the test wants another answer. */
+    /** True when the engine said that it did not carry out the command. */
     public boolean isRefused() {
         return answer.isPresent() && !answer.get().isSuccess();
     }

@@ -8,7 +8,7 @@ import org.sekilab.search.Limit;
  *
  * @param engine the name of the engine or analyzer
  * @param scope what was stopped
- * @param limit what was to stop it
+ * @param limit the limit that was to stop the search
  * @param stopped how often it did
  * @param wrongReasons how often another reason was given, but for an answer
  * @param worstNanos the longest time from the limit to the return

@@ -54,7 +54,7 @@ final class ContentHash {
     /**
      * The hash of a file, or of all files in a folder.
      *
-     * @throws InputException if it cannot be read
+     * @throws InputException if a file cannot be read
      */
     static String of(Path path) {
         MessageDigest digest = sha256();

@@ -35,7 +35,7 @@ final class ProblemLists {
     /**
      * The problems of a list.
      *
-     * @throws InputException if it cannot be read, or has not the columns
+     * @throws InputException if the list cannot be read, or lacks columns
      */
     static List<Problem> read(PositionSet set, Path table) {
         if (!Files.isRegularFile(table)) {

@@ -65,7 +65,7 @@ final class Variants {
     }
 
     /**
-     * Reads them, as far as they can be read.
+     * Reads the variants, as far as they can be read.
      *
      * @param file for messages
      * @param problems told of each that is wrong, and if there are none, or two of one name

@@ -5,7 +5,7 @@ package org.sekilab.experiments.stats;
  *
  * @param millis wall time; not negative
  * @param nodes states that its searches entered; not negative
- * @param isSolved false if it was stopped or gave up: what the answer costs is not known then
+ * @param isSolved false if the solver was stopped or gave up; the cost of the answer is not known then
  */
 public record Cost(double millis, long nodes, boolean isSolved) {
     public Cost {

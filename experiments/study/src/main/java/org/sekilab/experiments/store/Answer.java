@@ -8,13 +8,13 @@ import java.util.OptionalInt;
  *
  * @param item which region of a board; empty where the job has one question
  * @param size points of the region, or stones of the race
- * @param verdict what is true of it; {@code UNKNOWN} if that is not known
+ * @param verdict what is true of the item; {@code UNKNOWN} if that is not known
  * @param certainty how far that is to be trusted
  * @param expected the truth as a table tells it; empty where none does
  * @param method what found it
  * @param limit what stopped the search, or {@code NONE}
  * @param effort what the searches took
- * @param estimate what a heuristic thought of it; empty where it was not asked
+ * @param estimate the estimate of a heuristic; empty where none was asked
  */
 public record Answer(
         String item,

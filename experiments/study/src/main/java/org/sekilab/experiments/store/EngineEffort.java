@@ -3,7 +3,7 @@ package org.sekilab.experiments.store;
 /**
  * The cost of an engine on a job.
  *
- * @param engine its name
+ * @param engine the engine's name
  * @param nodes of all its searches
  * @param millis wall time of them
  */

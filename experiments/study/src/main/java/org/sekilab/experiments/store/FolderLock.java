@@ -28,9 +28,9 @@ final class FolderLock implements AutoCloseable {
     }
 
     /**
-     * Takes the lock, or tells at once that another process has it.
+     * Takes the lock, or reports at once that another process has the lock.
      *
-     * @throws InputException if another process has it, or the folder cannot be written to
+     * @throws InputException if another process has the lock, or the folder cannot be written to
      */
     static FolderLock take(Path folder) {
         Path file = folder.resolve(FILE);

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param key which job
  * @param seed what its randomness came from
- * @param status how it ended
+ * @param status how the job ended
  * @param error what went wrong, in a line; empty if nothing did
  * @param millis wall time
  * @param board counts of a whole board; empty for other jobs and for failed jobs

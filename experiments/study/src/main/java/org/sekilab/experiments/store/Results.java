@@ -74,7 +74,7 @@ public record Results(
         planned = Map.copyOf(planned);
     }
 
-    /** Reads them. */
+    /** Reads the results. */
     public static Results of(ResultStore store) {
         List<JobResult> jobs = store.results();
         return new Results(

@@ -5,7 +5,7 @@ import java.util.OptionalDouble;
 /**
  * A job that has a result.
  *
- * @param id its row
+ * @param id the job's row
  * @param key which job
  * @param seed what its randomness came from
  * @param origin what the result was made from

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 /**
  * A run of an experiment, as it is stored.
  *
- * @param name its name
+ * @param name the run's name
  * @param limitMillis the time that a search of it may take
  * @param settings every key and its value, one a line; settings that results do not depend on are left out
  */

@@ -18,7 +18,7 @@ import org.sekilab.model.sgf.SgfNode;
  *
  * @param id what the page calls it
  * @param name what people call it
- * @param games its game trees, at least one; unmodifiable
+ * @param games the record's game trees, at least one; unmodifiable
  */
 record Document(String id, String name, List<SgfGame> games) {
     private static final int MOST_LISTED = 1_000;

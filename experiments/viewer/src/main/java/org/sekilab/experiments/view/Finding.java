@@ -14,6 +14,6 @@ interface Finding {
     /** The strategies that can be played against; unmodifiable. */
     List<RegionStrategy> strategies();
 
-    /** Writes the fields that tell it. */
+    /** Writes the fields of the finding. */
     void writeTo(JsonGenerator json) throws IOException;
 }

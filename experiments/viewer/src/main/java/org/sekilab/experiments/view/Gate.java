@@ -105,7 +105,7 @@ final class Gate {
      * @param host the header of that name
      * @param origin the header of that name
      * @return the path behind the key
-     * @throws RefusedException if it has to stay outside
+     * @throws RefusedException if the request has to stay outside
      */
     String enter(URI uri, Optional<String> host, Optional<String> origin) {
         if (!hosts.contains(inFull(host.orElse("")))) {

@@ -112,7 +112,7 @@ public final class Library {
      * Takes a record in, and forgets the oldest ones where there is no room for all.
      *
      * @param name what people call it
-     * @throws RefusedException if it is not SGF, or too large to be kept even alone
+     * @throws RefusedException if the text is not SGF, or too large to be kept even alone
      */
     synchronized Document add(String name, byte[] sgf) {
         RecordSize size = RecordSize.of(sgf);

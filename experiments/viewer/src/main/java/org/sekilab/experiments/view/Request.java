@@ -32,7 +32,7 @@ final class Request {
      * Reads a request.
      *
      * @param path behind the key
-     * @throws RefusedException if it is too large
+     * @throws RefusedException if the body is too large
      */
     static Request read(HttpExchange exchange, String path) throws IOException {
         byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES + 1);
@@ -65,7 +65,7 @@ final class Request {
     /**
      * A part of the path as a number.
      *
-     * @throws RefusedException if it is none from 0
+     * @throws RefusedException if the text is no number from 0
      */
     int number(int part) {
         String text = path.get(part);

@@ -18,7 +18,7 @@ import org.sekilab.model.Color;
  * The question to be solved, and how to solve it.
  *
  * @param document the record
- * @param tree its game tree, from 1
+ * @param tree the record's game tree, from 1
  * @param move the position
  * @param at points of the region; empty for the whole board
  * @param defender the side that defends the region
@@ -44,7 +44,7 @@ record SolveQuery(
     /**
      * Reads the fields of an object.
      *
-     * @throws RefusedException if it is none, or a value is missing or wrong
+     * @throws RefusedException if the text is no query, or a value is missing or wrong
      */
     static SolveQuery parse(byte[] body) {
         Map<String, String> fields = fields(body);

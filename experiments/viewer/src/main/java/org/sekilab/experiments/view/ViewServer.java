@@ -56,7 +56,7 @@ public final class ViewServer implements AutoCloseable {
      * Starts a server.
      *
      * @param address where it listens; port 0 takes a free one
-     * @throws IOException if it cannot listen there
+     * @throws IOException if the server cannot listen there
      */
     public static ViewServer start(InetSocketAddress address, Library library, Solvers solvers) throws IOException {
         System.setProperty("sun.net.httpserver.nodelay", "true"); // without this, small answers wait for 40 ms
@@ -76,7 +76,7 @@ public final class ViewServer implements AutoCloseable {
         return gate.url();
     }
 
-    /** Ends it, with all that is being solved. */
+    /** Ends the server, and all that is being solved. */
     @Override
     public void close() {
         server.stop(0);
