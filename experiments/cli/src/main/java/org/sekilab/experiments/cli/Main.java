@@ -58,7 +58,7 @@ public final class Main {
 
     public static void main(String[] args) {
         Console console = Console.ofProcess();
-        // Also where a signal ends the program, a bar that is half drawn must not stay.
+        // A signal that ends the program must not leave a bar that is half drawn.
         Runtime.getRuntime().addShutdownHook(new Thread(console.screen()::close, "end"));
         System.exit(new Main(console).run(args));
     }
@@ -142,7 +142,7 @@ public final class Main {
         return exitCode;
     }
 
-    /** A table is as large as the user said; whatever else fills the heap is not. */
+    /** The line about a full heap. The user gave the size of a table, but not of the rest of the heap. */
     private static String memoryLine(OutOfMemoryError e) {
         long megabytes = Runtime.getRuntime().maxMemory() >> 20;
         return e instanceof TableMemoryError
@@ -181,7 +181,7 @@ public final class Main {
             input.problems().forEach(console.err()::println);
             return ExitCode.BAD_INPUT;
         }
-        if (e instanceof InvalidPathException path) { // in whatever file or option it stands
+        if (e instanceof InvalidPathException path) { // the file or option does not matter
             console.err()
                     .printf("%s: cannot be the name of a file%n", Printable.text("'%s'".formatted(path.getInput())));
             return ExitCode.BAD_INPUT;

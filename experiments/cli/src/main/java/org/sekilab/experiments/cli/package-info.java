@@ -1,9 +1,9 @@
 /**
  * The command line: one class for each command, the options they share, error messages and exit codes.
  *
- * <p>Read {@link org.sekilab.experiments.cli.Main} first. Results go to stdout; problems, progress and logs to stderr. Exit
- * codes: 0 done, 1 internal error, 2 usage or bad input. Only here are the standard streams used, and only {@code main} ends
- * the process.
+ * <p>Read {@link org.sekilab.experiments.cli.Main} first. Results go to stdout. Problems, progress and logs go to
+ * stderr. Exit codes: 0 done, 1 internal error, 2 usage or bad input. The standard streams are used in the command line
+ * only, and the process ends in {@code main} only.
  */
 @NullMarked
 package org.sekilab.experiments.cli;

@@ -12,7 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Broken configurations and experiments: each is one line with its place, what is wrong, and mostly what would be right, and nothing is done. */
+/**
+ * Broken configurations and experiments. Each gives one line with its place, the fault, and mostly the remedy. No job
+ * is done.
+ */
 class BadInputTest {
     @TempDir
     private Path folder;
@@ -115,7 +118,7 @@ class BadInputTest {
                 .containsExactly(file + ":3: the { in this line is not closed: a } is missing");
     }
 
-    /** The mistakes of one kind hid those of the next: keys, values, settings of variants, positions, references. */
+    /** The mistakes of one kind once hid the next kind: keys, values, settings of variants, positions, references. */
     @Test
     void experimentTellsMistakesOfAllKindsAtOnce() throws IOException {
         Path file = write("experiment.conf", """
@@ -152,7 +155,9 @@ class BadInputTest {
         assertThat(folder.resolve("out")).doesNotExist();
     }
 
-    /** What a fuzz found: a path that no system has, in arguments and in files, and a table with an open quote. */
+    /**
+     * Input that a fuzz found: a path that no system has, in arguments and in files, and a table with an open quote.
+     */
     @Test
     void namesThatNoFileCanHaveAndTablesThatAreCutOffAreToldInWords() throws IOException {
         assertThat(CommandRun.of("compare", "a", "b\u0000").errLines()).containsExactly("compare: 'b?' is not DIR");

@@ -14,7 +14,7 @@ import java.util.logging.StreamHandler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Each plug-in that cannot be used is one line that names its jar and its class, and the exit code is 2. */
+/** Each plug-in that cannot be used gives one line with its jar and its class. The exit code is 2. */
 class BadPluginTest {
     @TempDir
     private Path folder;

@@ -40,7 +40,7 @@ class CertificateOptionTest {
     @TempDir
     private Path folder;
 
-    /** With the preset that finds seki and chains, so that zones of all kinds come up. */
+    /** The preset that finds seki and chains gives zones of all kinds. */
     @ParameterizedTest
     @ValueSource(strings = {"M6", "M7"})
     void allThatIsProvedOfTheDemoIsAccepted(String preset) throws Exception {

@@ -6,7 +6,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** What the program printed for some arguments, run in this process. */
+/** The output of the program for some arguments, run in this process. */
 public record CommandRun(int exitCode, String out, String err) {
     public static CommandRun of(String... args) {
         return withInput("", args);

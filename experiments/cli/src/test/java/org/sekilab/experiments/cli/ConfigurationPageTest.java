@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.config.Keys;
 
-/** What follows from the declarations of keys: docs/configuration.md, the command {@code config}, and help. */
+/** The texts that follow from the declarations of keys: docs/configuration.md, the command {@code config}, and help. */
 class ConfigurationPageTest {
     private static final String PAGE = "docs/configuration.md";
     private static final String COMMAND = "./sekilab config --markdown > " + PAGE;

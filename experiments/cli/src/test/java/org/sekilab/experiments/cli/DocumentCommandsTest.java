@@ -17,7 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine.ParameterException;
 
-/** The commands that documents show have the options that they use, and the files that they read from the repository. */
+/**
+ * The commands that documents show have the options that they use, and the files that they read from the repository.
+ */
 class DocumentCommandsTest {
     private static final Pattern SHELL = Pattern.compile("(?ms)^```sh\\n(.*?)^```$");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
@@ -44,7 +46,7 @@ class DocumentCommandsTest {
         assertThatCode(() -> Main.parse(words(command))).doesNotThrowAnyException();
     }
 
-    /** What is wrong in a document is seen here. */
+    /** The parser that checks the commands of documents refuses wrong ones. */
     @Test
     void optionThatDoesNotExistIsSeen() {
         assertThatThrownBy(() -> Main.parse("solve", "--nosuch")).isInstanceOf(ParameterException.class);

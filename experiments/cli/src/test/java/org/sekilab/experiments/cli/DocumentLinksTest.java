@@ -76,7 +76,7 @@ class DocumentLinksTest {
         return anchors(parts[0].isEmpty() ? page : Repository.read(target)).anyMatch(parts[1]::equals);
     }
 
-    /** As GitHub makes them of headings. */
+    /** The anchors that GitHub makes of headings. */
     private static Stream<String> anchors(String page) {
         return HEADING.matcher(FENCED.matcher(page).replaceAll(""))
                 .results()

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Figures in documents are those that their commands give now. A block behind {@code <!-- checked: COMMAND; COMMAND -->} shows what the last
- * of these commands prints; {@code ...} stands for rows left out. Times are not compared: they have two decimals, or are the last column of a
- * table, headed {@code ms}.
+ * Figures in documents are the figures that their commands give now. A block behind
+ * {@code <!-- checked: COMMAND; COMMAND -->} shows what the last of these commands prints. {@code ...} stands for rows
+ * left out. Times are not compared. They have two decimals, or are the last column of a table, headed {@code ms}.
  */
 class DocumentTest {
     private static final Pattern CHECKED =

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The example project beside this module, built as somebody else would: what it adds is chosen by configuration alone. */
+/**
+ * The example project beside this module, built as a stranger would build it. Configuration alone chooses what it adds.
+ */
 class ExamplePluginTest {
     private static final Path PROJECT = Repository.file("experiments/example-plugin/src/main");
 

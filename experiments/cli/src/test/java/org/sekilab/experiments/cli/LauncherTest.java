@@ -18,7 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** When the launcher builds: in a small tree, with a Maven that counts its runs and a Java that repeats its arguments. */
+/**
+ * The cases in which the launcher builds. A small tree has a Maven that counts its runs and a Java that repeats its
+ * arguments.
+ */
 @DisabledOnOs(OS.WINDOWS) // the launcher is a script for a POSIX shell
 class LauncherTest {
     private static final Instant BUILT = Instant.parse("2026-01-01T00:00:00Z");
@@ -144,7 +147,7 @@ class LauncherTest {
         assertThat(builds()).isEqualTo(1);
     }
 
-    /** What the launcher starts: the arguments of Java. */
+    /** The arguments of Java that the launcher gives. */
     private String start(String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(tree.resolve("sekilab").toString()));
         command.addAll(List.of(arguments));

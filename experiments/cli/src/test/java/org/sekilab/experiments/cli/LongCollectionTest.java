@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Collections whose trees do not fit into the memory of the JVM together. */
+/** Collections of trees that do not fit into the memory of the JVM together. */
 class LongCollectionTest {
     private static final int GAMES = 3_000;
     private static final String MEMORY = "-Xmx64m"; // the trees of all games take some 200 MB
@@ -32,7 +32,7 @@ class LongCollectionTest {
                 .contains("\"index\":2999,");
     }
 
-    /** What is wrong with one of them is told, and the others are solved. */
+    /** The fault of one game is reported, and the other games are solved. */
     @Test
     void gameThatIsWrongIsToldWithItsLine() throws Exception {
         Path file = collection();

@@ -15,7 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 
-/** Any options and any small files have a result or an error in words: no stack trace, no internal error, no name of a Java exception. */
+/**
+ * Any options and any small files have a result or an error in words. No stack trace, internal error or name of a Java
+ * exception appears.
+ */
 class OptionFuzzTest {
     private static final long SEED = Long.getLong("sekilab.seed", 20261122);
     private static final int LINES = 300;
@@ -23,7 +26,7 @@ class OptionFuzzTest {
     private static final Pattern JAVA =
             Pattern.compile("internal error:|^\\s+at |[A-Z]\\w+(Exception|Error)\\b|java\\.(lang|io|nio|util)");
 
-    /** Those that end soon by themselves. */
+    /** The commands that end soon by themselves. */
     private static final List<String> COMMANDS = List.of(
             "solve",
             "causes",

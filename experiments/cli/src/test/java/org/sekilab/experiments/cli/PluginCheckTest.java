@@ -226,7 +226,7 @@ class PluginCheckTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** In an experiment the first nodes are checked without being asked for, and not when that is switched off. */
+    /** An experiment checks the first nodes without being asked, but not when that is switched off. */
     @Test
     void jobsOfARunAreCheckedUnlessThatIsOff() throws IOException {
         String text = "positions { a = row.sgf }, runs = [ { name = X, safety.orderer = playing } ]\n";
@@ -256,7 +256,7 @@ class PluginCheckTest {
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** Those that ship keep to all contracts, and check changes no answer. */
+    /** The strategies that ship keep to all contracts, and the check changes no answer. */
     @ParameterizedTest
     @ValueSource(strings = {"M6", "M7", "best"})
     void whatShipsKeepsToTheContracts(String preset) {
@@ -269,7 +269,7 @@ class PluginCheckTest {
                 .isEqualTo(CommandRun.of(arguments.toArray(String[]::new)).out().replaceAll("\"millis\":[0-9.]+", ""));
     }
 
-    /** All at the same time, since each takes as long as the grace does. */
+    /** The commands run at the same time, since each takes as long as the grace does. */
     @Test
     void engineThatNeverEndsIsGivenUpInEveryCommand() {
         List<CommandRun> runs = List.of(

@@ -12,7 +12,7 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** Builds jars of plug-ins as somebody else would, with the tools of the JDK. */
+/** Builds jars of plug-ins as a stranger would, with the tools of the JDK. */
 public final class PluginJar {
     private PluginJar() {}
 

@@ -43,7 +43,7 @@ class ReadmeTest {
         assertThat(readme.indexOf("./mvnw verify")).isPositive();
     }
 
-    /** The programs of the library page are compiled and run by a test; the README shows a part of one. */
+    /** A test compiles and runs the programs of the library page. The README shows a part of one. */
     @Test
     void javaOfTheReadmeStandsInAProgramOfTheLibraryPage() {
         Matcher sample = Pattern.compile("(?s)```java\n(.*?)```").matcher(readme);

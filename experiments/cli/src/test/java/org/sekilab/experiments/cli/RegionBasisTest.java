@@ -36,7 +36,7 @@ class RegionBasisTest {
                 .contains("\"basis\":\"on this board\",\"engines\":[");
     }
 
-    /** What the board leaves open is solved alone, and says so. */
+    /** A region that the board leaves open is solved alone, and the answer says so. */
     @Test
     void regionThatTheBoardLeavesOpenIsSolvedAlone() throws IOException {
         String file = write(TWO_EYES);

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Which engines {@code solve} and {@code run} name, and what these may spend. */
+/** The engines that {@code solve} and {@code run} name, and what these may spend. */
 class SolveEnginesTest {
     /** A black stone alone in a large region, so that no search has an answer within a few nodes. */
     private static final String OPEN = "(;SZ[7]AB[da][db][dc][dd][de][df][dg]AW[bb])";

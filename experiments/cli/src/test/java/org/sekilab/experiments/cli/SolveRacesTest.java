@@ -26,7 +26,8 @@ class SolveRacesTest {
             "(;SZ[8:3]AB[ea][fa][ga][ha][eb][hb][ec][fc][gc][hc]" + "AW[aa][ba][ca][da][ab][db][ac][bc][cc])";
 
     /**
-     * Three blocks as in figure 10 of [NKM]: each of white's has an eye of three points and two liberties of both, black has an eye of one.
+     * Three blocks as in figure 10 of [NKM]. Each of White's has an eye of three points and two liberties of both.
+     * Black has an eye of one.
      *
      * <pre>
      * O O O X . X O O O

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Boards and pictures keep apart what is alive, what stands on a safe point only, what is in seki, and what is dead. */
+/** Boards and pictures keep four kinds apart: alive, only on a safe point, in seki, and dead. */
 class StatusMarksTest {
     /** A1 is black's territory, but white can capture the stone that stands there. */
     private static final String EXPENDABLE = "(;SZ[4]AB[ba][ab][bb][cb][cc][ad]AW[ca][db][dc][dd])";

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.store.ResultStore;
 
-/** A run that a signal or an error ends before its time says how to go on. One that goes on shuts others out of its folder. */
+/**
+ * A run that a signal or an error ends before its time says how to go on. One that goes on shuts others out of its
+ * folder.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class StoppedRunTest {
     private static final int BOARDS = 3;
@@ -75,7 +78,7 @@ class StoppedRunTest {
         Files.writeString(
                 experiment,
                 Files.readString(experiment)
-                        + "job { time = 100ms, grace = 1ms }\n"); // else the rest takes ten minutes
+                        + "job { time = 100ms, grace = 1ms }\n"); // otherwise the rest takes ten minutes
         Process resumed = start(List.of("sh", "-c", "sekilab() { %s \"$@\"; }; %s".formatted(java(), wayOn.group(2))));
         resumed.waitFor();
         assertThat(stored()).as(Files.readString(folder.resolve("stderr.txt"))).isEqualTo(BOARDS);

@@ -133,7 +133,7 @@ class UnusableFolderTest {
         }
     }
 
-    /** Whatever byte a broken disk changes: the answer is a report or a line in words. */
+    /** A broken disk may change any byte. The answer is a report or a line in words. */
     @Test
     void noDamagedByteMakesAnInternalError() throws IOException {
         Path file = out.resolve(ResultStore.FILE);
@@ -155,7 +155,10 @@ class UnusableFolderTest {
         }
     }
 
-    /** What a command did that may not write where the permissions say so, as root otherwise may. */
+    /**
+     * The result of a command in a process of its own. The process may not write where the permissions forbid it, while
+     * root otherwise may.
+     */
     private record Child(int exitCode, String out, String err) {
         static Child of(String... args) throws IOException, InterruptedException {
             List<String> command = new ArrayList<>();

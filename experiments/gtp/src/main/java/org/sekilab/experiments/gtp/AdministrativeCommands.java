@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Build;
 
-/** What the engine is, what it can do, and what it has spent. Source: [GTP2] 6.3.1; a command of GNU Go and GoGui. */
+/**
+ * The commands that tell what the engine is, what it can do, and what it has spent. Source: [GTP2] 6.3.1; a command of
+ * GNU Go and GoGui.
+ */
 final class AdministrativeCommands {
     private static final String PROTOCOL_VERSION = "2";
     private static final String NAME = "Sekilab";
@@ -58,7 +61,7 @@ final class AdministrativeCommands {
         return "%s: %s".formatted(command.usage(), command.help());
     }
 
-    /** All threads of this process. */
+    /** The time of all threads of this process. */
     private static String cpuTime() {
         long nanos =
                 ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();

@@ -6,12 +6,12 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 
-/** What is proved of the position of a game, kept until there is another. Mutable, for one thread. */
+/** The proofs about the position of a game, kept until the position changes. Mutable, for one thread. */
 final class Analyses {
     private final GtpGame game;
     private final Solvers solvers;
     private final Map<SafetyLevel, SafetyMap> known = new EnumMap<>(SafetyLevel.class);
-    private @Nullable Position position; // that they are known of
+    private @Nullable Position position; // the position that the proofs are about
 
     Analyses(GtpGame game, Solvers solvers) {
         this.game = game;
@@ -27,7 +27,7 @@ final class Analyses {
         SafetyMap safety = known.get(level);
         if (safety == null) {
             safety = solvers.solver(level).solve(now);
-            if (!Thread.currentThread().isInterrupted()) { // else it is less than what would be found
+            if (!Thread.currentThread().isInterrupted()) { // an interrupted search finds less
                 known.put(level, safety);
             }
         }

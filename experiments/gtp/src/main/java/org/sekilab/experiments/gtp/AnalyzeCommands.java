@@ -4,7 +4,10 @@ import java.util.List;
 
 /** Tells GoGui which commands it can show on the board. Source: GoGui's manual, analyze commands. */
 final class AnalyzeCommands {
-    /** Lines {@code type/label/command}; {@code %c} is a color, {@code %p} a point, {@code %P} points that the user picks. */
+    /**
+     * Lines {@code type/label/command}. {@code %c} is a color, {@code %p} a point, and {@code %P} points that the user
+     * picks.
+     */
     private static final List<String> LINES = List.of(
             "gfx/Safe Points, Benson/go_safe_gfx benson",
             "gfx/Safe Points, Static/go_safe_gfx static",

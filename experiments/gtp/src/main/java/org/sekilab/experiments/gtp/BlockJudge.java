@@ -20,10 +20,11 @@ import org.sekilab.safety.settings.Verdict;
 /**
  * Tells whether a block can be killed or saved by the side to move.
  *
- * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, by a search of a region that it encloses, or by
- * one of the region that it is enclosed in, where it lives even if no block around can be captured. It is dead by the solver of whole
- * boards, or by a search of that region under the worst case outside. A move works if it leads to one or the other. Blocks that are enclosed
- * together count as one in searches: it is enough that some survive.
+ * <p>Proves: all it says but {@link Answer#UNKNOWN}. A block lives by the solver of whole boards, or by a search of a
+ * region that the block encloses. It also lives by a search of the region that encloses it. The last search must
+ * succeed even if no block around can be captured. A block is dead by the solver of whole boards, or by a search of the
+ * enclosing region under the worst case outside. A move works if it leads to a proof that the block lives or is dead.
+ * Blocks that are enclosed together count as one in searches: it is enough that some survive.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
 final class BlockJudge {
@@ -43,14 +44,14 @@ final class BlockJudge {
     enum Answer {
         FAILS,
         WORKS,
-        /** By a ko for which the opponent has to find the first threat. */
+        /** The side succeeds by a ko for which the opponent has to find the first threat. */
         KO_OPPONENT_FIRST,
-        /** By a ko for which the side itself has to find the first threat. */
+        /** The side succeeds by a ko for which the side itself has to find the first threat. */
         KO_SELF_FIRST,
         UNKNOWN
     }
 
-    /** What a side wants. */
+    /** The aim of a side. */
     private enum Aim {
         KILL,
         LIVE;
@@ -59,7 +60,7 @@ final class BlockJudge {
             return this == KILL ? LIVE : KILL;
         }
 
-        /** When the side loses all kos. */
+        /** The threats with which the side loses all kos. */
         private KoThreats worst() {
             return this == KILL ? KoThreats.UNLIMITED : KoThreats.OF_THE_DEFENDER;
         }
@@ -128,7 +129,10 @@ final class BlockJudge {
         return Optional.empty();
     }
 
-    /** A move after which the block is proved alive or dead, as the mover wants: by all means for the one that looks best. */
+    /**
+     * A move after which the block is proved alive or dead, as the mover wants. The full solver tries the move that
+     * looks best.
+     */
     private Optional<Outlook> byTrial(Block block, Fight fight) {
         Aim aim = fight.first == block.color() ? Aim.LIVE : Aim.KILL;
         int best = fight.findBest(aim);
@@ -203,7 +207,9 @@ final class BlockJudge {
             return isKo ? new Outlook(Answer.KO_SELF_FIRST, best.getAsInt()) : Outlook.UNKNOWN;
         }
 
-        /** The move that may be best, as if no block around could be captured; {@link Points#NONE} if none was found. */
+        /**
+         * The move that may be best, as if no block around could be captured. {@link Points#NONE} if no move was found.
+         */
         private int findBest(Aim aim) {
             if (!isSmall(KoThreats.UNLIMITED)) {
                 return Points.NONE;
@@ -216,7 +222,7 @@ final class BlockJudge {
             return !region.boundaryBlocks().isEmpty() && LocalShape.fits(region, threats);
         }
 
-        /** The first move of play in which the side with an aim is proved to reach it; nothing if none was found. */
+        /** The first move of play in which the side with an aim is proved to reach it. Empty if no move was found. */
         private OptionalInt findMove(Aim aim, Color mover, KoThreats threats) {
             if (!isSmall(threats)) {
                 return OptionalInt.empty();

@@ -9,7 +9,10 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;
 
-/** What is proved of each point, as boards and lists for GoGui. Source: GoGui's manual, the types {@code bwboard}, {@code sboard}, {@code plist}. */
+/**
+ * The commands that show what is proved of each point, as boards and lists for GoGui. Source: GoGui's manual, the types
+ * {@code bwboard}, {@code sboard}, {@code plist}.
+ */
 final class BoardCommands {
     private static final String NOTHING = "\"\"";
     private static final int MOST_LETTERS = 4; // that fit on a point
@@ -39,7 +42,7 @@ final class BoardCommands {
         table.add("sekilab-seki COLOR", "the stones that are proved to live in seki", this::seki);
     }
 
-    /** What stands on a point. */
+    /** The text of a point. */
     @FunctionalInterface
     private interface Cell {
         String of(BoardView view, int point);

@@ -6,7 +6,7 @@ import org.sekilab.model.Color;
 
 /** The time that each side has left. Mutable, for one thread. Source: [GTP2] 4.2. */
 final class Clock {
-    private static final int MOVES_TO_COME = 60; // of a side, where nothing is said
+    private static final int MOVES_TO_COME = 60; // a side's, where the controller says nothing
     private static final double SHORT = 5; // seconds for a move; searching a board takes a few
 
     private final Map<Color, Double> secondsAMove = new EnumMap<>(Color.class);

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 final class CommandTable {
     private final SortedMap<String, Entry> byName = new TreeMap<>();
 
-    /** What a command does. */
+    /** The action of a command. */
     @FunctionalInterface
     interface Action {
         /**
@@ -25,7 +25,7 @@ final class CommandTable {
     /**
      * A command.
      *
-     * @param usage its name, and its arguments for people: {@code play COLOR VERTEX}
+     * @param usage the command's name, and its arguments for people: {@code play COLOR VERTEX}
      * @param help what it does, in one line
      * @param action what it does
      */

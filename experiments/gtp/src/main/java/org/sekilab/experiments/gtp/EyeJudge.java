@@ -17,10 +17,11 @@ import org.sekilab.safety.settings.Verdict;
 /**
  * Tells how many eyes a region is worth to the one block around it.
  *
- * <p>Proves: all it says of a block without liberties elsewhere, as everywhere where regions are searched. Two eyes: it lives by this region
- * alone. One: the attacker's stones in it fall as long as the block is not captured, so that it lives with one more eye; and by this region
- * alone it does not.
- * <p>Differs: GNU Go counts eyes between several blocks too, which may be false, and always has an answer. Where a ko decides there is none here.
+ * <p>Proves: all it says of a block without liberties elsewhere. Searches of regions have this premise everywhere. Two
+ * eyes: the block lives by this region alone. One eye: the block does not live by this region alone. The attacker's
+ * stones in the region fall as long as the block is not captured, so the block lives with one more eye.
+ * <p>Differs: GNU Go counts eyes between several blocks too, which may be false, and always has an answer. Where a ko
+ * decides, this class has no answer.
  * <p>Cost: up to five searches of the region.
  */
 final class EyeJudge {
@@ -39,8 +40,8 @@ final class EyeJudge {
      *
      * @param fewest if the attacker moves first
      * @param most if the defender does
-     * @param attack the attacker's move, {@link Points#NONE} if it makes no difference
-     * @param defense the defender's move, likewise
+     * @param attack the attacker's move; {@link Points#NONE} if it makes no difference
+     * @param defense the defender's move; {@link Points#NONE} if it makes no difference
      */
     record Worth(int fewest, int most, int attack, int defense) {
         private static Worth of(int eyes) {
@@ -48,7 +49,7 @@ final class EyeJudge {
         }
     }
 
-    /** What the region around a point is worth; nothing if it is not known. */
+    /** The worth of the region around a point. Empty if it is not known. */
     Optional<Worth> judge(int point) {
         return Stream.of(Color.values())
                 .flatMap(color -> findRegion(color, point).stream())
@@ -102,7 +103,10 @@ final class EyeJudge {
                     : Optional.empty();
         }
 
-        /** False for a move that is suicide until the block's liberties elsewhere are taken, when the defender has had time to answer. */
+        /**
+         * False for a move that is suicide until the block's liberties elsewhere are taken, when the defender has had
+         * time to answer.
+         */
         private boolean isPlayable(int move, Color color) {
             return move != Points.PASS && game.isLegal(color, move);
         }

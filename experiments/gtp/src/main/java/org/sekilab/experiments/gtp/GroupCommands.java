@@ -8,7 +8,7 @@ import org.sekilab.statics.groups.StaticAnalysis;
 import org.sekilab.statics.groups.StaticAnalyzer;
 import org.sekilab.statics.groups.StaticGroup;
 
-/** Groups, their eyes, and which of them race each other. Estimates, not proofs. */
+/** Groups, their eyes, and which of them race each other. The answers are estimates and prove nothing. */
 final class GroupCommands {
     private final GtpGame game;
     private final Analyses analyses;

@@ -8,7 +8,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Answers commands, a line at a time. Mutable: holds a game; for one thread. A search ends early when that thread is interrupted.
+ * Answers commands, a line at a time. Mutable: holds a game; for one thread. A search ends early when that thread is
+ * interrupted.
  *
  * <p>Source: [GTP2].
  */
@@ -22,14 +23,14 @@ public final class GtpEngine {
     /**
      * An engine on an empty board.
      *
-     * @param laboratory whose solvers it asks
+     * @param laboratory the laboratory with the solvers
      * @param folder where relative names of files begin
      */
     public GtpEngine(Laboratory laboratory, Path folder) {
         this(laboratory, GtpOptions.in(folder));
     }
 
-    /** The same, with other options. */
+    /** An engine on an empty board, with other options. */
     public GtpEngine(Laboratory laboratory, GtpOptions options) {
         Solvers solvers = Solvers.of(laboratory);
         Analyses analyses = new Analyses(game, solvers);
@@ -50,7 +51,9 @@ public final class GtpEngine {
         new AnalyzeCommands().addTo(commands);
     }
 
-    /** The response to a line as it is written, with the blank line that ends it; empty for a line without a command. */
+    /**
+     * The response to a line as it is written, with the blank line that ends it. Empty for a line without a command.
+     */
     public String answer(String line) {
         Optional<GtpRequest> request = GtpRequest.parse(line);
         return request.map(each -> respond(each).format(each.id())).orElse("");
@@ -70,7 +73,7 @@ public final class GtpEngine {
         } catch (InputException e) {
             return GtpResponse.failure(String.join("; ", e.problems()));
         } catch (RuntimeException e) {
-            // A controller that waits for an answer should get one, whatever we did wrong.
+            // A controller that waits for an answer should get one, even after a fault in this program.
             LOG.error("{}", request, e);
             return GtpResponse.failure("internal error");
         }

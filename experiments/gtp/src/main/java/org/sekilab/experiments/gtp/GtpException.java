@@ -14,7 +14,7 @@ final class GtpException extends RuntimeException {
     }
 
     /**
-     * What a failure response says.
+     * The text of a failure response.
      *
      * @param usage the command and its arguments, which a syntax error names
      */

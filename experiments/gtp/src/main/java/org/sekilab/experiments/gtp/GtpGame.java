@@ -12,11 +12,11 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.scoring.Prisoners;
 
 /**
- * The game that commands are about: the position, what led to it, and the komi. Mutable, for one thread. A command that fails has changed
- * nothing.
+ * The game that commands are about: the position, what led to it, and the komi. Mutable, for one thread. A command that
+ * fails has changed nothing.
  *
- * <p>Moves need not alternate in color. Suicide and the immediate retake of a ko are illegal; other repetitions are not, as game records
- * have them.
+ * <p>Moves need not alternate in color. Suicide and the immediate retake of a ko are illegal. Other repetitions are
+ * legal, as game records have them.
  */
 final class GtpGame {
     private static final int DEFAULT_SIZE = 19;
@@ -28,20 +28,20 @@ final class GtpGame {
     /**
      * A position, and what was captured on the way there.
      *
-     * @param move that led to it, or {@link Points#NONE}
+     * @param move the move that led to the position, or {@link Points#NONE}
      */
     private record Turn(Position position, Prisoners captured, int move) {}
 
-    /** What the game began with: a position that was set up, or a game record with moves that can be taken back. */
+    /** The beginning of the game: a position that was set up, or a game record with moves that can be taken back. */
     interface Start {
         Position position();
 
         Prisoners captured();
 
         /**
-         * What there was a move earlier.
+         * The beginning one move earlier.
          *
-         * @throws GtpException if nothing was
+         * @throws GtpException if there is no earlier one
          */
         Start before();
 
@@ -119,7 +119,7 @@ final class GtpGame {
         }
     }
 
-    /** True when a color may play a move now, whoever played last. */
+    /** True when a color may play a move now, even if that color played the last move. */
     boolean isLegal(Color color, int move) {
         return new Board(with(color)).isLegal(move);
     }
@@ -134,7 +134,7 @@ final class GtpGame {
     /**
      * Plays a move, a point or {@link Points#PASS}.
      *
-     * @throws GtpException if it is illegal
+     * @throws GtpException if the move is illegal
      */
     void play(Color color, int move) {
         Board board = new Board(with(color));
@@ -150,9 +150,9 @@ final class GtpGame {
     }
 
     /**
-     * Takes back the last move, or whatever changed the position last.
+     * Takes back the last move, or the last other change of the position.
      *
-     * @throws GtpException if nothing did
+     * @throws GtpException if nothing changed the position
      */
     void undo() {
         if (turns.isEmpty()) {
@@ -175,13 +175,13 @@ final class GtpGame {
                 undo();
             }
         } catch (GtpException e) {
-            turns.addAll(turnsBefore); // all of its turns were taken back
+            turns.addAll(turnsBefore); // all turns since then were taken back
             start = startBefore;
             throw e;
         }
     }
 
-    /** The position with a side to move: a ko is closed to the one whose turn it is only. */
+    /** The position with a side to move. A ko is closed only to the side to move. */
     private Position with(Color color) {
         Position now = position();
         return now.toMove() == color ? now : Position.of(now.black(), now.white(), color);

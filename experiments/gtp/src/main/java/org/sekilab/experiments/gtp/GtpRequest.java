@@ -9,10 +9,10 @@ import java.util.regex.Pattern;
 /**
  * One command line. Source: [GTP2] 2.2 to 2.6, 3.1.
  *
- * @param id the number in front of it, as it was written; empty if there is none
+ * @param id the number in front of the command, as it was written; empty if there is none
  * @param command the name of the command; empty if the line has a number only
- * @param arguments what follows, separated by spaces; unmodifiable. What stands in double quotes is one argument, without them, as GoGui
- *     writes names of files
+ * @param arguments what follows, separated by spaces; unmodifiable. Text in double quotes is one argument without the
+ * quotes, as GoGui writes names of files
  */
 public record GtpRequest(String id, String command, List<String> arguments) {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");
@@ -24,7 +24,10 @@ public record GtpRequest(String id, String command, List<String> arguments) {
         arguments = List.copyOf(arguments);
     }
 
-    /** The request of a line; nothing if it is blank, or a comment. Control characters do not count, but for tabs, which are spaces. */
+    /**
+     * The request of a line; nothing if it is blank, or a comment. Control characters do not count, but for tabs, which
+     * are spaces.
+     */
     public static Optional<GtpRequest> parse(String line) {
         List<String> words = words(line);
         if (words.isEmpty()) {

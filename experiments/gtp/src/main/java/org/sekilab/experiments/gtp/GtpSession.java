@@ -25,14 +25,14 @@ import org.slf4j.LoggerFactory;
 /**
  * Connects an engine to streams, until one of them ends or the engine has quit. Mutable; runs once.
  *
- * <p>One thread reads the input and another asks the engine, so that input can end a search that is going on. The comment
- * line {@code # interrupt} ends the running command; between commands it means nothing.
+ * <p>One thread reads the input and another asks the engine, so that input can end a search that is going on. The
+ * comment line {@code # interrupt} ends the running command. Between commands it means nothing.
  *
  * <p>The controller <em>hangs up</em> by {@code quit} or by the end of its input. In a script either follows the line
  * before it at once, and the session answers all commands first. After a pause of half a second or more, no controller
- * waits for answers any more. The session then cancels the running command. It answers {@code cancelled} to that command
- * and to those that wait, and it answers {@code quit} with success. An engine that does not heed the interrupt is left
- * behind on its thread, which is a daemon.
+ * waits for answers any more. The session then cancels the running command. It answers {@code cancelled} to that
+ * command and to the waiting ones, and it answers {@code quit} with success. An engine that does not heed the interrupt
+ * is left behind on its thread, which is a daemon.
  *
  * <p>Source: [GTP2] 2; GoGui's manual, interrupting commands.
  */

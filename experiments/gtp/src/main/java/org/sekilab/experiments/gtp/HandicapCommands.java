@@ -60,7 +60,10 @@ final class HandicapCommands {
         return "";
     }
 
-    /** White is to move then. There is an empty point, and all stones are black, but some may be cut off from it. */
+    /**
+     * Places black stones, with White to move. All stones are black and some point is empty, but some stones may have
+     * no way to it.
+     */
     private String place(int... points) {
         PointSet black = PointSet.of(game.geometry(), points);
         Position position = Position.of(black, new PointSet(game.geometry()), Color.WHITE);

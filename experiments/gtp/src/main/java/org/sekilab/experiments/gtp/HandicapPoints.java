@@ -6,7 +6,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
-/** Where handicap stones go. */
+/** The points for handicap stones. */
 final class HandicapPoints {
     private static final int SMALLEST = 7; // the side of a board with a fixed handicap
     private static final int FROM_FOURTH_LINE = 13;
@@ -16,7 +16,8 @@ final class HandicapPoints {
     private HandicapPoints() {}
 
     /**
-     * The points of the fixed handicap, in the order of the standard; none if it has none for this number. Source: [GTP2] 4.1.1.
+     * The points of the fixed handicap, in the order of the standard. Empty if the standard has no points for this
+     * number. Source: [GTP2] 4.1.1.
      *
      * @param stones from 2 to 9; on boards of 7x7 and even ones to 4
      */
@@ -48,8 +49,8 @@ final class HandicapPoints {
     }
 
     /**
-     * The fixed handicap as far as it goes, then points that are far from others, none of them on the edge; so there may be fewer than asked
-     * for.
+     * The fixed handicap as far as it goes, then points that are far from others. None of these is on the edge, so
+     * there may be fewer points than asked for.
      */
     static int[] spread(Geometry geometry, int stones) {
         int[] points = Arrays.copyOf(fixed(geometry, Math.min(stones, mostFixed(geometry))), stones);

@@ -10,7 +10,8 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /**
- * Shows on GoGui's board what is searched at the moment. Mutable: one thread runs the commands, others may search for it.
+ * Shows on GoGui's board what is searched at the moment. Mutable: one thread runs the commands, others may search for
+ * it.
  *
  * <p>GoGui clears the board before each event, so that a picture and the line of text below the board are one event.
  *
@@ -24,12 +25,15 @@ public final class LiveGraphics implements SearchListener {
     private volatile boolean hasRegionListener; // which draws what this would
     private volatile boolean hasPicture; // on the board
 
-    /** @param sink takes the lines for GoGui, several at once where they are one event; by the thread that searches */
+    /**
+     * @param sink takes the lines for GoGui, several at once where they are one event; the thread that searches calls
+     * it
+     */
     public LiveGraphics(Consumer<String> sink) {
         this.sink = sink;
     }
 
-    /** Tells nobody. */
+    /** Sends nothing. */
     static LiveGraphics none() {
         return new LiveGraphics(lines -> {});
     }

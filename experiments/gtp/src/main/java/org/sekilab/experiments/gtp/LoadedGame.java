@@ -30,8 +30,9 @@ record LoadedGame(SgfGame game, int moves, Position position) implements GtpGame
      * Reads the first game of a file.
      *
      * @param folder what relative names begin in
-     * @param beforeMove the move, from 1, before which to stop; the end of the main line if it has fewer, or if empty
-     * @throws GtpException if there is no such file, or the position has blocks without a liberty; the log says what it was
+     * @param beforeMove the move, from 1, before which to stop; empty or too large for the end of the main line
+     * @throws GtpException if there is no such file, or the position has blocks without a liberty; the log has the
+     * cause
      */
     static LoadedGame read(Path folder, String name, OptionalInt beforeMove) {
         try {

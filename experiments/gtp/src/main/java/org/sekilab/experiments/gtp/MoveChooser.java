@@ -12,11 +12,14 @@ import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 
 /**
- * Chooses moves that prove territory. No player: it passes when every point is proved, and knows little of what is not.
+ * Chooses moves that prove territory. This is no real player: it passes when every point is proved, and it knows little
+ * of other points.
  *
- * <p>A move counts what it proves for its side, by rules without search, and what the opponent's stone there would prove for him; what a search
- * of a small region says is at stake; stones captured and saved; and a little for room on the board. Points that are proved for either side,
- * or lie in a seki, are left alone, and so are moves after which less would be proved for the mover than before.
+ * <p>The value of a move has four parts. The first is what it proves for its side by rules without search, and what the
+ * opponent's stone there would prove for the opponent. The second is what a search of a small region says is at stake.
+ * The third is the stones captured and saved. The last is a little for room on the board. Points that are proved for
+ * either side, or lie in a seki, are left alone. A move is left out if less would be proved for the mover after it than
+ * before.
  */
 final class MoveChooser {
     private static final int MOST_CHECKS = 8; // of moves by the solver of whole boards

@@ -5,7 +5,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
 
-/** What a move looks like, without reading: captures, rescues and room. Proves nothing. Mutable inside; for one thread. */
+/** The look of a move, without reading: captures, rescues and room. Proves nothing. Mutable inside; for one thread. */
 final class MoveShape {
     private static final double[] LINE_VALUES = {0, 0.5, 3, 3, 2}; // from the edge; further in as the last
     private static final int MOST_ROOM = 6; // points to the next stone
@@ -36,7 +36,7 @@ final class MoveShape {
         return !isEye && (captured(point) > 0 || libertiesAfter(point) > 1);
     }
 
-    /** In points. */
+    /** The value of a move in points. */
     double value(int point) {
         double stones = captured(point);
         if (libertiesAfter(point) > 1) {

@@ -17,7 +17,7 @@ import org.sekilab.statics.groups.StaticGroup;
  *
  * <p>Source: [N05] 5.1.
  * <p>Proves: nothing, as groups and their eyes are estimates.
- * <p>Differs: a buffer holds the liberties that both groups have, so that it is the same for both.
+ * <p>Differs: a buffer holds the liberties that both groups have. Both groups therefore have the same buffer.
  */
 final class RaceMap {
     private final Geometry geometry;

@@ -27,11 +27,11 @@ final class RaceOutlooks {
 
     /** Whether a side gets what it wants. */
     enum Success {
-        /** Whoever wins kos. */
+        /** The side gets it with either winner of kos. */
         CERTAIN(1),
-        /** By a ko for which the opponent has to find the first threat. */
+        /** The side gets it by a ko for which the opponent has to find the first threat. */
         KO_OPPONENT_FIRST(2),
-        /** By a ko for which the side itself has to find the first threat. */
+        /** The side gets it by a ko for which the side itself has to find the first threat. */
         KO_SELF_FIRST(3),
         NONE(0);
 
@@ -41,12 +41,12 @@ final class RaceOutlooks {
             this.code = code;
         }
 
-        /** GNU Go's number for it. */
+        /** GNU Go's number for this kind of success. */
         int code() {
             return code;
         }
 
-        /** The winner of kos with whom the side gets what it wants, if only just. */
+        /** The least favorable winner of kos with which the side still gets what it wants. */
         private KoWinner koWinner(Color own) {
             return switch (this) {
                 case CERTAIN -> koWinnerOf(own.opposite());
@@ -70,7 +70,7 @@ final class RaceOutlooks {
     }
 
     /**
-     * What a side gets.
+     * The result for a side.
      *
      * @param lives whether its block is not captured
      * @param captures whether it captures the other
@@ -78,7 +78,7 @@ final class RaceOutlooks {
     record Prospects(Success lives, Success captures) {
         private static final Prospects LOST = new Prospects(Success.NONE, Success.NONE);
 
-        /** Nothing if a verdict is not known. */
+        /** Empty if a verdict is not known. */
         private static Optional<Prospects> find(KoOutlook outlook, Color own) {
             for (KoWinner winner : KoWinner.values()) {
                 if (outlook.verdict(winner) == SemeaiVerdict.UNKNOWN) {
@@ -105,7 +105,7 @@ final class RaceOutlooks {
      */
     record Outlook(Prospects prospects, int move) {}
 
-    /** What a side gets that moves first, nothing if it is not known. */
+    /** The result for a side that moves first. Empty if it is not known. */
     Optional<Outlook> judge(SemeaiProblem problem, Color own) {
         KoOutlook moving = KoOutlook.of(analyzer, problem, own);
         return Prospects.find(moving, own)

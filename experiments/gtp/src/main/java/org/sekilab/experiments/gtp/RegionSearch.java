@@ -8,7 +8,8 @@ import org.sekilab.model.Region;
 import org.sekilab.safety.RegionProof;
 
 /**
- * Solves regions of the game's position, tells GoGui how far the search is, and keeps the last proof. Mutable, for one thread.
+ * Solves regions of the game's position, tells GoGui how far the search is, and keeps the last proof. Mutable, for one
+ * thread.
  *
  * <p>Source: GoGui's manual, live graphics.
  */
@@ -25,7 +26,7 @@ final class RegionSearch {
     }
 
     /**
-     * What was found of a region.
+     * The finding about a region.
      *
      * @param position the board
      * @param region that was searched
@@ -38,7 +39,7 @@ final class RegionSearch {
      * Solves a region.
      *
      * @param first the side that moves first
-     * @return nothing if it is too large, or has no block around
+     * @return empty if the region is too large, or has no block around
      */
     Optional<Finding> find(Region region, Color first) {
         Position position = game.position();

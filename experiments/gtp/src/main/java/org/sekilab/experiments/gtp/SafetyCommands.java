@@ -76,7 +76,8 @@ final class SafetyCommands {
     }
 
     /**
-     * Empty points between safe stones of both colors, next to nothing that may change but other such points; nothing can be made of them.
+     * Empty points between safe stones of both colors. Their neighbors are fixed or such points too, so neither side
+     * can make territory of them.
      *
      * <p>Source: Fuego's command.
      */
@@ -99,7 +100,7 @@ final class SafetyCommands {
         for (Color color : Color.values()) {
             int own = safety.safePoints(color).size();
             double komi = color == Color.BLACK ? -game.komi() : game.komi();
-            if (own - (area - own) + komi > 0) { // all else may be the opponent's
+            if (own - (area - own) + komi > 0) { // all other points may be the opponent's
                 return GtpText.name(color);
             }
         }

@@ -8,10 +8,10 @@ enum SafetyLevel {
     BENSON,
     /** Safety by rules without search. */
     STATIC,
-    /** What the configured solver proves. */
+    /** The proofs of the configured solver. */
     FULL;
 
-    /** How it is written. */
+    /** The name in commands. */
     String argument() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -19,7 +19,7 @@ enum SafetyLevel {
     /**
      * The level that an argument names.
      *
-     * @throws GtpException if it names none, in Fuego's words
+     * @throws GtpException if the text names no level, in Fuego's words
      */
     static SafetyLevel parse(String argument) {
         for (SafetyLevel level : values()) {

@@ -19,8 +19,8 @@ import org.sekilab.scoring.Territory;
  * <p>Source: [GTP2] 6.3.5, GNU Go's {@code final_status} and territory, GoGui's {@code scoring_system}. GoGui's twogtp
  * compares the scores of two engines as texts and as numbers.
  *
- * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others are {@code alive}, as the
- * score takes them.
+ * <p>Proves: {@code dead} and {@code seki} stones are proved. Every stone has a status in the standard, so all others
+ * are {@code alive}, as the score takes them.
  */
 final class ScoreCommands {
     private static final RelaxedSekiRule SEKI_RULE = new RelaxedSekiRule(Filling.CHECKERED);
@@ -134,7 +134,7 @@ final class ScoreCommands {
         };
     }
 
-    /** What the score counts, but for the points of dead stones, which have a status of their own; a new set. */
+    /** The empty points that the score counts, as a new set. Points of dead stones have a status of their own. */
     private PointSet emptyTerritory(Color color) {
         Surrounded surrounded = territory().of(color);
         PointSet counted = rules == Ruleset.JAPANESE ? surrounded.territory() : surrounded.all();
@@ -152,7 +152,7 @@ final class ScoreCommands {
         };
     }
 
-    /** Whose the points are when dead stones have been taken off. */
+    /** The territory of both sides after dead stones have been taken off. */
     private Territory territory() {
         Position position = game.position();
         PointSet dead = stones(Status.DEAD);

@@ -14,7 +14,8 @@ import org.sekilab.semeai.SemeaiResult;
 /**
  * Capturing races, in the form of GNU Go's command, and in words.
  *
- * <p>Proves: what the analyzer of races proves, which may guess; the answer in words says which. In GNU Go's form there is no room for that.
+ * <p>Proves: what the analyzer of races proves. The analyzer may guess, and the answer in words says so. GNU Go's form
+ * has no room for that.
  */
 final class SemeaiCommands {
     private static final String UNKNOWN = "unknown";

@@ -106,7 +106,7 @@ final class SetupCommands {
         return "";
     }
 
-    /** What is named later counts where a point is named twice. */
+    /** The later color counts where a point is named twice. */
     private static Position position(GtpArguments arguments) {
         if (arguments.count() % 2 != 0) {
             throw GtpException.syntaxError();

@@ -12,7 +12,7 @@ import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.statics.groups.StaticAnalyzer;
 
 /**
- * What an engine asks.
+ * The solvers that an engine asks.
  *
  * @param regionFinder what finds blocks and basic regions
  * @param benson what proves unconditional life

@@ -11,9 +11,11 @@ import org.sekilab.model.text.GtpPoints;
 /**
  * Life and death of blocks, and eyes, in the form of GNU Go's commands.
  *
- * <p>Proves: what {@link BlockJudge} and {@link EyeJudge} do; else the answer is {@code unknown}, which GNU Go has none of.
- * <p>Differs: GNU Go asks about whole dragons, by patterns. The codes are its own: 0 fails, 1 works, 2 by a ko for which the opponent has to find
- * the first threat, 3 by one for which the side itself has to.
+ * <p>Proves: what {@link BlockJudge} and {@link EyeJudge} prove. Without a proof the answer is {@code unknown}, which
+ * GNU Go does not have.
+ * <p>Differs: GNU Go asks about whole dragons, by patterns. The codes are GNU Go's. Code 0 fails, and code 1 works.
+ * Code 2 works by a ko for which the opponent has to find the first threat. Code 3 works by a ko for which the side
+ * itself has to find it.
  */
 final class StatusCommands {
     private static final String UNKNOWN = "unknown";
@@ -49,7 +51,7 @@ final class StatusCommands {
                 this::eyes);
     }
 
-    /** Runs searches about the block of a stone, and shows it with them. */
+    /** Runs searches about the block of a stone, and shows the block with the searches. */
     private String showing(int stone, IntFunction<String> searches) {
         Position position = game.position();
         PointSet block = new PointSet(game.geometry());

@@ -9,7 +9,9 @@ import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionStrategy;
 import org.sekilab.search.Goal;
 
-/** The stored proof of a region as indented lines: each try of the loser, and the winner's answer. Mutable, for one use. */
+/**
+ * The stored proof of a region as indented lines: each try of the loser, and the winner's answer. Mutable, for one use.
+ */
 final class StrategyTree {
     static final int DEFAULT_DEPTH = 2;
 

@@ -14,7 +14,7 @@ import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.RegionSolver.Boundary;
 import org.sekilab.safety.settings.Verdict;
 
-/** Finds small regions that depend on who moves first, by search. Immutable. */
+/** Finds small regions that depend on the side that moves first, by search. Immutable. */
 final class UrgentMoves {
     private static final int MOST_EMPTIES = 12; // so that most searches end soon
     private static final int MOST_LIBERTIES = 2; // of enclosed blocks outside
@@ -25,7 +25,7 @@ final class UrgentMoves {
         this.solver = solver;
     }
 
-    /** What is at stake at the moves that win a region for a side or save it; by move, in points. */
+    /** The points at stake at each move that wins a region for a side or saves it. */
     Map<Integer, Integer> find(SafetyMap safety, Color color) {
         Map<Integer, Integer> values = new HashMap<>();
         for (Color defender : Color.values()) {
@@ -62,7 +62,10 @@ final class UrgentMoves {
         return color == region.defender() ? Points.NONE : findMove(position, region, color, Boundary.ALIVE);
     }
 
-    /** True when the worst case for the defender outside is close to the truth: the blocks around have hardly a liberty there. */
+    /**
+     * True when the worst case for the defender outside is close to the truth: the blocks around have hardly a liberty
+     * there.
+     */
     private static boolean isEnclosed(SafetyMap safety, BasicRegion region) {
         int liberties = 0;
         for (Block block : region.boundaryBlocks()) {
@@ -73,7 +76,7 @@ final class UrgentMoves {
         return liberties <= MOST_LIBERTIES;
     }
 
-    /** The side's move, if the region is won for whoever moves first; else {@link Points#NONE}. */
+    /** The side's move, if the first side to move wins the region; else {@link Points#NONE}. */
     private int findMove(Position position, BasicRegion region, Color color, Boundary boundary) {
         boolean isDefender = color == region.defender();
         RegionResult own = solver.solve(position, region, color, boundary, KoThreats.UNLIMITED);

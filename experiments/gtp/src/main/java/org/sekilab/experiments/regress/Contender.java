@@ -6,7 +6,7 @@ import org.sekilab.experiments.InputException;
 
 /** An engine that tests are run on. Immutable; may be started several times at once. */
 public interface Contender {
-    /** The head of its column; differs from those of others in the same run. */
+    /** The head of the contender's column. It differs from the other heads in the same run. */
     String name();
 
     /**
@@ -14,7 +14,7 @@ public interface Contender {
      *
      * @param folder where names of files in commands begin
      * @param remarks is told in one line each what is odd about the engine and does not end it
-     * @throws LostPeerException if it cannot be started
+     * @throws LostPeerException if the engine cannot be started
      */
     GtpPeer start(Path folder, Consumer<String> remarks);
 
@@ -22,7 +22,7 @@ public interface Contender {
      * Asks the engine what it calls itself, as in "GNU Go 3.8", and ends it again.
      *
      * @param option what chose the engine, for messages
-     * @throws InputException if it does not say
+     * @throws InputException if the engine does not say
      */
     default String introduce(String option) {
         try (GtpPeer peer = start(Path.of("").toAbsolutePath(), remark -> {})) {

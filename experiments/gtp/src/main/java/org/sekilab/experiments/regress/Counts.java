@@ -3,11 +3,11 @@ package org.sekilab.experiments.regress;
 import java.util.List;
 
 /**
- * How often tests came out in each way; those that are not judged are left out.
+ * How often tests came out in each way. Tests that are not judged are left out.
  *
  * @param refused how many of the failed and the expectedly failed the engine did not carry out
  * @param open how many of these it answered by "unknown"
- * @param lost those that have no answer
+ * @param lost tests that have no answer
  */
 public record Counts(
         int passed, int failed, int unexpectedlyPassed, int expectedlyFailed, int refused, int open, int lost) {
@@ -32,7 +32,7 @@ public record Counts(
                 results.stream().filter(result -> result.outcome() == outcome).count();
     }
 
-    /** All of both. */
+    /** The sums of both counts. */
     public Counts plus(Counts other) {
         return new Counts(
                 passed + other.passed,

@@ -20,15 +20,15 @@ import org.sekilab.experiments.gtp.GtpResponse;
 /**
  * An engine in a process of its own, which may end, hang, or write anything. Mutable; for one thread.
  *
- * <p>Each command gets a number, and its answer is the next one that has this number or none. What comes before it is passed over, with one
- * remark on the first such line, and up to a limit.
+ * <p>Each command gets a number, and its answer is the next one that has this number or none. Lines before the answer
+ * are passed over, up to a limit. The first such line gets a remark.
  */
 final class EngineProcess implements GtpPeer {
     private static final Pattern ANSWER = Pattern.compile("(?<status>[=?])(?<number>[0-9]*)(?:\\s(?<text>.*))?");
     private static final int AHEAD = 64; // lines that are read before they are wanted
     private static final int MAX_CHARS = 1 << 20; // of an answer with all that comes before it
     private static final int SHOWN_CHARS = 60;
-    private static final long QUIT_MILLIS = 2_000; // for one that was asked to
+    private static final long QUIT_MILLIS = 2_000; // for an engine that was asked to quit
     private static final long END_MILLIS = 30_000; // from the end of the output to that of the process
 
     private final Process process;
@@ -59,7 +59,7 @@ final class EngineProcess implements GtpPeer {
      *
      * @param command the program and its arguments
      * @param limit how long each answer may take
-     * @throws LostPeerException if it cannot be started
+     * @throws LostPeerException if the engine cannot be started
      */
     static EngineProcess start(List<String> command, Path folder, Duration limit, Consumer<String> remarks) {
         try {
@@ -85,11 +85,11 @@ final class EngineProcess implements GtpPeer {
             input.write(text);
             input.flush();
         } catch (IOException e) {
-            // It has ended, and so has its output: who reads that is told how.
+            // The engine has ended, and so has its output. The reader of the output reports how.
         }
     }
 
-    /** Asks it to quit, and kills it with all that it started if it does not. */
+    /** Asks the engine to quit. Kills the engine and all processes that it started if it does not quit. */
     @Override
     public void close() {
         write("quit\n");
@@ -104,7 +104,7 @@ final class EngineProcess implements GtpPeer {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException e) {
-            // This program is ending: the hook runs, and finds nothing.
+            // This program is ending. The hook runs, and finds nothing to end.
         }
     }
 
@@ -118,7 +118,7 @@ final class EngineProcess implements GtpPeer {
     }
 
     private void kill() {
-        List<ProcessHandle> children = process.descendants().toList(); // who they are cannot be told afterwards
+        List<ProcessHandle> children = process.descendants().toList(); // the list is not available afterwards
         process.destroyForcibly();
         children.forEach(ProcessHandle::destroyForcibly);
     }

@@ -6,26 +6,26 @@ import java.util.regex.PatternSyntaxException;
 import org.sekilab.experiments.gtp.GtpResponse;
 
 /**
- * What a test wants: {@code [regular expression]} for the whole answer, or {@code [!regular expression]} for any other one; and behind it
- * {@code *} where the test is known to fail, or {@code &} where it is not to be judged.
+ * The answer that a test wants: {@code [regular expression]} for the whole answer, or {@code [!regular expression]} for
+ * any other one. Behind it stands {@code *} where the test is known to fail, or {@code &} where it is not to be judged.
  *
  * <p>Source: {@code regress.awk} of GNU Go, gogui-regress of GoGui.
- * <p>Differs: the expression must match from the first character to the last whatever it is, as in GoGui; in {@code A1|B2} of GNU Go the first
- * alternative may go on and the second may begin later. {@code &} is GNU Go's alone.
+ * <p>Differs: every expression must match from the first character to the last, as in GoGui. In {@code A1|B2} of GNU Go
+ * the first alternative may go on and the second may begin later. The mark {@code &} comes from GNU Go alone.
  *
- * @param text what stands in the brackets
+ * @param text the text in the brackets
  */
 record Expectation(String text, Pattern pattern, Sense sense, Mark mark) {
     private static final Pattern FORM = Pattern.compile("\\[(?<text>.*)](?<marks>[*&]*)");
     private static final int FLAGS = Pattern.MULTILINE | Pattern.DOTALL; // as in GoGui
 
-    /** Which answers are right. */
+    /** The kind of answers that are right. */
     enum Sense {
         MATCH,
         NO_MATCH
     }
 
-    /** What is known of the test. */
+    /** The mark of the test. */
     enum Mark {
         NONE,
         KNOWN_TO_FAIL,
@@ -35,7 +35,7 @@ record Expectation(String text, Pattern pattern, Sense sense, Mark mark) {
     /**
      * Reads what stands behind {@code #?}.
      *
-     * @throws IllegalArgumentException if it is no expectation; the message tells why in one line
+     * @throws IllegalArgumentException if the text is no expectation; the message tells why in one line
      */
     static Expectation parse(String text) {
         Matcher form = FORM.matcher(text);

@@ -26,7 +26,8 @@ public record ExternalEngine(String name, List<String> command, Duration limit) 
     }
 
     /**
-     * The engines of some command lines. Each is named after its program, and by a number too where others have that name.
+     * The engines of some command lines. Each is named after its program, and by a number too where others have that
+     * name.
      *
      * @param option what gave the command lines, for messages
      * @param taken a name that none may have
@@ -51,8 +52,8 @@ public record ExternalEngine(String name, List<String> command, Duration limit) 
     }
 
     /**
-     * The words between blanks; one in quotes, single or double, may have blanks in it. A program that is named by a path is found from the
-     * folder that this process runs in, wherever it is started.
+     * The words between blanks. A word in quotes, single or double, may have blanks in it. A program that is named by a
+     * path is found from the folder that this process runs in, wherever it is started.
      */
     private static List<String> split(String commandLine) {
         List<String> words = new ArrayList<>();

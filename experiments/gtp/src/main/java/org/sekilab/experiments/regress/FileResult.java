@@ -3,10 +3,10 @@ package org.sekilab.experiments.regress;
 import java.util.List;
 
 /**
- * What became of the tests of one file on one engine.
+ * The results of the tests of one file on one engine.
  *
  * @param engine the name of the engine
- * @param results those of all tests of the file, in their order; unmodifiable
+ * @param results the results of all tests of the file, in their order; unmodifiable
  * @param remarks what went wrong, one line each, that begins with the place; unmodifiable
  */
 public record FileResult(TestFile file, String engine, List<TestResult> results, List<String> remarks) {

@@ -14,7 +14,7 @@ final class FileRun {
     private final Progress progress;
     private final List<TestResult> results = new ArrayList<>();
     private final List<String> remarks = new ArrayList<>();
-    private @Nullable TestCommand firstRefused; // of those that are no tests
+    private @Nullable TestCommand firstRefused; // of the commands that are no tests
     private String refusal = "";
     private int refused;
     private int next; // the command to be sent

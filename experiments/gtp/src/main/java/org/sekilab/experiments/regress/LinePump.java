@@ -8,7 +8,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** Reads the lines of a stream on a thread of its own, so that nobody else waits for what may never come. */
+/** Reads the lines of a stream on a thread of its own, so that no other thread waits for what may never come. */
 final class LinePump {
     /** Longer lines come in pieces: a process may write anything. */
     private static final int MAX_CHARS = 1 << 16;
@@ -20,7 +20,7 @@ final class LinePump {
         void accept(String line) throws InterruptedException;
     }
 
-    /** Is told that there will be no more lines. */
+    /** Hears that there will be no more lines. */
     interface End {
         void reached() throws InterruptedException;
     }
@@ -50,7 +50,7 @@ final class LinePump {
             }
             end.reached();
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt(); // nobody wants the rest
+            Thread.currentThread().interrupt(); // the rest is not wanted
         } catch (IOException e) {
             throw new UncheckedIOException("a stream that was read to its end cannot be closed", e);
         }

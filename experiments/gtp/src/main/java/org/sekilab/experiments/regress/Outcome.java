@@ -7,15 +7,15 @@ import org.sekilab.experiments.gtp.GtpResponse;
 public enum Outcome {
     /** The answer is as wanted. */
     PASS,
-    /** It is not. */
+    /** The answer is not as wanted. */
     FAIL,
-    /** It is as wanted, though the test is marked as one that fails. */
+    /** The answer is as wanted, though the test is marked as one that fails. */
     UNEXPECTED_PASS,
-    /** It is not, and the test is marked as one that fails. */
+    /** The answer is not as wanted, and the test is marked as one that fails. */
     EXPECTED_FAIL,
     /** The engine was lost before, or by, this test. */
     LOST,
-    /** The test is marked as one where the answer does not matter; it counts nowhere. */
+    /** The test is marked as one where the answer does not matter. It counts nowhere. */
     NOT_JUDGED;
 
     static Outcome of(TestCommand test, GtpResponse answer) {

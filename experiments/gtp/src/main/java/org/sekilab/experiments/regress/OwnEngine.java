@@ -10,7 +10,7 @@ import org.sekilab.experiments.gtp.GtpResponse;
 /**
  * The engine of this program, in this process.
  *
- * @param laboratory whose solvers it asks
+ * @param laboratory the laboratory with the solvers
  */
 public record OwnEngine(Laboratory laboratory) implements Contender {
     /** The name of the engine. */
@@ -36,7 +36,7 @@ public record OwnEngine(Laboratory laboratory) implements Contender {
 
             @Override
             public void close() {
-                // It holds no more than memory.
+                // The engine holds memory only.
             }
         };
     }

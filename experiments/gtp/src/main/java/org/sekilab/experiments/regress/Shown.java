@@ -2,21 +2,21 @@ package org.sekilab.experiments.regress;
 
 import java.util.List;
 
-/** Which tests get a row of their own. */
+/** The tests that get a row of their own. */
 public enum Shown {
-    /** Every one. */
+    /** Every test. */
     ALL,
-    /** Those that fail and should not on some engine, or pass and should not, or have no answer. */
+    /** Tests that on some engine fail and should not, or pass and should not, or have no answer. */
     UNEXPECTED,
-    /** Those that some engines pass and others do not. */
+    /** Tests that some engines pass and others do not. */
     DIFFERENT,
-    /** None. */
+    /** No test. */
     NONE;
 
     /**
      * Whether a test gets a row.
      *
-     * @param results those of one test, for each engine; at least one
+     * @param results the results of one test, for each engine; at least one
      */
     public boolean includes(List<TestResult> results) {
         return switch (this) {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What became of the tests of one file on all engines.
+ * The results of the tests of one file on all engines.
  *
- * @param results those of each engine, in the order of engines; at least one; unmodifiable
+ * @param results the results of each engine, in the order of engines; at least one; unmodifiable
  */
 public record SideBySide(List<FileResult> results) {
     public SideBySide {

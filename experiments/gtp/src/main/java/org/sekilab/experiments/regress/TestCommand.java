@@ -3,10 +3,10 @@ package org.sekilab.experiments.regress;
 import java.util.Optional;
 
 /**
- * A command of a test file. One with a number is a test, and so is one with an expectation.
+ * A command of a test file. A command with a number is a test, and a command with an expectation is one too.
  *
  * @param line where it stands, from 1
- * @param id its number as it is written; empty where it has none
+ * @param id the command's number as it is written; empty where it has none
  * @param command the command without it and without a comment, with blanks for tabs
  * @param expectation empty where any answer will do that does not refuse the command
  */
@@ -16,7 +16,7 @@ public record TestCommand(int line, String id, String command, Optional<Expectat
         return !id.isEmpty() || expectation.isPresent();
     }
 
-    /** What the test wants, as it is written; empty where it only wants to be carried out. */
+    /** The wanted answer, as it is written. Empty where the command is only to be carried out. */
     public String wanted() {
         return expectation.map(Expectation::text).orElse("");
     }

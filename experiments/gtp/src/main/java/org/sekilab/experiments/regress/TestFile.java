@@ -14,12 +14,13 @@ import java.util.regex.Pattern;
 import org.sekilab.experiments.InputException;
 
 /**
- * A file of regression tests: GTP commands, where {@code #? [pattern]} in the next line says what the answer to a command should be. Immutable.
+ * A file of regression tests: GTP commands, where {@code #? [pattern]} in the next line says what the answer to a
+ * command should be. Immutable.
  *
  * <p>Source: the regression suites of GNU Go ({@code regress.awk}, {@code regress.pike}) and of Fuego (gogui-regress).
- * <p>Differs: in GNU Go a command with a number and without a pattern is a mistake, and a pattern behind a command without a number is
- * ignored; here as in GoGui the first is to be carried out, and the second counts. Between a command with a number and its pattern there may be
- * comments, as in {@code regress.pike} but not in GoGui.
+ * <p>Differs: in GNU Go a command with a number and without a pattern is a mistake. Here, as in GoGui, it is to be
+ * carried out. In GNU Go a pattern behind a command without a number is ignored. Here, as in GoGui, it counts. Between
+ * a command with a number and its pattern there may be comments, as in {@code regress.pike} but not in GoGui.
  */
 public final class TestFile {
     private static final Pattern UNPRINTABLE =
@@ -39,7 +40,7 @@ public final class TestFile {
     /**
      * Reads a file.
      *
-     * @throws InputException if it cannot be read, with one line for each mistake in it
+     * @throws InputException if the file cannot be read, with one line for each mistake in it
      */
     public static TestFile read(Path path) {
         try {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.sekilab.experiments.gtp.GtpResponse;
 
 /**
- * What became of one test on one engine.
+ * The result of one test on one engine.
  *
  * @param answer empty if the engine was lost
  * @param elapsedNanos wall time from the command to its answer; 0 if there is none
@@ -23,7 +23,7 @@ public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse
         return answer.isPresent() && !answer.get().isSuccess();
     }
 
-    /** True when the engine said that it does not know, and that was not what is wanted. */
+    /** True when the engine said that it does not know, and the test wants another answer. */
     boolean isOpen() {
         boolean isMissed = outcome == Outcome.FAIL || outcome == Outcome.EXPECTED_FAIL;
         return isMissed && !isRefused() && answer.orElseThrow().text().equalsIgnoreCase(UNKNOWN);

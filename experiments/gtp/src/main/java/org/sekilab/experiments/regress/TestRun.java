@@ -6,7 +6,10 @@ import java.util.function.Consumer;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.OrderedTasks;
 
-/** Runs files of tests on engines, several at once. What one engine does has no influence on another, nor one file on another. */
+/**
+ * Runs files of tests on engines, several at once. Engines have no influence on each other, and files have none on each
+ * other.
+ */
 public final class TestRun {
     private final List<Contender> engines;
     private final int threads;
@@ -24,7 +27,7 @@ public final class TestRun {
      * Runs all files on all engines.
      *
      * @param progress told of each command
-     * @param listener is told the results of each file as soon as they and all before are there; called by this thread
+     * @param listener is told the results of each file when they and all results before are there; this thread calls it
      */
     public void run(List<TestFile> files, Progress progress, Consumer<SideBySide> listener) {
         List<FileResult> ofFile = new ArrayList<>();

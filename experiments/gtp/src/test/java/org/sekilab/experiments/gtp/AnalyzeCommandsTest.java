@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What GoGui is told it can show. */
+/** The list of commands that GoGui can show. */
 class AnalyzeCommandsTest {
-    /** Those of GoGui's manual. */
+    /** The types in GoGui's manual. */
     private static final Set<String> TYPES = Set.of(
             "bwboard",
             "cboard",

@@ -17,7 +17,7 @@ class FuzzTest {
     private static final Pattern RESPONSE = Pattern.compile("[=?]\\d*( [^\\x00]*)?\n\n");
     private static final Pattern BLANK_LINE_INSIDE = Pattern.compile("\n\n.");
 
-    /** What searches of whole boards are asked for less often, as they are dear. */
+    /** Commands that search whole boards. They are asked for less often, as they are dear. */
     private static final List<String> DEAR = List.of(
             "genmove", "reg_genmove", "owl_attack", "owl_defend", "dragon_status", "analyze_semeai", "sekilab-semeai");
 

@@ -50,7 +50,10 @@ class GtpSessionTest {
         assertThat(run("")).isEmpty();
     }
 
-    /** An interrupt concerns the command that is running; one between commands must not end the next search, nor have a response. */
+    /**
+     * An interrupt concerns the command that is running. An interrupt between commands must not end the next search,
+     * and must have no response.
+     */
     @Test
     void interruptBetweenCommandsMeansNothing() throws InterruptedException {
         assertThat(run("# interrupt\n1 name\n# interrupt\n#interrupt\n2 name\n"))
@@ -98,7 +101,7 @@ class GtpSessionTest {
                 .isEqualTo("=\n\n=\n\n? cancelled\n\n?4 cancelled\n\n");
     }
 
-    /** As a plug-in may: what it was asked is answered by the session then. */
+    /** A plug-in may ignore the interrupt. The session then answers what the engine was asked. */
     @Test
     @Timeout(300)
     void searchThatDoesNotHeedTheInterruptIsLeftBehind() throws IOException, InterruptedException {
@@ -127,7 +130,7 @@ class GtpSessionTest {
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("=7\n\n");
     }
 
-    /** Begins a search without an end, sends more and then the end of the input; gives all responses. */
+    /** Begins a search without an end, then sends more and the end of the input. Gives all responses. */
     private static String searchThenSend(String more, LongSupplier clock, Consumer<String> live)
             throws IOException, InterruptedException {
         CountDownLatch hasBegun = new CountDownLatch(1);

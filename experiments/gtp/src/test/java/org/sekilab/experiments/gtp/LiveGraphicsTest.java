@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.scoring.Ruleset;
 
-/** What GoGui's board shows while commands search. */
+/** The marks on GoGui's board while commands search. */
 class LiveGraphicsTest {
     private static final int NODES = 140_000; // two reports from a search
     private static final String TEXT = "TEXT nodes \\d+, depth \\d+, \\d+ nodes/s\n";

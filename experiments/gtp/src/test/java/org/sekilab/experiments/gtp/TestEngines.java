@@ -7,7 +7,7 @@ import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 
-/** Engines whose searches end after a number of nodes, so that answers do not depend on the machine. */
+/** Engines with searches that end after a number of nodes, so that answers do not depend on the machine. */
 final class TestEngines {
     private TestEngines() {}
 

@@ -11,8 +11,9 @@ import java.util.regex.Pattern;
 import org.assertj.core.api.SoftAssertions;
 
 /**
- * A session as it is to go: lines for the engine, then the response, which begins with {@code =} or {@code ?} and ends with a blank line. A
- * response {@code =~} or {@code ?~} is a regular expression for all that follows the sign and a space.
+ * The plan of a session: lines for the engine, then the response. The response begins with {@code =} or {@code ?} and
+ * ends with a blank line. A response {@code =~} or {@code ?~} is a regular expression for all that follows the sign and
+ * a space.
  *
  * @param exchanges in their order; unmodifiable
  */

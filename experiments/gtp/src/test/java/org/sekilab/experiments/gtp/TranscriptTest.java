@@ -14,7 +14,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Sessions with every command, on good and bad input. What is expected follows from the standard, or is known of the position. */
+/**
+ * Sessions with every command, on good and bad input. The expected answers follow from the standard, or are known of
+ * the position.
+ */
 class TranscriptTest {
     private static final Path FOLDER = Path.of("src", "test", "resources", "org", "sekilab", "experiments", "gtp");
     private static final int NODES = 10_000;

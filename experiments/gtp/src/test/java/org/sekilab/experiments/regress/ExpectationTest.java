@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.gtp.GtpResponse;
 
-/** What tests want, as GNU Go's manual and its script regress.awk have it, and gogui-regress. */
+/** The answers that tests want, as in GNU Go's manual, its script regress.awk, and gogui-regress. */
 class ExpectationTest {
     @ParameterizedTest
     @CsvSource(delimiter = ';', quoteCharacter = '`', textBlock = """

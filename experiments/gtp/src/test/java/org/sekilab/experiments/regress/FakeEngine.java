@@ -8,7 +8,7 @@ import java.util.Scanner;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.Collectors;
 
-/** An engine that does as it is told: answers, refuses, ends, hangs, or writes what it should not. */
+/** An engine for tests that answers, refuses, ends, hangs, or writes what it should not, as it is told. */
 public final class FakeEngine {
     private FakeEngine() {}
 
@@ -28,7 +28,7 @@ public final class FakeEngine {
     /**
      * Obeys until its input ends.
      *
-     * @param arguments the name it says it has; {@code mute} for one that never answers
+     * @param arguments the name that the engine gives; {@code mute} for an engine that never answers
      */
     public static void main(String[] arguments) throws InterruptedException {
         try (Scanner in = new Scanner(System.in, StandardCharsets.UTF_8)) {

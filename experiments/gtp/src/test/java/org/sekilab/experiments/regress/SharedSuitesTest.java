@@ -23,7 +23,7 @@ import org.sekilab.experiments.progress.Progress;
 import org.sekilab.model.SharedData;
 import org.sekilab.statics.CsvTable;
 
-/** The suites that the shared tables hold, as files of tests; {@code -Dregress.out=DIR} leaves them in a folder. */
+/** The suites that the shared tables hold, as files of tests. {@code -Dregress.out=DIR} leaves them in a folder. */
 class SharedSuitesTest {
     /** Rows with a query, and of 58 final positions six numbers and their neutral points. */
     private static final int TESTS = 1_882 + 58 * 7;
@@ -50,7 +50,7 @@ class SharedSuitesTest {
         assertThat(written).isEqualTo(TESTS);
     }
 
-    /** What solvers say that are asked by tests is what they say when they are asked themselves. */
+    /** Solvers give the tests the answers that they give when they are asked directly. */
     @Test
     void staticAnswersDifferOnlyWhereItIsExplained() {
         Set<String> explained = CsvTable.readResource(CsvTable.class, "safety-small-explained.csv").stream()
@@ -68,7 +68,7 @@ class SharedSuitesTest {
         }
     }
 
-    /** Source: Fuego's tests, whose numbers are those of [NM04] too. */
+    /** Source: Fuego's tests. They have the numbers of [NM04] too. */
     @Test
     void pointsThatBensonProvesAreThoseOfOtherPrograms() {
         assertThat(Stream.of("igs31", "czd27")

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.sekilab.statics.CsvTable;
 
 /**
- * Writes the queries of the shared tables {@code expected.csv} as the files of tests that they once were: one file for each source, in a
- * folder for each table. Game records stay where they are.
+ * Writes the queries of the shared tables {@code expected.csv} as the files of tests that they once were. Each source
+ * has a file, and each table has a folder. Game records stay where they are.
  */
 final class TstSuites {
     private static final String TABLE = "expected.csv";
@@ -56,7 +56,7 @@ final class TstSuites {
         }
     }
 
-    /** A table whose rows are tests; two commands in one, the second of which is the test, are possible. */
+    /** Adds a table with tests as rows. A row may hold two commands, and then the second one is the test. */
     private void addQueries(String name) {
         for (CsvTable.Row row : CsvTable.read(data.resolve(name).resolve(TABLE))) {
             if (row.get("query").isEmpty()) {
@@ -112,7 +112,7 @@ final class TstSuites {
         return text.append("loadsgf ").append(record).append(beforeMove(row)).append('\n');
     }
 
-    /** A position after some moves is the one before the move after them. */
+    /** The position after N moves is the position before move N + 1. */
     private static String beforeMove(CsvTable.Row row) {
         boolean hasMoves =
                 row.cells().isMapped("move_number") && !row.get("move_number").isEmpty();

@@ -19,17 +19,17 @@ import org.sekilab.statics.eyespace.RegionDatabase;
 import org.sekilab.statics.eyespace.RegionEntry;
 
 /**
- * Makes a {@link RegionDatabase}. Each region is stored in a journal, a line of text, as soon as it is solved, so that a run that
- * was cut off anywhere can go on.
+ * Makes a {@link RegionDatabase}. It stores each region in a journal, as a line of text, as soon as it is solved. A run
+ * that was cut off anywhere can therefore go on.
  */
 public final class EyeDatabaseRun {
     private final EyeSpaceSolver solver;
     private final Path journal;
     private final List<EyeShape> shapes = new ArrayList<>();
 
-    /** What to do with a journal that is there already. */
+    /** The treatment of a journal that exists already. */
     public enum Start {
-        /** There must be none. */
+        /** No journal may exist. */
         FRESH,
         /** Regions that are in it are left out. */
         RESUME
@@ -116,7 +116,7 @@ public final class EyeDatabaseRun {
         }
     }
 
-    /** What is stored; a last line that was cut off is removed. */
+    /** Reads the regions that the journal holds. Removes a last line that was cut off. */
     private Map<EyeShape, RegionEntry> readJournal() throws IOException {
         Map<EyeShape, RegionEntry> entries = new HashMap<>();
         if (!Files.exists(journal)) {
@@ -135,7 +135,7 @@ public final class EyeDatabaseRun {
             try {
                 RegionEntry entry = RegionEntry.parse(line);
                 entries.put(entry.shape(), entry);
-            } catch (IllegalArgumentException e) { // of whoever reads the parts
+            } catch (IllegalArgumentException e) { // the reader of the parts failed
                 throw new InputException("%s:%d".formatted(journal, number), "is no entry: " + line);
             }
         }

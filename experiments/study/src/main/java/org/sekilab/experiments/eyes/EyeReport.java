@@ -14,7 +14,7 @@ import org.sekilab.statics.eyespace.RegionDatabase;
 import org.sekilab.statics.eyespace.RegionEntry;
 
 /**
- * What a database holds, and how often classifiers agree with it.
+ * The content of a database, and how often classifiers agree with it.
  *
  * @param counts by size, place and status; unmodifiable
  * @param accuracies by classifier, size and place; unmodifiable
@@ -23,7 +23,8 @@ public record EyeReport(List<Count> counts, List<Accuracy> accuracies) {
     /**
      * How many regions have a status.
      *
-     * @param regions by the number of liberties that the block has elsewhere, from 0 on: those of that size there; unmodifiable
+     * @param regions how many regions of that size there have the status, by the liberties that the block has
+     * elsewhere, from 0 on; unmodifiable
      */
     public record Count(int size, Place place, EyeStatus status, List<Integer> regions) {
         public Count {

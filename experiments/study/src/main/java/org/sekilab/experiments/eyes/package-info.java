@@ -1,5 +1,6 @@
 /**
- * Empty regions within one block: how often classifiers are right about them, and the making of the database that says so.
+ * Empty regions within one block: how often classifiers are right about them, and the making of the database that says
+ * so.
  *
  * <p>Read first: {@link org.sekilab.experiments.eyes.EyeReport}. Never here: printing.
  */

@@ -14,11 +14,12 @@ import org.sekilab.semeai.SemeaiProblem;
 import org.sekilab.semeai.SemeaiResult;
 
 /**
- * Measures how long after its limit an analyzer of races returns. Races on tiny boards, sides to move and limits are drawn at random from a
- * seed. Every analysis that takes longer than its limit counts, also one with a verdict; the time is that of {@link StopMeasure}.
+ * Measures how long after its limit an analyzer of races returns. Races on tiny boards, sides to move and limits are
+ * drawn at random from a seed. Every analysis that takes longer than its limit counts, also one with a verdict. The
+ * time is that of {@link StopMeasure}.
  */
 public final class RaceStopMeasure {
-    /** What an analyzer says where a race is not for it, or has no end. */
+    /** The limits that an analyzer reports where a race is not for it, or has no end. */
     private static final Set<Limit> ANSWERS = Set.of(Limit.NONE, Limit.MEMORY, Limit.REPETITION);
 
     private final Limits limits;
@@ -30,7 +31,7 @@ public final class RaceStopMeasure {
     }
 
     /**
-     * Tries each limit on so many races, which are the same for each analyzer.
+     * Tries each limit on so many races. Each analyzer gets the same races.
      *
      * @param listener is told each row as soon as it is measured
      */

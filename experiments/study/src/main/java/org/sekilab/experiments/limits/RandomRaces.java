@@ -9,7 +9,9 @@ import org.sekilab.model.Position;
 import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.SemeaiProblem;
 
-/** Draws races on tiny boards: any stones that the rules allow, with two essential blocks that touch or share a liberty. */
+/**
+ * Draws races on tiny boards: any stones that the rules allow, with two essential blocks that touch or share a liberty.
+ */
 final class RandomRaces {
     private static final int LONGEST_SIDE = 8;
     private static final int MOST_POINTS = 24;

@@ -27,15 +27,15 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 
 /**
- * Measures how long after a limit a search returns. Limits, regions and boards are drawn at random from a seed; times depend on the machine
- * and on what else it does.
+ * Measures how long after a limit a search returns. Limits, regions and boards are drawn at random from a seed. Times
+ * depend on the machine and on its other work.
  *
- * <p>A limit of time is over after that time; where the machine is busy, the pauses that it makes count too. A cancelled search is over after
- * the time that was drawn, and that is time of its thread, so that nothing else counts. A limit of nodes or memory is taken to be reached when
- * the last move was played.
+ * <p>A limit of time is over after that time. On a busy machine the pauses that the machine makes count too. A
+ * cancelled search is over after the time that was drawn. That is time of the search's own thread, so other work does
+ * not count. A limit of nodes or memory is taken to be reached when the last move was played.
  */
 public final class StopMeasure {
-    /** What engines are asked. */
+    /** The questions to engines. */
     public static final Set<StopRow.Scope> SCOPES =
             Collections.unmodifiableSet(EnumSet.of(StopRow.Scope.GAME, StopRow.Scope.REGION, StopRow.Scope.BOARD));
 

@@ -8,13 +8,13 @@ import org.sekilab.search.Limit;
  *
  * @param engine the name of the engine or analyzer
  * @param scope what was stopped
- * @param limit what was to stop it
+ * @param limit the limit that was to stop the search
  * @param stopped how often it did
  * @param wrongReasons how often another reason was given, but for an answer
  * @param worstNanos the longest time from the limit to the return
  */
 public record StopRow(String engine, Scope scope, Limit limit, int stopped, int wrongReasons, long worstNanos) {
-    /** What is asked to stop. */
+    /** The kind of work that is asked to stop. */
     public enum Scope {
         /** An engine, on a game that never ends and never repeats. */
         GAME,
@@ -35,7 +35,7 @@ public record StopRow(String engine, Scope scope, Limit limit, int stopped, int 
         }
     }
 
-    /** With one more try. */
+    /** The row with one more try. */
     StopRow plus(Limit reason, long nanos) {
         boolean isRight = reason == limit;
         return new StopRow(

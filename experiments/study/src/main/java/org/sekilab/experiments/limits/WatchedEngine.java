@@ -15,13 +15,13 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Solution;
 
 /**
- * An engine that is looked at while it works: when it began, when it last played a move, why it stopped. Mutable; used by one
- * thread, but the moves may be those of several.
+ * An engine under observation: the time when it began, the time of its last move, and the reason why it stopped.
+ * Mutable; used by one thread, but several threads may play the moves.
  */
 final class WatchedEngine implements Engine {
     private final Engine engine;
     private final AtomicLong lastMoveNanos =
-            new AtomicLong(System.nanoTime()); // as if one had been played before the first
+            new AtomicLong(System.nanoTime()); // as if a move had come before the first
     private long worstLateNanos;
     private final Set<Limit> limits = EnumSet.noneOf(Limit.class);
 
@@ -29,7 +29,7 @@ final class WatchedEngine implements Engine {
         this.engine = engine;
     }
 
-    /** When the last move was played, by any thread. */
+    /** The time of the last move, played by any thread. */
     long lastMoveNanos() {
         return lastMoveNanos.get();
     }

@@ -6,7 +6,7 @@ import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.Results;
 
 /**
- * What is wrong with the results of an experiment, for the head of everything that shows them. Empty if nothing is.
+ * The faults in the results of an experiment, for the head of everything that shows them. Empty if there are no faults.
  *
  * @param counts how often each thing is wrong, a few words each; unmodifiable
  * @param lines the same with the first case of each; unmodifiable

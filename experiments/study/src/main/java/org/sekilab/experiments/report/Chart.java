@@ -5,8 +5,8 @@ import java.util.Locale;
 import org.sekilab.experiments.output.Numbers;
 
 /**
- * A diagram as an SVG document, drawn step by step: axes with a grid, then lines, dots and bars. What marks mean is told where the mouse
- * rests. Mutable.
+ * A diagram as an SVG document, drawn step by step: axes with a grid, then lines, dots and bars. A mark's meaning
+ * appears where the mouse rests. Mutable.
  */
 final class Chart {
     /** Colors that people with color blindness tell apart (Okabe and Ito 2008). */

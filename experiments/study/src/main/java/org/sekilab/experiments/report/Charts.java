@@ -68,7 +68,10 @@ final class Charts {
                 .toList();
     }
 
-    /** The times of two runs for each problem that either solves; one that is not solved lies at the end of the axis. */
+    /**
+     * The times of two runs for each problem that either solves. A problem that is not solved lies at the end of the
+     * axis.
+     */
     String scatter(StoredRun first, StoredRun second) {
         SortedMap<ProblemKey, Summary> others = of(second);
         List<Dot> dots = new ArrayList<>();
@@ -130,7 +133,7 @@ final class Charts {
         return new Dot(from + (SIZE_STEP - 1) / 2.0, 100.0 * solved / its.size(), tip);
     }
 
-    /** How many problems more or fewer each run solves than the first; empty if there is one run only. */
+    /** How many problems more or fewer each run solves than the first run. Empty if there is one run only. */
     Optional<String> ablation() {
         if (results.runs(set).size() < 2) {
             return Optional.empty();

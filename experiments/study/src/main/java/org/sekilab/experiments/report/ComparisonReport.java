@@ -24,18 +24,19 @@ import org.sekilab.experiments.store.StoredRun;
 import org.sekilab.experiments.store.Summary;
 
 /**
- * What changed between two results: proofs that contradict each other first, then for each run what was gained, lost, faster and slower. Runs are
- * compared with those of their name, or with the only one if each has one.
+ * The changes between two results. Proofs that contradict each other come first. For each run follow the problems
+ * gained, lost, faster and slower. A run is compared with the run of its name, or with the only one if each result has
+ * one run.
  */
 public final class ComparisonReport {
     private static final int MOST_LISTED = 20;
-    private static final double NOTABLE = 1.5; // times are not the same twice
+    private static final double NOTABLE = 1.5; // times differ from run to run
     private static final double NOTABLE_MILLIS = 10;
 
     private final Results before;
     private final Results after;
 
-    /** What became of a problem that both were asked. */
+    /** The change of a problem that both results were asked. */
     private enum Change {
         NEWLY_SOLVED("newly solved"),
         LOST("lost"),
@@ -76,7 +77,7 @@ public final class ComparisonReport {
         this.after = after;
     }
 
-    /** Proofs of one that contradict those of the other. */
+    /** Proofs of one result that contradict proofs of the other. */
     public List<Results.Conflict> conflicts() {
         return before.conflictsWith(after);
     }
@@ -108,7 +109,8 @@ public final class ComparisonReport {
     }
 
     /**
-     * Writes an object for each difference: its kind, as the text heads it or {@code contradiction}, the problem, and what the runs say.
+     * Writes an object for each difference: its kind, as the text heads it or {@code contradiction}, the problem, and
+     * what the runs say.
      *
      * @throws InputException if there is nothing to compare
      */
@@ -180,7 +182,7 @@ public final class ComparisonReport {
         return common;
     }
 
-    /** In the order of the problems. */
+    /** The differences in the order of the problems. */
     private List<Difference> differences(Pair pair) {
         SortedMap<ProblemKey, Summary> ours = before.of(pair.before.name());
         SortedMap<ProblemKey, Summary> theirs = after.of(pair.after.name());

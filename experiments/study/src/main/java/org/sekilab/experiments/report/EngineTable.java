@@ -13,7 +13,7 @@ import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
 
-/** Which engines searched for each run, and what they spent. */
+/** The engines that searched for each run, and what they spent. */
 final class EngineTable {
     private static final double MILLIS_PER_SECOND = 1000;
 

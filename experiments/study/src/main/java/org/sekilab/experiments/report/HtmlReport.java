@@ -23,8 +23,8 @@ import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
 
 /**
- * A report as one file in HTML that needs no other and no network: what is wrong first, then for each set tables and diagrams, then a picture of
- * each board. Names come from files of others, so all text is escaped.
+ * A report as one file in HTML that needs no other file and no network. Faults come first, then tables and diagrams for
+ * each set, then a picture of each board. Names come from files of others, so all text is escaped.
  */
 final class HtmlReport {
     private static final String STYLE = "report.css";
@@ -179,7 +179,7 @@ final class HtmlReport {
         return figures;
     }
 
-    /** The last of those that prove most, among those with a picture. */
+    /** The last of the rows that prove most, among the rows with a picture. */
     private static Optional<BoardRow> best(List<BoardRow> rows, ProblemKey problem) {
         return rows.stream()
                 .filter(row -> row.key().problem("").equals(problem)

@@ -8,7 +8,7 @@ import org.sekilab.experiments.output.Table;
 final class LatexTables {
     private LatexTables() {}
 
-    /** What stands before all tables. */
+    /** The text before all tables. */
     static String format(ReportHead head) {
         return head.lines().stream()
                 .map(line -> "\\noindent\\textbf{" + escape(line) + "}\n\n")

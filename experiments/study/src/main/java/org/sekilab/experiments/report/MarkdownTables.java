@@ -11,7 +11,7 @@ final class MarkdownTables {
 
     private MarkdownTables() {}
 
-    /** What stands before all tables. */
+    /** The text before all tables. */
     static String format(ReportHead head) {
         return head.lines().stream()
                 .map(line -> "> **" + escape(line) + "**\n>\n")

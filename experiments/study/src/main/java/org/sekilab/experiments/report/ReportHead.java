@@ -6,9 +6,9 @@ import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Results.Gap;
 
 /**
- * What a reader must know before the tables, in all formats: that answers are missing, and what is wrong.
+ * The facts that a reader must know before the tables, in all formats: missing answers, and faults.
  *
- * @param lines one sentence each, the most important one first; empty if there is nothing to know; unmodifiable
+ * @param lines one sentence each, the most important one first; unmodifiable
  */
 record ReportHead(List<String> lines) {
     ReportHead {

@@ -35,7 +35,10 @@ final class ReportTables {
     private final References references;
     private final List<BoardRow> boards;
 
-    /** @param all results; of a set the tables take only what all runs have answered that have answered anything of it */
+    /**
+     * @param all all results. A run counts in a set if it answered something of it. The tables take only what all such
+     * runs answered.
+     */
     ReportTables(Results all) {
         this.results = all.common();
         this.references = References.parse(results.references());
@@ -127,7 +130,9 @@ final class ReportTables {
         return new Table(title, isReferred ? note + " " + source() : note, header, rows);
     }
 
-    /** Puts the numbers of others behind our own points, blocks and regions; a dash where there are none. */
+    /**
+     * Puts the numbers of others behind this program's points, blocks and regions. A dash stands where there are none.
+     */
     private static void putBeside(List<String> row, List<String> theirs) {
         for (int i = BESIDE.length - 1; i >= 0; i--) { // from the right, so that places stay as they are
             row.add(BESIDE[i], i < theirs.size() ? theirs.get(i) : "-");

@@ -23,7 +23,7 @@ import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
 
 /**
- * What can be made of stored results beside them: a report, and tables for papers and for other programs.
+ * The files that can be made from stored results beside them: a report, and tables for papers and for other programs.
  *
  * @param tables the tables, as text
  * @param head what must be known before them, a sentence each; unmodifiable

@@ -18,7 +18,7 @@ import org.sekilab.experiments.store.Summary;
 
 /** Takes out of results the samples that statistics are made of. */
 final class Samples {
-    private static final long SEED = 20260707; // intervals of the same results are the same
+    private static final long SEED = 20260707; // equal results give equal intervals
 
     private Samples() {}
 
@@ -34,12 +34,15 @@ final class Samples {
         return new Costs(summaries.stream().map(Samples::cost).toList());
     }
 
-    /** Two runs on the problems of a set that both were asked about; of those that both solve only the ones that both search. */
+    /**
+     * Compares two runs on the problems of a set that both were asked about. A problem that both solve counts only if
+     * both search it.
+     */
     static Comparison comparison(Results results, String set, StoredRun first, StoredRun second) {
         return comparison(results.of(first.name(), set), results.of(second.name(), set));
     }
 
-    /** The same of any problems. */
+    /** Compares two runs on any problems. */
     static Comparison comparison(SortedMap<ProblemKey, Summary> first, SortedMap<ProblemKey, Summary> second) {
         List<Cost> firstCosts = new ArrayList<>();
         List<Cost> secondCosts = new ArrayList<>();
@@ -53,7 +56,10 @@ final class Samples {
         return Comparison.of(firstCosts, secondCosts, bootstrap());
     }
 
-    /** True when both solve it and one of them without search: it takes no time of its own then, so that there is no ratio. */
+    /**
+     * True when both solve the problem and one of them without search. An answer without search takes no time of its
+     * own, so there is no ratio.
+     */
     private static boolean isSolvedByRules(Summary one, Summary other) {
         boolean isTimed = one.effort().millis() > 0 && other.effort().millis() > 0;
         return one.isProved() && other.isProved() && !isTimed;
@@ -72,7 +78,7 @@ final class Samples {
         return Arrays.stream(values).average().orElse(Double.NaN);
     }
 
-    /** How often a value of the one sample is above one of the other, ties half; NaN if one is empty. */
+    /** How often a value of the one sample is above one of the other; ties count half. NaN if one sample is empty. */
     static double areaUnderCurve(double[] high, double[] low) {
         double above = 0;
         for (double each : high) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Where values of an axis lie between 0 and 1.
+ * Places the values of an axis between 0 and 1.
  *
  * @param low the value at 0
  * @param high the value at 1; above {@code low}
@@ -17,7 +17,7 @@ record Scale(double low, double high, Kind kind) {
     /** How values are spread. */
     enum Kind {
         LINEAR,
-        /** Each tenfold takes the same space. */
+        /** Each factor of ten takes the same space. */
         LOGARITHMIC
     }
 
@@ -27,7 +27,7 @@ record Scale(double low, double high, Kind kind) {
         }
     }
 
-    /** From 0 to at least 1. */
+    /** A scale from 0 to at least 1. */
     static Scale upTo(double high) {
         return new Scale(0, Math.max(1, high), Kind.LINEAR);
     }

@@ -13,11 +13,11 @@ import org.sekilab.experiments.store.StoredRun;
 import org.sekilab.experiments.store.Summary;
 
 /**
- * What PAR-2 is measured in for a set: in what stopped the searches without an answer, time or nodes. There is no score where both did, or
- * neither of them: a penalty would be made up then.
+ * The unit of PAR-2 for a set is the unit that stopped the searches without an answer: time or nodes. A set has no
+ * score where both units stopped searches, or neither did: a penalty would be made up then.
  *
  * @param unit empty if there is no score
- * @param note how it is scored, or why it is not
+ * @param note how the set is scored, or why it has no score
  */
 record Scoring(Optional<Cost.Unit> unit, String note) {
     private static final Map<String, Cost.Unit> UNITS = Map.of("TIME", Cost.Unit.MILLIS, "NODES", Cost.Unit.NODES);
@@ -60,7 +60,7 @@ record Scoring(Optional<Cost.Unit> unit, String note) {
         return unit.map(each -> "PAR-2 " + each.label()).orElse("PAR-2");
     }
 
-    /** The score of a run as tables show it; a dash if there is none. */
+    /** The score of a run as tables show it. A dash stands where there is none. */
     String score(StoredRun run, Collection<Summary> its) {
         double limit = unit.filter(each -> each == Cost.Unit.NODES).isPresent()
                 ? run.maxNodes().orElseThrow()

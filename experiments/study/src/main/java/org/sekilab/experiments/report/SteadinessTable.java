@@ -10,7 +10,10 @@ import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.StoredRun;
 
-/** How steady the machine was while times were taken: what a node took in the first half of a run's jobs, and in the second. */
+/**
+ * How steady the machine was while times were taken: what a node took in the first half of a run's jobs, and in the
+ * second.
+ */
 final class SteadinessTable {
     private static final double MICROS_PER_MILLI = 1000;
 

@@ -1,8 +1,9 @@
 /**
- * What results look like: JSON lines, tables, boards with status marks, SVG pictures.
+ * The formats of results: JSON lines, tables, boards with status marks, SVG pictures.
  *
- * <p>Read {@link org.sekilab.experiments.output.ResultWriter} first. Text goes to streams that the caller gives; nothing here
- * knows of a terminal, computes a result or formats a message about bad input beyond its place.
+ * <p>Read {@link org.sekilab.experiments.output.ResultWriter} first. Text goes to streams that the caller gives.
+ * Nothing here knows of a terminal or computes a result. Messages about bad input get their place here and no other
+ * format.
  */
 @NullMarked
 package org.sekilab.experiments.report;

@@ -6,8 +6,9 @@ import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.JobResult.Status;
 
 /**
- * A job while a thread works on it: told to end when its time is over, and given up when it does not. It has one result, that of whichever
- * side is the first to say so. Shared by the thread that works, which makes it, and the one that watches.
+ * A job while a thread works on it. The job is told to end when its time is over, and given up when it does not end. It
+ * has one result, that of the first side to report one. Two threads share the attempt: the worker, which makes it, and
+ * the watcher.
  */
 final class Attempt {
     private static final double NANOS_PER_MILLI = 1e6;
@@ -20,9 +21,9 @@ final class Attempt {
 
     private enum State {
         RUNNING,
-        /** Its time is over, and its thread was told. */
+        /** The job's time is over, and its thread was told. */
         TOLD,
-        /** It has a result. */
+        /** The job has a result. */
         OVER
     }
 
@@ -32,9 +33,9 @@ final class Attempt {
     }
 
     /**
-     * Ends it with what was found out; called by the thread that worked.
+     * Ends the job with what was found out. The thread that worked calls this.
      *
-     * @return nothing if it was given up before
+     * @return empty if the job was given up before
      */
     synchronized Optional<JobResult> succeed(Finding finding) {
         return end(new JobResult(
@@ -48,7 +49,7 @@ final class Attempt {
                 finding.engines()));
     }
 
-    /** Ends it with what went wrong, likewise. */
+    /** Ends the job with what went wrong, unless it has a result already. The thread that worked calls this. */
     synchronized Optional<JobResult> fail(String error) {
         return end(failed(error));
     }
@@ -66,7 +67,7 @@ final class Attempt {
     /**
      * Looks at the clock; called by the thread that watches.
      *
-     * @return its result if it is given up now
+     * @return the job's result if it is given up now
      */
     synchronized Optional<JobResult> watch() {
         long elapsed = System.nanoTime() - start;

@@ -65,7 +65,7 @@ final class Bench {
         laboratory.beginJob();
     }
 
-    /** What is proved of a whole board, and of each of its basic regions. */
+    /** Finds what is proved of a whole board, and of each of its basic regions. */
     Finding solve(BoardInput input) {
         BoardResult result = boards.analyze(input);
         List<Answer> answers = new ArrayList<>();
@@ -124,7 +124,7 @@ final class Bench {
         return new Finding(Optional.empty(), List.of(found), List.of(new EngineEffort(engine, total.nodes(), millis)));
     }
 
-    /** Who wins a race, of which the query says who moves first. */
+    /** Finds the winner of a race. The query says which side moves first. */
     Finding solve(SemeaiQuery query, BoardInput input, String expected) {
         long start = System.nanoTime();
         SemeaiAnswer answer = races.answer(query, input);
@@ -147,7 +147,10 @@ final class Bench {
                 OptionalInt.empty()));
     }
 
-    /** What the heuristic evaluator thinks of a region problem as it stands: SAFE where its estimate is above 0, UNSAFE where it is below. */
+    /**
+     * Finds what the heuristic evaluator thinks of a region problem without search: SAFE where its estimate is above 0,
+     * UNSAFE where it is below.
+     */
     Finding guess(RegionQuery query, BoardInput input, String expected) {
         long start = System.nanoTime();
         MergedRegion region = regions.region(query, input);

@@ -16,12 +16,15 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.store.StoredRun;
 import org.sekilab.model.sgf.SgfWriter;
 
-/** Hashes by SHA-256 of what results are made from, in hexadecimal digits: equal for equal contents, wherever they lie. */
+/**
+ * Hashes by SHA-256 of what results are made from, in hexadecimal digits: equal for equal contents, wherever they lie.
+ */
 final class ContentHash {
     private ContentHash() {}
 
     /**
-     * Of a question about a position: its game tree, whatever else is in the file, and what the question says.
+     * The hash of a question about a position: its game tree and what the question says. The rest of the file does not
+     * count.
      *
      * @param kind what is asked
      */
@@ -32,12 +35,12 @@ final class ContentHash {
         return of(parts);
     }
 
-    /** Of the settings of a run. */
+    /** The hash of the settings of a run. */
     static String of(StoredRun run) {
         return of(List.of(run.settings()));
     }
 
-    /** Of some texts in their order. */
+    /** The hash of some texts in their order. */
     static String of(List<String> parts) {
         MessageDigest digest = sha256();
         for (String part : parts) {
@@ -49,9 +52,9 @@ final class ContentHash {
     }
 
     /**
-     * Of a file, or of all files in a folder.
+     * The hash of a file, or of all files in a folder.
      *
-     * @throws InputException if it cannot be read
+     * @throws InputException if a file cannot be read
      */
     static String of(Path path) {
         MessageDigest digest = sha256();

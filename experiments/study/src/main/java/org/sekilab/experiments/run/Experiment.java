@@ -4,11 +4,11 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * What an experiment compares: sets of positions and problems, and variants of the configuration.
+ * The sets of positions and problems, and the variants of the configuration, that an experiment compares.
  *
  * @param sets in alphabetical order; unmodifiable
  * @param variants in the order of the file; unmodifiable
- * @param repetitions how often every job is done, each time with a seed of its own; at least 1
+ * @param repetitions how often every job is done, at least 1; each time has a seed of its own
  * @param limits of each job
  * @param pictures whether boards are recorded point by point
  * @param references what others have measured, as HOCON; empty if nothing is given
@@ -29,7 +29,7 @@ public record Experiment(
      * How long a job may take.
      *
      * @param time after which it is told to end
-     * @param grace after which it is given up when it does not
+     * @param grace the time between the order to end and the giving up of a job that does not end
      */
     public record JobLimits(Duration time, Duration grace) {
         /** An hour, and half a minute more: for boards with many regions. */

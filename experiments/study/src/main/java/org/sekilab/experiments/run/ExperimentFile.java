@@ -29,8 +29,9 @@ import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.run.Experiment.Pictures;
 
 /**
- * Reads experiments, in HOCON. {@code positions} names sets: each is a path, a list of them, or an object that says what kind of problems it
- * lists; see {@link Variants} for what is compared. What is in the files is left to {@link PositionReader}.
+ * Reads experiments, in HOCON. {@code positions} names sets: each is a path, a list of paths, or an object that says
+ * what kind of problems it lists. {@link Variants} describes what is compared. {@link PositionReader} reads the content
+ * of the files.
  */
 public final class ExperimentFile {
     private static final String POSITIONS = "positions";
@@ -196,7 +197,7 @@ public final class ExperimentFile {
         return config.getValue(key) instanceof ConfigList ? config.getStringList(key) : List.of(config.getString(key));
     }
 
-    /** True when all keys are known; reports those that are not. */
+    /** True when all keys are known. Reports unknown keys. */
     private boolean checkKeys(ConfigObject object, Collection<String> known) {
         boolean areKnown = true;
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {

@@ -22,13 +22,14 @@ import org.sekilab.experiments.store.StoredJob;
 import org.sekilab.experiments.store.StoredRun;
 
 /**
- * Does the jobs of an experiment that are left to do, each problem by each variant and each repetition, and stores the result of each as soon as
- * it is there.
+ * Does the jobs of an experiment that are left to do: each problem by each variant and each repetition. Stores the
+ * result of each job as soon as it is there.
  *
- * <p>Results do not depend on threads or on where a run was cut off: jobs share nothing that changes, and each has a seed of its own.
+ * <p>Results do not depend on threads or on where a run was cut off. Jobs share nothing that changes, and each has a
+ * seed of its own.
  */
 public final class ExperimentRun {
-    /** Settings that change no result, so that they may be others when a run goes on; each job notes its seed. */
+    /** Settings that change no result. They may differ when a run goes on. Each job notes its seed. */
     private static final Set<String> FREE =
             Set.of(SearchKeys.THREADS.name(), Keys.FORMAT.name(), Keys.PLUGIN_CHECK.name(), Keys.SEED.name());
 
@@ -39,40 +40,40 @@ public final class ExperimentRun {
     private final Laboratories laboratories;
     private final Problems mistakes;
 
-    /** What to do with results that are there already. */
+    /** The treatment of results that exist already. */
     public enum Start {
-        /** There must be none. */
+        /** No results may exist. */
         FRESH,
-        /** Jobs that have a result are left out. What a result was made from must be the same today. */
+        /** Jobs that have a result are left out. The inputs and settings of a result must be the same today. */
         RESUME,
-        /** Jobs that have a result are left out, but for those whose result was made from other things, or nobody knows from what. */
+        /** Jobs that have a result are left out. A result from other or unknown inputs and settings is made again. */
         REDO
     }
 
-    /** Where configurations come from. */
+    /** The source of configurations. */
     public interface Laboratories {
         /**
          * The configuration of a variant.
          *
-         * @param repetition from 1; the seed depends on it, nothing else
+         * @param repetition from 1; only the seed depends on it
          */
         Laboratory open(Variant variant, int repetition);
     }
 
-    /** Is told how far the run is. */
+    /** Hears how far the run is. */
     public interface Listener {
-        /** Is told before any work is done what users should know about stored results. */
+        /** Is called before any work is done, with what users should know about stored results. */
         void warn(String line);
 
         /**
          * Is called before the first job.
          *
          * @param jobs of the experiment
-         * @param left those of them without a result
+         * @param left jobs without a result
          */
         void begin(int jobs, int left);
 
-        /** So many more have a result that is stored. */
+        /** Is called when that many more jobs have a stored result. */
         void stored(int jobs);
 
         /**
@@ -100,7 +101,7 @@ public final class ExperimentRun {
             return new StoredRun(variant.name(), limit.toNanos() / NANOS_PER_MILLI, settings);
         }
 
-        /** Where jars lie changes nothing, but what is in them does. */
+        /** The place of a jar changes nothing, but its content does. */
         private String written(Map.Entry<String, String> setting) {
             if (!setting.getKey().equals(Keys.PLUGIN_JARS.name())) {
                 return setting.getValue();
@@ -117,9 +118,9 @@ public final class ExperimentRun {
     }
 
     /**
-     * The same, after mistakes.
+     * A run that reports these mistakes too.
      *
-     * @param mistakes of the experiment file; those in settings and positions are told together with them
+     * @param mistakes of the experiment file; mistakes in settings and positions are reported together with these
      */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Problems mistakes) {
         this.mistakes = mistakes;
@@ -132,7 +133,8 @@ public final class ExperimentRun {
      * Does all that is left to do.
      *
      * @param folder for the results; made if it is missing
-     * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was done then
+     * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was
+     * done then
      */
     public void run(Path folder, Start start, Listener listener) {
         if (start != Start.FRESH && !ResultStore.isIn(folder)) {
@@ -211,8 +213,8 @@ public final class ExperimentRun {
     }
 
     /**
-     * In turns: what the machine and the virtual machine do meanwhile, such as getting warm, meets all variants alike, and each of them is the first
-     * as often as the others.
+     * The jobs in turns over the variants, so that each variant is the first as often as the others. Events such as the
+     * warming up of the virtual machine then meet all variants alike.
      */
     private List<Job> jobs(
             List<Opened> opened, List<StoredRun> runs, Map<String, List<Problem>> problems, Listener listener) {

@@ -7,7 +7,7 @@ import org.sekilab.experiments.store.BoardCounts;
 import org.sekilab.experiments.store.EngineEffort;
 
 /**
- * What a job found out.
+ * The outcome of a job.
  *
  * @param board of a whole board
  * @param answers at least one, unless the board has no region; unmodifiable

@@ -15,8 +15,9 @@ import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.store.JobResult;
 
 /**
- * Does jobs on several threads. One that fails is a result too; one that hangs is told to end, and given up with its thread when it does not. The
- * calling thread watches the others and hands results on, many at once when they come fast, so that what stores them can do so in one go.
+ * Does jobs on several threads. A job that fails has a result too. A job that hangs is told to end, and given up with
+ * its thread when it does not end. The calling thread watches the others and hands results on. Results that come fast
+ * are handed on together, so that they can be stored together.
  */
 final class JobRunner {
     private static final int AHEAD = 1024; // results that wait to be stored at most
@@ -68,7 +69,7 @@ final class JobRunner {
             running.forEach((thread, attempt) -> attempt.watch().ifPresent(result -> {
                 batch.add(result);
                 running.remove(thread);
-                startWorker(); // in place of the thread that hangs
+                startWorker(); // replaces the thread that hangs
             }));
             if (!batch.isEmpty()) {
                 store.accept(batch);
@@ -106,7 +107,7 @@ final class JobRunner {
             return attempt.succeed(job.perform());
         } catch (InputException e) {
             return attempt.fail(String.join("; ", e.problems()));
-        } catch (RuntimeException | Error e) { // also stacks that are full, and plug-ins that do not fit
+        } catch (RuntimeException | Error e) { // includes full stacks and plug-ins that do not fit
             return attempt.fail("internal error: " + e);
         }
     }

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.store.ResultStore;
 
-/** Finds the folder of results that somebody may have meant. */
+/** Finds the folder of results that the user may have meant. */
 final class NothingToResume {
     private static final int DEEPEST = 4;
 

@@ -22,8 +22,8 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.experiments.solve.SgfSource;
 
 /**
- * Finds the positions and problems that the sets of an experiment name, and reads all of them before any work is done. Mutable: collects what is
- * wrong; for one thread.
+ * Finds the positions and problems that the sets of an experiment name, and reads all of them before any work is done.
+ * Mutable: collects what is wrong; for one thread.
  */
 final class PositionReader {
     private static final String SHIPPED = "shipped:";
@@ -35,7 +35,7 @@ final class PositionReader {
 
     /**
      * @param folder what paths are relative to
-     * @param plugins sources of positions by name; empty where the configuration is wrong, so that nobody knows them
+     * @param plugins sources of positions by name; empty where the configuration is wrong and the sources are not known
      */
     PositionReader(Path folder, Optional<Strategies<PositionSource>> plugins) {
         this.folder = folder;

@@ -8,9 +8,10 @@ import java.util.Map;
  *
  * @param name what results call them
  * @param kind what is asked about them
- * @param sources paths, relative to the file of the experiment; {@code shipped:NAME}; or {@code plugin:NAME}; unmodifiable
+ * @param sources paths, relative to the file of the experiment; {@code shipped:NAME}; or {@code plugin:NAME};
+ * unmodifiable
  * @param truth the columns that tell what is true, of a list of problems; unmodifiable
- * @param only by column of a list of problems: the values of the rows that are wanted; unmodifiable
+ * @param only the values of the wanted rows, by column of a list of problems; unmodifiable
  * @param place where the experiment names them
  */
 public record PositionSet(
@@ -26,15 +27,15 @@ public record PositionSet(
         only = Map.copyOf(only);
     }
 
-    /** What is asked about positions. */
+    /** The question about positions. */
     public enum Kind {
-        /** What is proved of the whole board. */
+        /** Find what is proved of the whole board. */
         BOARDS,
         /** The verdict of each region problem of a list. */
         REGIONS,
-        /** Who wins each capturing race of a list, with either side first. */
+        /** Find the winner of each capturing race of a list, with either side first. */
         SEMEAI,
-        /** What the heuristic evaluator thinks of each region problem of a list, without search. */
+        /** Find what the heuristic evaluator thinks of each region problem of a list, without search. */
         GUESSES
     }
 }

@@ -3,7 +3,7 @@ package org.sekilab.experiments.run;
 import org.sekilab.experiments.InputException;
 
 /**
- * Something to find out, whatever configuration does it.
+ * A question that does not depend on the configuration.
  *
  * @param file the game record or the list of problems, relative to what the set names
  * @param index the game tree, or the row of the list, from 1

@@ -25,14 +25,17 @@ import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
-/** Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the others are solved. */
+/**
+ * Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the
+ * others are solved.
+ */
 final class ProblemLists {
     private ProblemLists() {}
 
     /**
      * The problems of a list.
      *
-     * @throws InputException if it cannot be read, or has not the columns
+     * @throws InputException if the list cannot be read, or lacks columns
      */
     static List<Problem> read(PositionSet set, Path table) {
         if (!Files.isRegularFile(table)) {

@@ -18,7 +18,10 @@ import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.StoredJob;
 import org.sekilab.experiments.store.StoredRun;
 
-/** Compares stored results with what they would be made from today, before a run goes on with them. Mutable; for one thread. */
+/**
+ * Compares the inputs and settings of stored results with today's, before a run goes on with the results. Mutable; for
+ * one thread.
+ */
 final class Resumption {
     private static final String OPTION = "--resume";
     private static final int MOST_LINES = 20;
@@ -29,7 +32,7 @@ final class Resumption {
     private final Set<String> differences = new TreeSet<>(); // a line each
     private final List<StoredJob> changed = new ArrayList<>();
     private final List<StoredJob> unknown = new ArrayList<>();
-    private final List<StoredJob> cutShort = new ArrayList<>(); // by a limit that was raised since
+    private final List<StoredJob> cutShort = new ArrayList<>(); // stopped by a limit that was raised since
 
     private Resumption(List<StoredRun> before, List<StoredRun> now, List<Job> jobs) {
         this.before = byName(before);
@@ -42,11 +45,13 @@ final class Resumption {
     }
 
     /**
-     * Makes the results ready for going on. Those of jobs that a limit ended which is higher today are taken away.
+     * Makes the results ready for going on. Takes away the results of jobs that a limit ended where that limit is
+     * higher today.
      *
-     * @param start what to do with results that were made from other things, or nobody knows from what
+     * @param start what to do with results from other or unknown inputs and settings
      * @param listener is told what is unknown
-     * @throws InputException with all differences, if there are some and they are to be kept; nothing was changed then
+     * @throws InputException with all differences, if there are some and the results are to be kept; nothing is changed
+     * then
      */
     static void prepare(
             ResultStore store,
@@ -109,7 +114,7 @@ final class Resumption {
         return hash.isEmpty() ? !differences(run).isEmpty() : !hash.equals(ContentHash.of(run));
     }
 
-    /** The settings that are others than those that the results of a run were made with. */
+    /** The settings that differ from the settings of a run's results. */
     private List<String> differences(StoredRun run) {
         Map<String, String> was =
                 Objects.requireNonNull(before.get(run.name()), run::name).values();

@@ -18,9 +18,9 @@ import org.sekilab.experiments.config.Origins;
 import org.sekilab.experiments.config.Problems;
 
 /**
- * The variants that an experiment describes: {@code runs}, a list of objects with a {@code name} and settings; {@code ablate}, settings with
- * several values, of which one at a time is changed against the base; {@code grid}, settings with several values in all combinations.
- * {@code settings} holds for all of them.
+ * The variants that an experiment describes. {@code runs} is a list of objects with a {@code name} and settings.
+ * {@code ablate} has settings with several values, and changes one at a time against the base. {@code grid} takes
+ * settings with several values in all combinations. {@code settings} holds for all variants.
  */
 final class Variants {
     static final String RUNS = "runs";
@@ -65,7 +65,7 @@ final class Variants {
     }
 
     /**
-     * Reads them, as far as they can be read.
+     * Reads the variants, as far as they can be read.
      *
      * @param file for messages
      * @param problems told of each that is wrong, and if there are none, or two of one name
@@ -139,7 +139,7 @@ final class Variants {
                 new Variant(String.join(" ", changes.stream().map(Change::label).toList()), settings));
     }
 
-    /** By key, in the order of the lines of the file: the values that it takes. */
+    /** The values of each key, in the order of the lines of the file. */
     private List<List<Change>> changes(String part) {
         List<List<Change>> changes = new ArrayList<>();
         ConfigObject object = attempt(() -> keysOf(part), ConfigFactory.empty().root());

@@ -4,7 +4,7 @@ import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.settings.Verdict;
 
 /**
- * What an answer took.
+ * The cost of an answer.
  *
  * @param nodes of all threads
  */

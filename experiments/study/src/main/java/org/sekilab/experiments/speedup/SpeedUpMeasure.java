@@ -12,7 +12,8 @@ import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.settings.Verdict;
 
 /**
- * Solves regions of boards with one thread, and those that took the most nodes again with one thread and with several. Immutable.
+ * Solves regions of boards with one thread. Solves the regions that took the most nodes again with one thread and with
+ * several. Immutable.
  *
  * <p>Cost: each region once, and the hardest ones some times more. Times depend on what else the machine does.
  */
@@ -51,7 +52,7 @@ public final class SpeedUpMeasure {
      * The hardest regions that are solved, hardest first.
      *
      * @param tries how often each of them is solved again with one thread, and with several
-     * @param progress told of each board, and then of each of those regions
+     * @param progress told of each board, and then of each region that is solved again
      */
     public List<SpeedUpRow> measure(List<BoardInput> boards, int hardest, int tries, Progress progress) {
         List<Solved> solved = new ArrayList<>();
@@ -103,7 +104,9 @@ public final class SpeedUpMeasure {
                 median(target, several, tries));
     }
 
-    /** The try in the middle by time; a verdict that differs from the others comes before them, so that it is seen. */
+    /**
+     * The try in the middle by time. A try with another verdict comes before that one, so that the difference is seen.
+     */
     private static Effort median(Target target, RegionSolver solver, int tries) {
         List<Effort> efforts = new ArrayList<>();
         for (int i = 0; i < tries; i++) {

@@ -7,7 +7,7 @@ package org.sekilab.experiments.speedup;
  * @param at a point of the region
  * @param points how many it has
  * @param one the median of the tries with one thread
- * @param several the median of those with several
+ * @param several the median of the tries with several threads
  */
 public record SpeedUpRow(String board, String at, int points, Effort one, Effort several) {
     /** How many times sooner several threads were done. */

@@ -8,8 +8,8 @@ import org.apache.commons.math3.stat.descriptive.rank.Percentile;
 import org.apache.commons.math3.stat.descriptive.rank.Percentile.EstimationType;
 
 /**
- * Intervals by drawing samples from the sample with replacement, many times (Efron 1979): the percentile interval. The same seed gives the
- * same interval.
+ * Intervals by drawing samples from the sample with replacement, many times (Efron 1979): the percentile interval. The
+ * same seed gives the same interval.
  */
 public final class Bootstrap {
     private static final int SAMPLES = 2_000;

@@ -9,9 +9,10 @@ import java.util.stream.IntStream;
 /**
  * Two solvers on the same problems.
  *
- * <p>Of a problem that only one of them solves, the cost of the other is not known, and none is made up: solved or not is compared by McNemar's
- * test over all problems; nodes by Wilcoxon's test over the problems that both solve. Where both enter as many nodes they do the same work, and
- * a difference of times is that of the machine. So times are compared only where nodes differ.
+ * <p>The cost of a problem that a solver does not solve is not known, and none is made up. McNemar's test compares
+ * solved or not over all problems. Wilcoxon's test compares nodes over the problems that both solve. Where both enter
+ * as many nodes they do the same work, and a difference of times comes from the machine. Times are therefore compared
+ * only where nodes differ.
  *
  * @param both problems that both solve
  * @param onlyFirst problems that only the first solves
@@ -20,11 +21,14 @@ import java.util.stream.IntStream;
  * @param differing problems that both solve, with numbers of nodes that differ
  * @param solvedProbability of McNemar's test
  * @param nodeProbability of Wilcoxon's test on the logarithms of the ratios of nodes; 1 where none differs
- * @param timeProbability likewise of times, over the differing problems only; 1 if there are none
- * @param nodeRatio how many times fewer nodes the second enters, the geometric mean over the problems that both solve, with its interval;
- *     empty if there are none
- * @param speedUp how many times faster the second is, likewise over the differing problems only
- * @param sameWork the time of the second over that of the first on the problems that both solve with the same nodes; NaN if there are none
+ * @param timeProbability of Wilcoxon's test on the logarithms of the ratios of times, over the differing problems only;
+ * 1 if there are none
+ * @param nodeRatio how many times fewer nodes the second enters, with its interval: the geometric mean over the
+ * problems that both solve; empty if there are none
+ * @param speedUp how many times faster the second is, with its interval: the geometric mean over the differing
+ * problems; empty if there are none
+ * @param sameWork the time of the second over that of the first on the problems that both solve with the same nodes;
+ * NaN if there are none
  */
 public record Comparison(
         int both,
@@ -85,7 +89,7 @@ public record Comparison(
                 sameWork(both));
     }
 
-    /** True when there is any problem that both solve, with other nodes, so that times may be compared. */
+    /** True when both solve some problem with different numbers of nodes. Times may be compared then. */
     public boolean hasTimes() {
         return differing > 0;
     }
@@ -116,7 +120,7 @@ public record Comparison(
         return Math.max(CLOCK_MILLIS, cost.millis());
     }
 
-    /** How many are solved in the one and not in the other. */
+    /** How many problems the one solves and the other does not. */
     private static int countOnly(List<Cost> solved, List<Cost> unsolved) {
         return (int) IntStream.range(0, solved.size())
                 .filter(i -> solved.get(i).isSolved() && !unsolved.get(i).isSolved())

@@ -6,12 +6,12 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * The probabilities of several comparisons after Holm's correction, each kind of test by itself. What a comparison does not test is NaN, and
- * corrects nothing.
+ * The probabilities of several comparisons after Holm's correction, each kind of test by itself. A probability that a
+ * comparison does not test is NaN, and corrects nothing.
  *
  * @param solved of McNemar's tests, in the order of the comparisons; unmodifiable
- * @param nodes of Wilcoxon's tests of nodes, likewise
- * @param times of Wilcoxon's tests of times, likewise
+ * @param nodes of Wilcoxon's tests of nodes, in the order of the comparisons; unmodifiable
+ * @param times of Wilcoxon's tests of times, in the order of the comparisons; unmodifiable
  */
 public record Corrected(List<Double> solved, List<Double> nodes, List<Double> times) {
     public Corrected {

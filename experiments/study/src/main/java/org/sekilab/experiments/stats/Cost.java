@@ -1,11 +1,11 @@
 package org.sekilab.experiments.stats;
 
 /**
- * What a solver spent on a problem, until it was done or stopped.
+ * The cost of a solver on a problem, until it was done or stopped.
  *
  * @param millis wall time; not negative
  * @param nodes states that its searches entered; not negative
- * @param isSolved false if it was stopped or gave up: what the answer costs is not known then
+ * @param isSolved false if the solver was stopped or gave up; the cost of the answer is not known then
  */
 public record Cost(double millis, long nodes, boolean isSolved) {
     public Cost {
@@ -14,7 +14,7 @@ public record Cost(double millis, long nodes, boolean isSolved) {
         }
     }
 
-    /** What a cost is measured in. */
+    /** The unit of a cost. */
     public enum Unit {
         MILLIS("ms"),
         NODES("nodes");
@@ -25,7 +25,7 @@ public record Cost(double millis, long nodes, boolean isSolved) {
             this.label = label;
         }
 
-        /** As tables have it. */
+        /** The name as tables write it. */
         public String label() {
             return label;
         }

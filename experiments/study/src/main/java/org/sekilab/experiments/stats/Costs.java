@@ -3,8 +3,8 @@ package org.sekilab.experiments.stats;
 import java.util.List;
 
 /**
- * What a solver spent on a set of problems. What an answer costs that was not found is not known; a method that needs a number for it says
- * which one it takes.
+ * The costs of a solver on a set of problems. The cost of an answer that was not found is not known. A method that
+ * needs a number for it says which one it takes.
  *
  * @param all a cost for each problem; unmodifiable
  */
@@ -21,11 +21,11 @@ public record Costs(List<Cost> all) {
     }
 
     /**
-     * PAR-2: the mean cost, where a problem that is not solved counts twice the limit; NaN of none.
+     * PAR-2: the mean cost, where a problem that is not solved counts twice the limit. NaN if there are no problems.
      *
-     * <p>Source: penalized average runtime (PAR) of F. Hutter, H. Hoos, K. Leyton-Brown and T. Stützle, ParamILS: an automatic algorithm
-     * configuration framework, JAIR 36 (2009), section 2, which has the factor 10. The factor 2 is that of the SAT competitions: N. Froleyks
-     * et al., SAT Competition 2020, Artificial Intelligence 301 (2021).
+     * <p>Source: penalized average runtime (PAR) of F. Hutter, H. Hoos, K. Leyton-Brown and T. Stützle, ParamILS: an
+     * automatic algorithm configuration framework, JAIR 36 (2009), section 2, which has the factor 10. The factor 2 is
+     * that of the SAT competitions: N. Froleyks et al., SAT Competition 2020, Artificial Intelligence 301 (2021).
      * <p>Differs: the cost may be nodes, where nodes are what stopped the searches.
      *
      * @param limit of a search, in this unit; positive
@@ -40,7 +40,10 @@ public record Costs(List<Cost> all) {
                 .orElse(Double.NaN);
     }
 
-    /** The median time in milliseconds; infinite where less than half is solved, for then it is not known; NaN of none. */
+    /**
+     * The median time in milliseconds. The time is infinite where less than half is solved, for then the median is not
+     * known. NaN if there are no problems.
+     */
     public double medianMillis() {
         double[] millis = all.stream()
                 .mapToDouble(cost -> cost.isSolved() ? cost.millis() : Double.POSITIVE_INFINITY)

@@ -8,7 +8,7 @@ import org.apache.commons.math3.distribution.BinomialDistribution;
 import org.apache.commons.math3.distribution.NormalDistribution;
 import org.apache.commons.math3.stat.ranking.NaturalRanking;
 
-/** How likely a difference at least as large is by chance alone, for paired samples; two-sided. */
+/** How likely a difference at least as large is by chance alone. Tests are for paired samples, and two-sided. */
 public final class Significance {
     private static final int MOST_EXACT = 50; // pairs: counts of sums fit into a double without loss
     private static final double CONTINUITY = 0.5;
@@ -18,8 +18,8 @@ public final class Significance {
     /**
      * McNemar's test, exact: of the problems that only one of two solvers solves, how many each does.
      *
-     * <p>Source: Q. McNemar, Note on the sampling error of the difference between correlated proportions or percentages, Psychometrika 12
-     * (1947); exact by the binomial distribution.
+     * <p>Source: Q. McNemar, Note on the sampling error of the difference between correlated proportions or
+     * percentages, Psychometrika 12 (1947); exact by the binomial distribution.
      *
      * @param onlyFirst problems that only the first solves
      * @param onlySecond problems that only the second solves
@@ -35,8 +35,9 @@ public final class Significance {
     }
 
     /**
-     * Wilcoxon's signed-rank test of differences; those that are zero are left out, ties share their ranks. Exact, ties included, for up to
-     * {@value #MOST_EXACT} differences, by the normal distribution with corrections for ties and continuity for more.
+     * Wilcoxon's signed-rank test of differences. Zero differences are left out, and ties share their ranks. Exact,
+     * ties included, for up to {@value #MOST_EXACT} differences, by the normal distribution with corrections for ties
+     * and continuity for more.
      *
      * <p>Source: F. Wilcoxon, Individual comparisons by ranking methods, Biometrics Bulletin 1 (1945).
      */
@@ -56,7 +57,10 @@ public final class Significance {
         return nonzero.length <= MOST_EXACT ? exact(ranks, smaller) : approximate(ranks, smaller);
     }
 
-    /** The probability of a sum of ranks no larger than this, when each rank has either sign with the same probability; twice. */
+    /**
+     * Twice the probability of a sum of ranks no larger than this, when each rank has either sign with the same
+     * probability.
+     */
     private static double exact(double[] ranks, double smaller) {
         int[] doubled = Arrays.stream(ranks)
                 .mapToInt(rank -> (int) Math.round(2 * rank))
@@ -85,7 +89,8 @@ public final class Significance {
     /**
      * Holm's correction for several tests: the probabilities by which each may be judged as if it were the only one.
      *
-     * <p>Source: S. Holm, A simple sequentially rejective multiple test procedure, Scandinavian Journal of Statistics 6 (1979).
+     * <p>Source: S. Holm, A simple sequentially rejective multiple test procedure, Scandinavian Journal of Statistics 6
+     * (1979).
      *
      * @return in the same order; at most 1
      */

@@ -4,17 +4,17 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
- * What was found out about a region of a board, a region problem or a race.
+ * The finding about a region of a board, a region problem or a race.
  *
  * @param item which region of a board; empty where the job has one question
  * @param size points of the region, or stones of the race
- * @param verdict what is true of it; {@code UNKNOWN} if that is not known
+ * @param verdict what is true of the item; {@code UNKNOWN} if that is not known
  * @param certainty how far that is to be trusted
  * @param expected the truth as a table tells it; empty where none does
  * @param method what found it
  * @param limit what stopped the search, or {@code NONE}
  * @param effort what the searches took
- * @param estimate what a heuristic thought of it; empty where it was not asked
+ * @param estimate the estimate of a heuristic; empty where none was asked
  */
 public record Answer(
         String item,
@@ -31,21 +31,21 @@ public record Answer(
 
     /** How far a verdict is to be trusted. */
     public enum Certainty {
-        /** It is a proof. */
+        /** The answer is a proof. */
         PROVED,
-        /** It may be wrong. */
+        /** The answer may be wrong. */
         GUESS,
-        /** There is none. */
+        /** There is no verdict. */
         OPEN;
 
-        /** As it is written in tables. */
+        /** The name as tables write it. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
     /**
-     * What searches took.
+     * The cost of searches.
      *
      * @param nodes of all searches
      * @param firstNodes of the search that tells UNSAFE from the rest

@@ -5,7 +5,7 @@ import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.Tally;
 
 /**
- * What was found out about a whole board.
+ * The findings about a whole board.
  *
  * @param tally the counts
  * @param nodes the nodes of all searches

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.sekilab.experiments.solve.Tally;
 
 /**
- * What was found out about one board in one run.
+ * The findings about one board in one run.
  *
  * @param key which job it was
  * @param board the counts

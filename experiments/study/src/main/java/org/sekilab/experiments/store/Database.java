@@ -19,8 +19,9 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
 /**
- * A database of SQLite that loses nothing it has committed, whenever the process or the machine ends. Keeps its statements; mutable, for one
- * thread. What goes wrong is an {@link InputException}, for it is the file that is not good, or the disk.
+ * A database of SQLite that loses nothing it has committed, whenever the process or the machine ends. Keeps its
+ * statements; mutable, for one thread. Every failure is an {@link InputException}, since the cause is the file or the
+ * disk.
  */
 final class Database implements AutoCloseable {
     private static final String END_OF_STATEMENT = ";\\s*\n";
@@ -82,7 +83,7 @@ final class Database implements AutoCloseable {
                 .isEmpty();
     }
 
-    /** Does all of it or nothing; it is on the disk when this returns. */
+    /** Does all of the work or none of it. The changes are on the disk when the call returns. */
     void transact(Work work) {
         try {
             connection.setAutoCommit(false);
@@ -103,7 +104,7 @@ final class Database implements AutoCloseable {
             connection.rollback();
             connection.setAutoCommit(true);
         } catch (SQLException e) {
-            return; // when the disk is full SQLite has undone it already
+            return; // SQLite undoes the work itself on a full disk
         }
     }
 

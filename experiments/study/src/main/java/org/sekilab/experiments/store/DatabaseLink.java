@@ -15,9 +15,9 @@ import org.sekilab.experiments.InputException;
 import org.sqlite.SQLiteErrorCode;
 
 /**
- * A connection to a file of SQLite. A folder that cannot be written to is no obstacle to reading: SQLite wants to make files beside the database,
- * so the file is then read as one that nobody changes. What a killed run left in the write-ahead log would be missing then, so that a database
- * with such a log is copied first.
+ * A connection to a file of SQLite. A folder without write permission is no obstacle to reading. SQLite wants to make
+ * files beside the database, so the file is then read as one that does not change. Changes that a killed run left in
+ * the write-ahead log would be missing then. A database with such a log is therefore copied first.
  */
 final class DatabaseLink implements AutoCloseable {
     private static final String LOG = "-wal";
@@ -104,7 +104,10 @@ final class DatabaseLink implements AutoCloseable {
         }
     }
 
-    /** Unlike {@link Files#copy(Path, Path, java.nio.file.CopyOption...)}: the copy may be written where the file may not. */
+    /**
+     * Unlike {@link Files#copy(Path, Path, java.nio.file.CopyOption...)}: the copy may be written where the file may
+     * not.
+     */
     private static void copy(Path file, Path copy) throws IOException {
         try (OutputStream out = Files.newOutputStream(copy)) {
             Files.copy(file, out);

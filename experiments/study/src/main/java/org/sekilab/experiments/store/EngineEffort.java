@@ -1,9 +1,9 @@
 package org.sekilab.experiments.store;
 
 /**
- * What an engine spent on a job.
+ * The cost of an engine on a job.
  *
- * @param engine its name
+ * @param engine the engine's name
  * @param nodes of all its searches
  * @param millis wall time of them
  */

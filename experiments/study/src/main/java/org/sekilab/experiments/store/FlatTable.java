@@ -13,7 +13,7 @@ import org.sekilab.experiments.solve.Tally;
  * @param rows a cell for each column, of the type that it says
  */
 public record FlatTable(List<Column> columns, List<List<Object>> rows) {
-    /** What a column holds. */
+    /** The type of the values in a column. */
     public enum Type {
         TEXT,
         /** A {@link Long}. */
@@ -76,7 +76,7 @@ public record FlatTable(List<Column> columns, List<List<Object>> rows) {
                 join(KEY, FOUND), results.stream().flatMap(FlatTable::cells).toList());
     }
 
-    /** The same table with one more column in front, which is the same in all rows. */
+    /** This table with one more column in front, which has the same cell in all rows. */
     public FlatTable withFirst(String name, String cell) {
         return new FlatTable(
                 join(List.of(text(name)), columns),

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
 /**
- * Keeps other processes from adding results to a folder. The system takes the lock back when the process ends, however it ends. The file stays:
- * a process that deleted it could take away the lock of another one.
+ * Keeps other processes from adding results to a folder. The system takes the lock back when the process ends, however
+ * it ends. The file stays: a process that deleted it could take away the lock of another one.
  */
 final class FolderLock implements AutoCloseable {
     private static final String FILE = "results.lock";
@@ -28,9 +28,9 @@ final class FolderLock implements AutoCloseable {
     }
 
     /**
-     * Takes the lock, or tells at once that another process has it.
+     * Takes the lock, or reports at once that another process has the lock.
      *
-     * @throws InputException if another process has it, or the folder cannot be written to
+     * @throws InputException if another process has the lock, or the folder cannot be written to
      */
     static FolderLock take(Path folder) {
         Path file = folder.resolve(FILE);
@@ -58,7 +58,7 @@ final class FolderLock implements AutoCloseable {
         try {
             @Nullable FileLock lock = channel.tryLock();
             return lock != null;
-        } catch (OverlappingFileLockException e) { // by this very process
+        } catch (OverlappingFileLockException e) { // this process holds the lock
             return false;
         }
     }

@@ -3,13 +3,13 @@ package org.sekilab.experiments.store;
 import java.util.Comparator;
 
 /**
- * Which job it is: no two of an experiment have the same key.
+ * The key of a job. No two jobs of an experiment have the same key.
  *
  * @param run the name of the run
  * @param set the name of the set of positions
  * @param file the game record or the list of problems, relative to what the set names
  * @param index the game tree, or the row of the list, from 1
- * @param item what is asked where one position has several questions, such as who moves first; else empty
+ * @param item what is asked where one position has several questions, such as the side that moves first; else empty
  * @param repetition from 1
  */
 public record JobKey(String run, String set, String file, int index, String item, int repetition) {
@@ -20,7 +20,10 @@ public record JobKey(String run, String set, String file, int index, String item
             .thenComparing(JobKey::item)
             .thenComparingInt(JobKey::repetition);
 
-    /** The question, whatever run answers it: that of an answer with an item of its own, or of the whole job. */
+    /**
+     * The question without the run that answers it. The question belongs to an answer with an item of its own, or to
+     * the whole job.
+     */
     public ProblemKey problem(String answerItem) {
         return new ProblemKey(set, file, index, item + answerItem);
     }

@@ -9,10 +9,10 @@ import java.util.Optional;
  *
  * @param key which job
  * @param seed what its randomness came from
- * @param status how it ended
+ * @param status how the job ended
  * @param error what went wrong, in a line; empty if nothing did
  * @param millis wall time
- * @param board counts of a whole board; empty for other jobs and those that failed
+ * @param board counts of a whole board; empty for other jobs and for failed jobs
  * @param answers what was found out; unmodifiable
  * @param engines which engines searched, and what they spent; unmodifiable
  */
@@ -36,7 +36,7 @@ public record JobResult(
     /** How a job ended. */
     public enum Status {
         DONE,
-        /** It had an error, or took longer than a job may. */
+        /** The job had an error, or took longer than a job may. */
         FAILED;
 
         String label() {

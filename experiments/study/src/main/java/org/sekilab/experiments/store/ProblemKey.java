@@ -8,7 +8,7 @@ import java.util.Comparator;
  * @param set the name of the set of positions
  * @param file the game record or the list of problems
  * @param index the game tree, or the row of the list, from 1
- * @param item which region, or who moves first
+ * @param item which region, or which side moves first
  */
 public record ProblemKey(String set, String file, int index, String item) implements Comparable<ProblemKey> {
     private static final Comparator<ProblemKey> ORDER = Comparator.comparing(ProblemKey::set)
@@ -16,7 +16,7 @@ public record ProblemKey(String set, String file, int index, String item) implem
             .thenComparingInt(ProblemKey::index)
             .thenComparing(ProblemKey::item);
 
-    /** What people call it. */
+    /** The name of the question for people. */
     public String label() {
         return "%s %s#%d%s".formatted(set, file, index, item.isEmpty() ? "" : " " + item);
     }

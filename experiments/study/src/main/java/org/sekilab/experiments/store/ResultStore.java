@@ -14,8 +14,8 @@ import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.Tally;
 
 /**
- * The results of an experiment in a database of SQLite. What is added is on the disk when the call returns, whole or not at all, and survives
- * the end of the process at any moment. Others may read it meanwhile. Mutable; for one thread.
+ * The results of an experiment in a database of SQLite. An addition is on the disk when the call returns, whole or not
+ * at all. It survives the end of the process at any moment. Others may read it meanwhile. Mutable; for one thread.
  */
 public final class ResultStore implements AutoCloseable {
     /** The name of the database in the folder of the results. */
@@ -35,13 +35,14 @@ public final class ResultStore implements AutoCloseable {
         this.lock = lock;
     }
 
-    /** True when a folder has results, or will have those of a run that was begun. */
+    /** True when a folder has results, or will have results of a run that was begun. */
     public static boolean isIn(Path folder) {
         return Files.isRegularFile(folder.resolve(FILE));
     }
 
     /**
-     * Opens the results in a folder to add to them; they are made if there are none. Nobody else can do so until they are closed.
+     * Opens the results in a folder to add to them, and makes them if there are none. No other process can open them
+     * until they are closed.
      *
      * @throws InputException if that is not possible
      */
@@ -139,7 +140,7 @@ public final class ResultStore implements AutoCloseable {
         jobs.forEach((set, count) -> put(PLANNED + set, Integer.toString(count)));
     }
 
-    /** How many jobs every run has to do, by set; empty if that was not noted. */
+    /** How many jobs every run has to do, by set. Empty if the number was not noted. */
     public Map<String, Integer> planned() {
         Map<String, Integer> planned = new TreeMap<>();
         database.query("SELECT name, value FROM fact", row -> Map.entry(row.getString(1), row.getString(2))).stream()
@@ -149,7 +150,7 @@ public final class ResultStore implements AutoCloseable {
         return planned;
     }
 
-    /** Notes a run, after those that are there. */
+    /** Notes a run, after the runs that are there. */
     public void add(StoredRun run) {
         database.update(
                 "INSERT INTO run (name, limit_millis, settings) VALUES (?, ?, ?)",
@@ -166,7 +167,7 @@ public final class ResultStore implements AutoCloseable {
         });
     }
 
-    /** Takes results away, and notes runs in place of those of their names, all or nothing. */
+    /** Takes results away, and replaces runs of the same names by these runs, all or nothing. */
     public void discard(List<StoredJob> jobs, List<StoredRun> runs) {
         database.transact(() -> {
             for (StoredJob job : jobs) {
@@ -285,7 +286,7 @@ public final class ResultStore implements AutoCloseable {
                 view == null ? null : view.methodAt());
     }
 
-    /** All results, ordered by run, set and problem, whatever the order in which they came. */
+    /** All results, ordered by run, set and problem. The order in which they came does not matter. */
     public List<JobResult> results() {
         return StoredRows.read(database);
     }

@@ -20,7 +20,8 @@ import java.util.TreeSet;
  * @param jobs all jobs, failed ones too; unmodifiable
  * @param byRun for each run what it found out about each problem
  * @param order the keys of all jobs in the order in which they were done; unmodifiable
- * @param planned for each set how many jobs every run has to do; nothing about sets of results that do not say it
+ * @param planned for each set how many jobs every run has to do; results that do not say it have no entries for their
+ * sets
  * @param references what others have measured, as HOCON; empty if nothing is given
  */
 public record Results(
@@ -38,8 +39,8 @@ public record Results(
      * The jobs of a run and a set that have no answer.
      *
      * @param planned all jobs of the run in this set
-     * @param failed those that were tried without success
-     * @param left those that were not done yet
+     * @param failed jobs that were tried without success
+     * @param left jobs that were not done yet
      */
     public record Gap(String set, String run, int planned, int failed, int left) {
         /** True when the run has answered nothing of the set. */
@@ -50,7 +51,7 @@ public record Results(
 
     /** Two proofs that contradict each other: one of them is wrong. */
     public record Conflict(ProblemKey problem, String run, String verdict, String otherRun, String otherVerdict) {
-        /** One line about it. */
+        /** One line for people. */
         public String label() {
             return "%s: %s by %s, %s by %s".formatted(problem.label(), verdict, run, otherVerdict, otherRun);
         }
@@ -58,7 +59,7 @@ public record Results(
 
     /** A proof that contradicts what a table tells to be true. */
     public record WrongProof(ProblemKey problem, String run, String verdict, String expected) {
-        /** One line about it. */
+        /** One line for people. */
         public String label() {
             return "%s: %s by %s, in truth %s".formatted(problem.label(), verdict, run, expected);
         }
@@ -73,7 +74,7 @@ public record Results(
         planned = Map.copyOf(planned);
     }
 
-    /** Reads them. */
+    /** Reads the results. */
     public static Results of(ResultStore store) {
         List<JobResult> jobs = store.results();
         return new Results(
@@ -105,8 +106,8 @@ public record Results(
     }
 
     /**
-     * What can be compared: of each set the jobs that every run has answered, leaving aside runs that have answered nothing of it. Sets,
-     * runs and plans stay.
+     * The comparable part of the results: the jobs of each set that every run has answered. A run without any answer in
+     * a set does not count there. Sets, runs and plans stay.
      */
     public Results common() {
         Map<JobKey, Set<String>> answeredBy = new TreeMap<>(JobKey.BY_QUESTION);
@@ -129,7 +130,7 @@ public record Results(
         return new Results(sessions, runs, shared, byRun(shared), order, planned, references);
     }
 
-    /** Where answers are missing, by set and then by run; empty if the results are complete. */
+    /** The missing answers, by set and then by run. Empty if the results are complete. */
     public List<Gap> gaps() {
         Map<String, Set<JobKey>> known = new TreeMap<>();
         planned.keySet().forEach(set -> known.put(set, new TreeSet<>(JobKey.BY_QUESTION)));
@@ -182,12 +183,12 @@ public record Results(
         return order.stream().map(byKey::get).filter(Objects::nonNull).toList();
     }
 
-    /** What a run found out. */
+    /** The findings of a run. */
     public SortedMap<ProblemKey, Summary> of(String run) {
         return byRun.getOrDefault(run, new TreeMap<>());
     }
 
-    /** What a run found out about the problems of a set. */
+    /** The findings of a run about the problems of a set. */
     public SortedMap<ProblemKey, Summary> of(String run, String set) {
         SortedMap<ProblemKey, Summary> its = new TreeMap<>(of(run));
         its.keySet().removeIf(problem -> !problem.set().equals(set));
@@ -228,7 +229,7 @@ public record Results(
         return wrong;
     }
 
-    /** Proofs that contradict those of other results. */
+    /** Proofs that contradict proofs of other results. */
     public List<Conflict> conflictsWith(Results others) {
         Map<String, List<Proof>> theirs = others.proofs();
         List<Conflict> conflicts = new ArrayList<>();
@@ -245,7 +246,7 @@ public record Results(
 
     private record Proof(ProblemKey problem, String run, String verdict) {}
 
-    /** By question: a problem, and the rules that change what is true of it. */
+    /** The proofs by question: a problem, and the rules that change what is true of it. */
     private Map<String, List<Proof>> proofs() {
         Map<String, StoredRun> stored = new TreeMap<>();
         runs.forEach(run -> stored.put(run.name(), run));

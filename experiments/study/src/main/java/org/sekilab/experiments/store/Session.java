@@ -19,7 +19,7 @@ import org.sekilab.experiments.Build;
  */
 public record Session(
         Instant started, Build build, String java, String os, String machine, int processors, int threads) {
-    /** This process. */
+    /** The session of this process. */
     public static Session ofThisProcess(int threads) {
         return new Session(
                 Instant.now().truncatedTo(ChronoUnit.SECONDS),
@@ -31,7 +31,7 @@ public record Session(
                 threads);
     }
 
-    /** One line about it, for the top of tables. */
+    /** One line about the session, for the top of tables. */
     public String label() {
         return "sekilab %s, commit %s; Java %s; %s, %d processors"
                 .formatted(build.version(), build.commit(), java, os, processors);

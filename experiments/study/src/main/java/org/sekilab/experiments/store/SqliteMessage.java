@@ -9,7 +9,7 @@ final class SqliteMessage {
 
     private SqliteMessage() {}
 
-    /** What is wrong with the database, as the end of a sentence that begins with its name. */
+    /** The fault of the database, as the end of a sentence that begins with the database's name. */
     static String of(SQLException e) {
         return switch (SQLiteErrorCode.getErrorCode(e.getErrorCode() & PRIMARY)) {
             case SQLITE_BUSY, SQLITE_LOCKED -> "another program is writing to it";
@@ -24,7 +24,7 @@ final class SqliteMessage {
         };
     }
 
-    /** What SQLite says, which the library puts in brackets after its own words. */
+    /** SQLite's own message, which the library puts in brackets after its own words. */
     private static String detail(SQLException e) {
         return String.valueOf(e.getMessage())
                 .lines()

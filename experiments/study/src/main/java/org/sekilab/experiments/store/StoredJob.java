@@ -5,10 +5,10 @@ import java.util.OptionalDouble;
 /**
  * A job that has a result.
  *
- * @param id its row
+ * @param id the job's row
  * @param key which job
  * @param seed what its randomness came from
  * @param origin what the result was made from
- * @param timeOutMillis the limit of the job that ended it; empty if it ended otherwise
+ * @param timeOutMillis the time limit that ended the job; empty if the job ended otherwise
  */
 public record StoredJob(long id, JobKey key, long seed, Origin origin, OptionalDouble timeOutMillis) {}

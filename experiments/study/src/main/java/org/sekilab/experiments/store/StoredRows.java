@@ -77,7 +77,7 @@ final class StoredRows {
         return constant(JobResult.Status.class, row.getString("status"));
     }
 
-    /** A constant as its label; another text is what a damaged disk makes of it. */
+    /** A constant as its label. Any other text comes from a damaged disk. */
     private static <E extends Enum<E>> E constant(Class<E> type, String label) throws SQLException {
         for (E constant : type.getEnumConstants()) {
             if (constant.name().toLowerCase(Locale.ROOT).equals(label)) {

@@ -9,15 +9,15 @@ import java.util.stream.Collectors;
 /**
  * A run of an experiment, as it is stored.
  *
- * @param name its name
+ * @param name the run's name
  * @param limitMillis the time that a search of it may take
- * @param settings every key and its value, one a line, without those that results do not depend on
+ * @param settings every key and its value, one a line; settings that results do not depend on are left out
  */
 public record StoredRun(String name, double limitMillis, String settings) {
     private static final String MAX_NODES = "limits.region-nodes";
     private static final Set<String> RULES = Set.of("safety.ko-threats");
 
-    /** The nodes that a search of it may enter; empty if they are not limited. */
+    /** The nodes that a search of the run may enter. Empty if they are not limited. */
     public OptionalLong maxNodes() {
         String nodes = values().getOrDefault(MAX_NODES, "").replace("\"", "");
         return nodes.isEmpty() || Long.parseLong(nodes) == Integer.MAX_VALUE
@@ -35,7 +35,10 @@ public record StoredRun(String name, double limitMillis, String settings) {
         return values;
     }
 
-    /** The settings that change what is true of a problem, so that answers with others are answers to another question. */
+    /**
+     * The settings that change what is true of a problem. Answers under other values of these settings answer another
+     * question.
+     */
     public String rules() {
         return settings.lines()
                 .filter(line -> RULES.contains(line.substring(0, Math.max(0, line.indexOf(" = ")))))

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * What a run found out about a problem, over all its repetitions.
+ * The findings of a run about a problem, over all its repetitions.
  *
  * @param size points of the region, or stones of the race
  * @param verdict what every repetition said; {@code UNKNOWN} if any had no answer
- * @param certainty likewise
+ * @param certainty how far the verdict is to be trusted; open if any repetition had no answer
  * @param limit what stopped a search without an answer, or {@code NONE}
  * @param expected the truth as a table tells it; empty where none does
  * @param effort the median of what the repetitions took, each number by itself

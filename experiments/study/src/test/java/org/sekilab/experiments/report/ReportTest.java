@@ -78,7 +78,7 @@ class ReportTest {
         assertThat(Files.readString(folder.resolve("report.md"))).startsWith("### ");
     }
 
-    /** Another number of ko threats is another question. */
+    /** A question with another number of ko threats is another question. */
     @Test
     void answersUnderOtherRulesContradictNothing() {
         Results results = new SampleResults()
@@ -171,7 +171,7 @@ class ReportTest {
                         .filter(each -> each.title().equals("problems: compared with A"))
                         .findFirst()
                         .orElseThrow();
-        // five of five: twice a half to the fifth; six of six: twice a half to the sixth
+        // Five of five is twice a half to the fifth. Six of six is twice a half to the sixth.
         assertThat(table.rows())
                 .containsExactly(List.of(
                         "B",

@@ -23,7 +23,7 @@ import org.sekilab.experiments.store.StoredRun;
 
 /** Results that are made up, to be reported and compared. Mutable. */
 public final class SampleResults {
-    /** What a game record of somebody else may be called. */
+    /** A name that a stranger may give to a game record. */
     static final String NASTY = "<script>alert('x')</script>&\"_%#$.sgf";
 
     private final List<StoredRun> runs = new ArrayList<>();
@@ -45,7 +45,7 @@ public final class SampleResults {
         return answer(run, index, verdict, new Answer.Effort(100, 90, 10, millis), expected, "TIME");
     }
 
-    /** One whose search a limit stopped where the verdict is unknown. */
+    /** Adds an answer. A limit stopped its search where the verdict is unknown. */
     public SampleResults answer(
             String run, int index, String verdict, Answer.Effort effort, String expected, String limit) {
         boolean isOpen = verdict.equals(Answer.UNKNOWN);

@@ -21,7 +21,7 @@ class ExperimentRunTest {
     @TempDir
     private Path folder;
 
-    /** Whatever is left to be solved of them, so that progress ends where it should. */
+    /** The listener is told of all jobs that are left to do, so that progress ends where it should. */
     @Test
     void everyJobIsTold() throws IOException {
         Files.writeString(folder.resolve("one.sgf"), "(;SZ[3])");

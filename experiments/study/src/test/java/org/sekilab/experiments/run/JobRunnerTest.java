@@ -69,7 +69,7 @@ class JobRunnerTest {
                         "");
     }
 
-    /** One ends when it is told, the other never does; the only thread there is goes on with the rest all the same. */
+    /** One job ends when it is told, and the other never does. The only thread goes on with the rest all the same. */
     @Test
     void hangingJobIsToldToEndAndThenGivenUp() {
         CountDownLatch never = new CountDownLatch(1);
@@ -112,7 +112,7 @@ class JobRunnerTest {
         try {
             latch.await();
         } catch (InterruptedException e) {
-            return; // this is what being told to end looks like
+            return; // the interrupt tells the job to end
         }
     }
 

@@ -58,7 +58,9 @@ class ComparisonTest {
         assertThat(comparison.timeProbability()).isEqualTo(1);
     }
 
-    /** Twenty problems, each twice as fast with the same nodes: a difference of times that large would be significant. */
+    /**
+     * Twenty problems, each twice as fast with the same nodes: a difference of times that large would be significant.
+     */
     @Test
     void sameNodesOnEveryProblemAreNoDifferenceOfTimes() {
         List<Cost> first = costs(20, 8, 100);
@@ -77,7 +79,7 @@ class ComparisonTest {
         assertThat(other.sameWork()).isNaN();
     }
 
-    /** Three differ in nodes, and are slower; the many that do not are faster, which counts for nothing. */
+    /** Three problems differ in nodes, and are slower. The many others are faster, which counts for nothing. */
     @Test
     void timesAreComparedOnlyWhereNodesDiffer() {
         List<Cost> first = Stream.concat(costs(30, 8, 100).stream(), costs(3, 1, 100).stream())
@@ -105,7 +107,9 @@ class ComparisonTest {
         return Collections.nCopies(count, new Cost(millis, nodes, true));
     }
 
-    /** The mean of 0 to 99 is 49.5, and its error 28.87 / 10: the interval of the normal distribution is 43.9 to 55.1. */
+    /**
+     * The mean of 0 to 99 is 49.5, and its error 28.87 / 10: the interval of the normal distribution is 43.9 to 55.1.
+     */
     @Test
     void bootstrapIntervalOfAMean() {
         double[] sample = IntStream.range(0, 100).asDoubleStream().toArray();

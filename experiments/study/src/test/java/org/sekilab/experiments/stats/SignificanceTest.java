@@ -11,7 +11,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Against published examples, and against values that can be counted by hand. */
 class SignificanceTest {
-    /** Hollander and Wolfe, Nonparametric Statistical Methods (1973), p. 29: nine patients before and after; one-sided 0.01953. */
+    /**
+     * Hollander and Wolfe, Nonparametric Statistical Methods (1973), p. 29: nine patients before and after; one-sided
+     * 0.01953.
+     */
     @Test
     void wilcoxonOfHollanderAndWolfe() {
         double[] before = {1.83, 0.50, 1.62, 2.48, 1.68, 1.88, 1.55, 3.06, 1.30};
@@ -21,7 +24,7 @@ class SignificanceTest {
         assertThat(Significance.wilcoxon(differences)).isCloseTo(0.0390625, within(1e-9));
     }
 
-    /** Of the eight ways to give signs to three equal ranks two are as extreme as this. */
+    /** Three equal ranks have eight ways to get signs. Two of these are as extreme as this. */
     @Test
     void wilcoxonCountsTiesExactly() {
         assertThat(Significance.wilcoxon(new double[] {1, 1, 1})).isCloseTo(2.0 / 8, within(1e-12));
@@ -29,7 +32,10 @@ class SignificanceTest {
         assertThat(Significance.wilcoxon(new double[] {0, 0})).isEqualTo(1);
     }
 
-    /** The mean of the sum is 915 and its variance 60 * 61 * 121 / 24; (465 + 0.5 - 915) / 135.84 is -3.309. */
+    /**
+     * The mean of the sum is 915 and its variance 60 * 61 * 121 / 24. The deviation (465 + 0.5 - 915) / 135.84 is
+     * -3.309.
+     */
     @Test
     void wilcoxonOfManyIsNormal() {
         double[] differences =
@@ -52,7 +58,7 @@ class SignificanceTest {
         assertThat(Significance.mcNemar(onlyFirst, onlySecond)).isCloseTo(probability, within(1e-12));
     }
 
-    /** 4 * 0.005, 3 * 0.01, 2 * 0.03; then 0.04, which may be no less than the one before. */
+    /** The products are 4 * 0.005, 3 * 0.01 and 2 * 0.03. The last value, 0.04, may be no less than the one before. */
     @Test
     void holmNeverTurnsTheOrder() {
         List<Double> corrected = Significance.holm(List.of(0.01, 0.04, 0.03, 0.005));

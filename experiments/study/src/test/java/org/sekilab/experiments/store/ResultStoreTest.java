@@ -68,13 +68,13 @@ class ResultStoreTest {
         }
     }
 
-    /** SQLite says so when a database may not grow any more, whatever the reason. */
+    /** SQLite gives this message for every reason that a database may not grow any more. */
     @Test
     void fullDiskIsToldInWordsAndNamesTheFile() {
         store(List.of(DONE));
         Path file = folder.resolve(ResultStore.FILE);
         try (Database database = Database.open(file)) {
-            database.query("PRAGMA max_page_count = 1", row -> row.getInt(1)); // it is as large as it is now
+            database.query("PRAGMA max_page_count = 1", row -> row.getInt(1)); // the present size is the limit
             assertThatThrownBy(() -> database.transact(
                             () -> database.update("INSERT INTO fact VALUES ('long', ?)", "x".repeat(1 << 20))))
                     .isInstanceOf(InputException.class)

@@ -8,7 +8,10 @@ import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.experiments.solve.Tally;
 
-/** What was found out about a board, as the page gets it: a letter for each point, as {@link BoardView} has them, and the regions. */
+/**
+ * The findings about a board, as the page gets them: a letter for each point, as {@link BoardView} has them, and the
+ * regions.
+ */
 final class Analysis {
     private Analysis() {}
 

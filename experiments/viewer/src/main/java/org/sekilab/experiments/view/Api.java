@@ -16,7 +16,7 @@ import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionStrategy;
 
 /**
- * What the page can ask for, all of it in JSON:
+ * The requests of the page, all of them in JSON:
  *
  * <pre>
  * GET    start                                  records, engines, solvers
@@ -48,7 +48,7 @@ final class Api {
         this.jobs = jobs;
     }
 
-    /** The job whose events are asked for. */
+    /** The job with the wanted events. */
     Optional<Job> findWatched(Request request) {
         List<String> path = request.path();
         boolean isWatched =

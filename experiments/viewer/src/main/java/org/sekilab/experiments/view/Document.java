@@ -18,7 +18,7 @@ import org.sekilab.model.sgf.SgfNode;
  *
  * @param id what the page calls it
  * @param name what people call it
- * @param games its game trees, at least one; unmodifiable
+ * @param games the record's game trees, at least one; unmodifiable
  */
 record Document(String id, String name, List<SgfGame> games) {
     private static final int MOST_LISTED = 1_000;
@@ -69,7 +69,7 @@ record Document(String id, String name, List<SgfGame> games) {
         json.writeEndArray();
     }
 
-    /** The name of a game, or those of its players; empty where it has none. */
+    /** The name of a game, or the names of its players. Empty where the game has none. */
     private static String title(SgfGame game) {
         SgfNode root = game.root();
         String players = Stream.of("PB", "PW")
@@ -91,7 +91,7 @@ record Document(String id, String name, List<SgfGame> games) {
         return added.size() == 1 ? added.first() : Points.NONE;
     }
 
-    /** What is said about a position of a game: the comments of its nodes. */
+    /** The comments of the nodes that belong to a position of a game. */
     static String comment(SgfGame game, int moves) {
         StringBuilder comment = new StringBuilder();
         int played = 0;

@@ -8,7 +8,8 @@ import java.time.Duration;
 import org.sekilab.experiments.output.JsonLine;
 
 /**
- * Server-sent events about a job: what it is at now, again whenever that has changed, and for the last time when it has ended.
+ * Server-sent events about a job. An event tells the present state. More events follow while the job runs, and the last
+ * one comes when it has ended.
  *
  * <p>Source: HTML standard, 9.2.
  */
@@ -18,7 +19,7 @@ final class EventStream {
 
     private EventStream() {}
 
-    /** Sends events until the job has ended or nobody listens any more. */
+    /** Sends events until the job has ended or the reader has gone. */
     static void send(HttpExchange exchange, Job job) throws IOException {
         exchange.getResponseHeaders().set("Content-Type", "text/event-stream");
         exchange.sendResponseHeaders(OK, 0);

@@ -6,14 +6,14 @@ import java.util.List;
 import org.sekilab.safety.RegionStrategy;
 import org.sekilab.search.Statistics;
 
-/** What a job found. */
+/** The finding of a job. */
 interface Finding {
-    /** What it took. */
+    /** The cost of the finding. */
     Statistics statistics();
 
     /** The strategies that can be played against; unmodifiable. */
     List<RegionStrategy> strategies();
 
-    /** Writes the fields that tell it. */
+    /** Writes the fields of the finding. */
     void writeTo(JsonGenerator json) throws IOException;
 }

@@ -17,11 +17,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says which requests are let in: those that carry the key of this run and were meant for this server.
+ * Says which requests are let in: requests with the key of this run that were meant for this server.
  *
- * <p>The key is part of the path, so that no other page can know an address of this one (forged requests). The host that a request names must
- * be an address of this server, since a name that someone else controls can be made to lead here (DNS rebinding). Where a browser says which
- * page a request comes from, it must be this one.
+ * <p>The key is part of the path, so that no other page can know an address of this one (forged requests). The host
+ * that a request names must be an address of this server. A stranger can make another name lead here (DNS rebinding).
+ * Where a browser says which page a request comes from, it must be this one.
  */
 final class Gate {
     private static final int KEY_BYTES = 16;
@@ -34,7 +34,7 @@ final class Gate {
         this.hosts = List.copyOf(hosts);
     }
 
-    /** With a new key, for a server that listens at an address. */
+    /** A gate with a new key, for a server that listens at an address. */
     static Gate of(InetSocketAddress address) {
         byte[] random = new byte[KEY_BYTES];
         new SecureRandom().nextBytes(random);
@@ -48,7 +48,10 @@ final class Gate {
         return new Gate(Base64.getUrlEncoder().withoutPadding().encodeToString(random), hosts);
     }
 
-    /** The address itself, or all of this machine if it stands for them: those that others can reach first. */
+    /**
+     * The address itself, or all addresses of this machine if it stands for them. Addresses that other machines can
+     * reach come first.
+     */
     private static List<InetAddress> addresses(InetAddress bound) {
         if (!bound.isAnyLocalAddress()) {
             return List.of(bound);
@@ -69,7 +72,10 @@ final class Gate {
         return text.contains(":") ? "[" + text.replaceFirst("%.*", "") + "]" : text; // without the name of an interface
     }
 
-    /** A host with an address in brackets, which browsers shorten, as it is written here; others as they are. */
+    /**
+     * A host with an address in brackets as it is written here, since browsers shorten it. Other hosts stay as they
+     * are.
+     */
     private static String inFull(String host) {
         int end = host.indexOf(']') + 1;
         if (!host.startsWith("[") || end == 0) {
@@ -99,7 +105,7 @@ final class Gate {
      * @param host the header of that name
      * @param origin the header of that name
      * @return the path behind the key
-     * @throws RefusedException if it has to stay outside
+     * @throws RefusedException if the request has to stay outside
      */
     String enter(URI uri, Optional<String> host, Optional<String> origin) {
         if (!hosts.contains(inFull(host.orElse("")))) {

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * All that is being solved, and the last that was, with its proofs. Mutable; may be shared by threads.
+ * All jobs that are being solved, and the last solved one with its proofs. Mutable; may be shared by threads.
  *
  * <p>Cost: proofs keep the tables of their searches, so that only a few are kept.
  */

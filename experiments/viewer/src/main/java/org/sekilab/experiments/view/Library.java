@@ -17,8 +17,9 @@ import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
 
 /**
- * The records that can be looked at: the files that were given at the start, or those that ship with the program where none was, and what
- * was pasted last. There is no way to any other file. Mutable; may be shared by threads.
+ * The records that the page can show: the files given at the start, and the record that was pasted last. Without given
+ * files, the records that ship with the program take their place. No other file can be reached. Mutable; may be shared
+ * by threads.
  */
 public final class Library {
     private static final int MOST_PASTED = 32;
@@ -29,7 +30,7 @@ public final class Library {
     private final Map<String, Pasted> pasted = new LinkedHashMap<>(); // the oldest first
     private int lastPasted;
 
-    /** Where the games of a record come from. */
+    /** The source of the games of a record. */
     private interface Games {
         List<SgfGame> read() throws IOException;
     }
@@ -56,7 +57,7 @@ public final class Library {
         return new Library(List.of(), mostMemory);
     }
 
-    /** With files, each of which is read when it is looked at. */
+    /** A library of files. Each file is read when it is looked at. */
     public static Library of(List<Path> files) {
         List<Shelf> shelves = new ArrayList<>();
         for (Path file : files) {
@@ -69,7 +70,7 @@ public final class Library {
         return withShelves(shelves);
     }
 
-    /** With the games, regions and races that ship with the program. */
+    /** A library of the games, regions and races that ship with the program. */
     public static Library demo() {
         List<PositionSource> sources = new ArrayList<>(List.of(DemoData.regions(), DemoData.races()));
         sources.addAll(DemoData.games());
@@ -111,7 +112,7 @@ public final class Library {
      * Takes a record in, and forgets the oldest ones where there is no room for all.
      *
      * @param name what people call it
-     * @throws RefusedException if it is not SGF, or too large to be kept even alone
+     * @throws RefusedException if the text is not SGF, or too large to be kept even alone
      */
     synchronized Document add(String name, byte[] sgf) {
         RecordSize size = RecordSize.of(sgf);

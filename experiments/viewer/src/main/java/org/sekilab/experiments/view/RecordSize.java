@@ -3,11 +3,11 @@ package org.sekilab.experiments.view;
 /**
  * How large a record is, counted without reading it into trees. Immutable.
  *
- * @param trees its game trees and variations
- * @param nodes its nodes
+ * @param trees the record's game trees and variations
+ * @param nodes the record's nodes
  * @param properties of all nodes
  * @param values of all properties
- * @param bytes its text
+ * @param bytes the record's text
  */
 record RecordSize(int trees, int nodes, int properties, int values, int bytes) {
     // Bytes of memory, as measured on a JVM with short references.

@@ -1,6 +1,6 @@
 package org.sekilab.experiments.view;
 
-/** A request that is not answered, and why, for the one who asked. */
+/** A request that is not answered, with the reason for the client. */
 final class RefusedException extends RuntimeException {
     static final int BAD_REQUEST = 400;
     static final int FORBIDDEN = 403;

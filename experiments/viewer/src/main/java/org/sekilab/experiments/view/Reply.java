@@ -16,12 +16,12 @@ final class Reply {
         return new Reply("application/json", JsonLine.bytes(fields));
     }
 
-    /** Of MIME. */
+    /** The MIME type. */
     String type() {
         return type;
     }
 
-    /** Not to be changed. */
+    /** The bytes of the body, which the caller must not change. */
     byte[] bytes() {
         return bytes;
     }

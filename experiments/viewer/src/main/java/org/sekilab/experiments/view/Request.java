@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** What is asked, once it has been let in. Immutable. */
+/** A request that has been let in. Immutable. */
 final class Request {
     /** The largest body that is read: thousands of games. */
     static final int MOST_BYTES = 4 << 20;
@@ -32,7 +32,7 @@ final class Request {
      * Reads a request.
      *
      * @param path behind the key
-     * @throws RefusedException if it is too large
+     * @throws RefusedException if the body is too large
      */
     static Request read(HttpExchange exchange, String path) throws IOException {
         byte[] body = exchange.getRequestBody().readNBytes(MOST_BYTES + 1);
@@ -47,7 +47,7 @@ final class Request {
                 body);
     }
 
-    /** Of HTTP. */
+    /** The HTTP method. */
     String method() {
         return method;
     }
@@ -57,7 +57,7 @@ final class Request {
         return path;
     }
 
-    /** At most {@link #MOST_BYTES}; not to be changed. */
+    /** The body, at most {@link #MOST_BYTES}. The caller must not change it. */
     byte[] body() {
         return body;
     }
@@ -65,7 +65,7 @@ final class Request {
     /**
      * A part of the path as a number.
      *
-     * @throws RefusedException if it is none from 0
+     * @throws RefusedException if the text is no number from 0
      */
     int number(int part) {
         String text = path.get(part);

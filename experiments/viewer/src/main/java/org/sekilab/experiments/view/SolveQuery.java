@@ -15,15 +15,15 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
 /**
- * What is to be solved, and how.
+ * The question to be solved, and how to solve it.
  *
  * @param document the record
- * @param tree its game tree, from 1
+ * @param tree the record's game tree, from 1
  * @param move the position
  * @param at points of the region; empty for the whole board
- * @param defender whose region
- * @param first who moves first
- * @param engine what searches; for the whole board what solves it
+ * @param defender the side that defends the region
+ * @param first the side that moves first
+ * @param engine the engine that searches; for the whole board the solver of boards
  * @param seconds after which it gives up
  * @param maxNodes after which it gives up
  */
@@ -44,7 +44,7 @@ record SolveQuery(
     /**
      * Reads the fields of an object.
      *
-     * @throws RefusedException if it is none, or a value is missing or wrong
+     * @throws RefusedException if the text is no query, or a value is missing or wrong
      */
     static SolveQuery parse(byte[] body) {
         Map<String, String> fields = fields(body);
@@ -68,7 +68,7 @@ record SolveQuery(
         return at.isEmpty();
     }
 
-    /** The same as a query of the command line. */
+    /** This query as a query of the command line. */
     RegionQuery region() {
         Selection selection = new Selection(OptionalInt.of(tree), OptionalInt.of(move));
         return new RegionQuery(Path.of(document), selection, at, Optional.of(defender), first);

@@ -21,7 +21,7 @@ import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 
-/** What the configuration offers to solve boards and regions with. Immutable; may be shared by threads. */
+/** The solvers of boards and regions that the configuration offers. Immutable; may be shared by threads. */
 public final class Solvers {
     /** The one that answers while one waits. */
     static final String QUICK = "static";
@@ -45,14 +45,14 @@ public final class Solvers {
         this.limits = laboratory.settings().safety().limits();
     }
 
-    /** Solves some boards that ship, so that the first that one looks at is not the first of this process. */
+    /** Solves some boards that ship, so that the user's first board is not the first of this process. */
     public void warmUp() {
         SafetySolver solver = solvers.create(QUICK);
         DemoData.finalPositions().subList(0, WARM_UP_BOARDS).forEach(solver::solve);
     }
 
     /**
-     * What a quick solver proves of a board.
+     * Finds what a quick solver proves of a board.
      *
      * @throws RefusedException if there is no such solver, or it searches
      */
@@ -100,7 +100,7 @@ public final class Solvers {
         return new BoardAnalyzer(checked(() -> solvers.create(new Choice("solver", solver))), System::nanoTime);
     }
 
-    /** What the command line calls wrong input is a refused request here. */
+    /** Turns wrong input of the command line into a refused request. */
     private static <T> T checked(Supplier<T> supplier) {
         try {
             return supplier.get();

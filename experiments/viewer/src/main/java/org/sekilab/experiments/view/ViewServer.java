@@ -13,11 +13,12 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.LoggerFactory;
 
 /**
- * The server behind the page: takes requests, asks the {@link Gate}, and hands out files of the page or
- * answers of the {@link Api}.
+ * The server behind the page: takes requests, asks the {@link Gate}, and hands out files of the page or answers of the
+ * {@link Api}.
  *
- * <p>The JDK's server starts in half the time of Jetty's, and reads a request on a thread. A client that sends half a request
- * therefore holds a thread until {@link #MOST_REQUEST_SECONDS} have passed; as many may do so as there are connections.
+ * <p>The JDK's server starts in half the time of Jetty's, and reads a request on a thread. A client that sends half a
+ * request therefore holds a thread until {@link #MOST_REQUEST_SECONDS} have passed. As many clients may do so as there
+ * are connections.
  */
 public final class ViewServer implements AutoCloseable {
     /** The page takes nothing from elsewhere, and no text of a record can become a script. */
@@ -55,10 +56,10 @@ public final class ViewServer implements AutoCloseable {
      * Starts a server.
      *
      * @param address where it listens; port 0 takes a free one
-     * @throws IOException if it cannot listen there
+     * @throws IOException if the server cannot listen there
      */
     public static ViewServer start(InetSocketAddress address, Library library, Solvers solvers) throws IOException {
-        System.setProperty("sun.net.httpserver.nodelay", "true"); // else small answers wait for 40 ms
+        System.setProperty("sun.net.httpserver.nodelay", "true"); // without this, small answers wait for 40 ms
         System.setProperty("sun.net.httpserver.maxReqTime", Integer.toString(MOST_REQUEST_SECONDS));
         System.setProperty("jdk.httpserver.maxConnections", Integer.toString(MOST_CONNECTIONS));
         HttpServer server = HttpServer.create(address, 0);
@@ -75,7 +76,7 @@ public final class ViewServer implements AutoCloseable {
         return gate.url();
     }
 
-    /** Ends it, with all that is being solved. */
+    /** Ends the server, and all that is being solved. */
     @Override
     public void close() {
         server.stop(0);

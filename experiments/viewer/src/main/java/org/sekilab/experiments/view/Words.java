@@ -11,7 +11,7 @@ import org.sekilab.model.text.GtpPoints;
 final class Words {
     private Words() {}
 
-    /** As in {@code both-passed}. */
+    /** The name of a constant in words, as in {@code both-passed}. */
     static String of(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

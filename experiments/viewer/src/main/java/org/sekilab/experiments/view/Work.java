@@ -5,9 +5,9 @@ import java.io.IOException;
 import org.sekilab.model.Geometry;
 import org.sekilab.safety.RegionListener;
 
-/** What a job has to do. It ends soon when its thread is interrupted. */
+/** The work of a job. The work ends soon when its thread is interrupted. */
 interface Work {
-    /** Does it, on the calling thread. */
+    /** Does the work on the calling thread. */
     Finding run(RegionListener listener);
 
     /** The board that it is about. */

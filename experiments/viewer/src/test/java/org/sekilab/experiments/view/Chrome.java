@@ -118,7 +118,7 @@ final class Chrome implements AutoCloseable {
         click("#paste-form [type=submit]");
     }
 
-    /** What a script returns. */
+    /** The result of a script. */
     Object script(String script, Object... arguments) {
         return Objects.requireNonNullElse(driver.executeScript(script, arguments), "nothing");
     }
@@ -180,7 +180,7 @@ final class Chrome implements AutoCloseable {
         }
     }
 
-    /** What the page complained of since the last call, but for requests that the server refused. */
+    /** The complaints of the page since the last call, without requests that the server refused. */
     List<String> complaints() {
         return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
                 .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who is let in. */
+/** The requests that are let in. */
 class GateTest {
     private final Gate gate = gate("127.0.0.1");
     private final String root = URI.create(gate.url()).getPath();
@@ -36,7 +36,7 @@ class GateTest {
         assertRefused(gate, path, "127.0.0.1:8000", Optional.empty());
     }
 
-    /** Names that lead here by somebody else's wish, and other ports. */
+    /** Names that a stranger makes lead here, and other ports. */
     @ParameterizedTest
     @ValueSource(
             strings = {

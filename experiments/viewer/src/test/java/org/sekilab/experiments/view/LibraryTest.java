@@ -10,7 +10,7 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Points;
 import org.sekilab.model.sgf.SgfReader;
 
-/** What can be looked at. */
+/** The records that can be shown. */
 class LibraryTest {
     private static final byte[] GAME = "(;SZ[9])".getBytes(StandardCharsets.UTF_8);
 

@@ -14,7 +14,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Problems;
 
-/** A server of the page on this machine, and requests to it as anybody could write them. */
+/** A server of the page on this machine, and requests to it as any program could write them. */
 final class Site implements AutoCloseable {
     /** Black lives by the middle of three points, B3, and dies if white takes it. */
     static final String STRAIGHT_THREE =
@@ -41,12 +41,12 @@ final class Site implements AutoCloseable {
         return server.url();
     }
 
-    /** What a request names as its host. */
+    /** The host that a request names. */
     String host() {
         return address.getAuthority();
     }
 
-    /** Where the page is, which only it knows. */
+    /** The address of the page, which only the page knows. */
     String root() {
         return address.getPath();
     }

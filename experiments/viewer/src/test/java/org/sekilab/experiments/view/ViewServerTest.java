@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the server answers, to friends and to others. */
+/** The server's answers, to friends and to others. */
 class ViewServerTest {
     private static final String QUERY = """
             {"document": "%s", "tree": 1, "move": 0, "at": "%s", "defender": "black", "first": "attacker",
@@ -112,7 +112,7 @@ class ViewServerTest {
         assertThat(answer.body()).startsWith("{\"error\":").doesNotContain("root:", "Shusaku");
     }
 
-    /** Random paths, most of which begin as those that mean something. */
+    /** Random paths. Most of them begin like paths with a meaning. */
     @Test
     void unexpectedPathsAreNoInternalErrors() throws IOException {
         int job = begin("f1", "A3");
@@ -147,7 +147,7 @@ class ViewServerTest {
         }
     }
 
-    /** They stay open: the answer does not wait until the server has had enough of them. */
+    /** Half requests stay open. The answer does not wait until the server has had enough of them. */
     @Test
     void connectionsWithHalfARequestDoNotKeepOthersWaiting() throws IOException {
         List<Socket> halves = new ArrayList<>();

@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Lists the strategies that are registered, those of plug-ins too. */
+/** Lists the strategies that are registered, also the strategies of plug-ins. */
 @Command(
         name = "list",
         mixinStandardHelpOptions = true,

@@ -7,7 +7,10 @@ import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Lets an option take a value only if it is attached by {@code =}, so that a file may follow the option. Without one it has its fallback value. */
+/**
+ * Lets an option take a value only if it is attached by {@code =}, so that a file may follow the option. Without one it
+ * has its fallback value.
+ */
 public final class AttachedValue implements IParameterPreprocessor {
     @Override
     @SuppressWarnings("JdkObsolete") // the stack is the library's

@@ -3,9 +3,9 @@ package org.sekilab.experiments.cli.options;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.output.StatusBoard.Ink;
 
-/** When a board is printed in colors. */
+/** The cases in which a board is printed in colors. */
 public enum ColorWhen {
-    /** If stdout is a terminal. */
+    /** Colors if stdout is a terminal. */
     AUTO,
     ALWAYS,
     NEVER;

@@ -38,7 +38,7 @@ public class ConfigOptions {
     private final List<String> plugins = new ArrayList<>();
 
     /**
-     * What the options choose.
+     * The laboratory that the options choose.
      *
      * @throws org.sekilab.experiments.InputException if there are mistakes in them, or problems before
      */
@@ -48,7 +48,7 @@ public class ConfigOptions {
         return Laboratory.open(layers, problems);
     }
 
-    /** The same, for a command that solves. */
+    /** The laboratory that the options choose, for a command that solves. */
     public Laboratory open(SolverOptions solver, Problems problems) {
         Layers layers = new Layers(problems);
         addTo(layers);

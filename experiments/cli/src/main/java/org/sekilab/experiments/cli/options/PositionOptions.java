@@ -41,12 +41,12 @@ public class PositionOptions {
         }
     }
 
-    /** What the options select, once they have been checked. */
+    /** The selection of the options, once they have been checked. */
     public Selection selection() {
         return new Selection(optional(index), optional(move));
     }
 
-    /** What some files hold of what the options select; {@code -} stands for stdin, a folder for its records. */
+    /** The selected content of some files. {@code -} stands for stdin, and a folder stands for its records. */
     public List<PositionSource> sources(List<String> files, Console console) {
         List<PositionSource> sources = new ArrayList<>();
         for (String file : files) {
@@ -60,7 +60,7 @@ public class PositionOptions {
     }
 
     /**
-     * A file as it is, even if it is missing; of a folder the game records in it.
+     * A file as it is, even if it is missing. A folder gives the game records in it.
      *
      * @throws InputException if a folder has none
      */

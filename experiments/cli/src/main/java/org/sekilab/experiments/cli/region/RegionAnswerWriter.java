@@ -18,9 +18,9 @@ import org.sekilab.safety.RegionResult;
 import org.sekilab.search.Limit;
 
 /**
- * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} are those of
- * the first search, {@code researchNodes} of the second, {@code checkNodes} of the one that shows that repetitions do
- * not matter; {@code tableHits} of all. Mutable: adds up what they cost.
+ * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} counts the
+ * first search and {@code researchNodes} the second. {@code checkNodes} counts the search that shows that repetitions
+ * do not matter. {@code tableHits} counts all searches. Mutable: adds up what they cost.
  */
 public final class RegionAnswerWriter {
     private final PrintStream out;
@@ -118,7 +118,7 @@ public final class RegionAnswerWriter {
                 : "%s, by %s".formatted(answer.basis().words(), answer.method());
     }
 
-    /** Those of the other searches, which have fields of their own in JSON. */
+    /** The nodes of the other searches, which have fields of their own in JSON. */
     private static String moreNodes(RegionResult result) {
         String second = result.second().nodes() == 0
                 ? ""

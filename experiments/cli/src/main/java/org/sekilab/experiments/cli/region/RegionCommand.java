@@ -258,7 +258,7 @@ public final class RegionCommand implements Callable<Integer> {
 
     private RegionQuery query() {
         return new RegionQuery(
-                files.get(0), // as checked
+                files.get(0), // checked before
                 positions.selection(),
                 Objects.requireNonNull(at),
                 Optional.ofNullable(defender),

@@ -153,7 +153,7 @@ public final class SemeaiCommand implements Callable<Integer> {
 
     private SemeaiQuery query() {
         return new SemeaiQuery(
-                Objects.requireNonNull(file), // as checked
+                Objects.requireNonNull(file), // checked before
                 positions.selection(),
                 Objects.requireNonNull(black),
                 Objects.requireNonNull(white),

@@ -49,7 +49,7 @@ import picocli.CommandLine.Option;
 public final class GtpCommand implements Callable<Integer> {
     private static final String DEFAULT = "gtp";
     private static final String DEFAULT_PRESET = "M7"; // final_status_list asks for seki
-    private static final String DEFAULT_ANALYZER = "life"; // GNU Go's scripts ask who lives, not who captures a stone
+    private static final String DEFAULT_ANALYZER = "life"; // GNU Go's scripts ask for life, not for captured stones
 
     private final Console console;
 
@@ -85,7 +85,7 @@ public final class GtpCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    /** What an engine is set to unless the user says otherwise. */
+    /** Sets the engine's defaults, which the user may change. */
     static void addDefaults(Layers layers) {
         layers.addOption(DEFAULT, SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
         layers.addOption(DEFAULT, SafetyKeys.PRESET, DEFAULT_PRESET);

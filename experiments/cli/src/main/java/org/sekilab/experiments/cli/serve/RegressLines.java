@@ -12,13 +12,13 @@ import org.sekilab.experiments.regress.SideBySide;
 import org.sekilab.experiments.regress.TestResult;
 
 /**
- * Writes the results of regression tests for programs, a JSON object a line: one for each test on each engine, after
- * those of a file one with
- * {@code counts} for each engine, and at the end one with {@code counts} and no {@code file} for each engine. Mutable; for one thread.
+ * Writes the results of regression tests for programs, a JSON object a line. Each test on each engine has a line. After
+ * the tests of a file, each engine has a line with {@code counts}. At the end each engine has a line with
+ * {@code counts} and no {@code file}. Mutable; for one thread.
  *
- * <p>{@code id} is the number of the test as it is written, null if it has none; {@code outcome} is pass, fail, unexpected pass, expected fail,
- * lost or not judged; {@code answer} is null if the engine was lost, and {@code refused} tells that it says why there is none; {@code millis} is
- * wall time.
+ * <p>{@code id} is the number of the test as it is written, null if it has none. {@code outcome} is pass, fail,
+ * unexpected pass, expected fail, lost or not judged. {@code answer} is null if the engine was lost. {@code refused}
+ * tells that the answer says why there is none. {@code millis} is wall time.
  */
 public final class RegressLines implements RegressWriter {
     private static final double NANOS_PER_MILLI = 1e6;

@@ -14,8 +14,8 @@ import org.sekilab.experiments.regress.SideBySide;
 import org.sekilab.experiments.regress.TestResult;
 
 /**
- * Writes the results of regression tests for people: a table for each file, with a row a test and a column an engine, and at the end one with a
- * row a file. Mutable; for one thread.
+ * Writes the results of regression tests for people. Each file has a table with a row a test and a column an engine.
+ * The last table has a row a file. Mutable; for one thread.
  */
 public final class RegressTable implements RegressWriter {
     private static final int MAX_WIDTH = 36; // of a cell
@@ -29,7 +29,7 @@ public final class RegressTable implements RegressWriter {
             new Column("fail", Counts::failed),
             new Column("pass*", Counts::unexpectedlyPassed),
             new Column("fail*", Counts::expectedlyFailed));
-    private static final List<Column> RARE = List.of( // for which there is a column only if there is a test
+    private static final List<Column> RARE = List.of( // each column needs a test
             new Column("refused", Counts::refused),
             new Column("unknown", Counts::open),
             new Column("lost", Counts::lost));

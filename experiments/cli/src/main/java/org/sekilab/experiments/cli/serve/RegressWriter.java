@@ -4,7 +4,10 @@ import java.util.List;
 import org.sekilab.experiments.regress.Counts;
 import org.sekilab.experiments.regress.SideBySide;
 
-/** Writes the results of regression tests, those of each file as soon as they are known. Mutable; for one thread. */
+/**
+ * Writes the results of regression tests. The results of each file are written as soon as they are known. Mutable; for
+ * one thread.
+ */
 public interface RegressWriter {
     /** Writes the results of one file. */
     void write(SideBySide results);

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.slf4j.LoggerFactory;
 
-/** The browser of whoever sits at this machine. */
+/** The browser of this machine's user. */
 final class UserBrowser {
     private UserBrowser() {}
 
@@ -30,7 +30,10 @@ final class UserBrowser {
         }
     }
 
-    /** The program of a system that opens an address in the browser that its user chose; none where there is no desktop. */
+    /**
+     * The program of a system that opens an address in the browser that its user chose. Empty where there is no
+     * desktop.
+     */
     static Optional<List<String>> opener(String system, Map<String, String> environment) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.startsWith("windows")) {

@@ -106,7 +106,7 @@ public final class ViewCommand implements Callable<Integer> {
             throw new InputException(
                     bind == null ? "--port" : "--bind", "cannot listen there (%s)".formatted(e.getMessage()));
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt(); // as asked: it ends
+            Thread.currentThread().interrupt(); // the interrupt asks for the end
         }
         return ExitCode.DONE;
     }

@@ -14,7 +14,10 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.safety.Cause;
 
-/** Writes why points are not proved: a JSON object on a line for each position, or one table for all. Mutable; for one thread. */
+/**
+ * Writes why points are not proved: a JSON object on a line for each position, or one table for all. Mutable; for one
+ * thread.
+ */
 public final class CauseWriter {
     private static final String ROW = "%-18s %7d %5.1f %7d %8d   %s\n";
 

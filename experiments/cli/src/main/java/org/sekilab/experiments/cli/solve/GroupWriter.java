@@ -18,8 +18,9 @@ import org.sekilab.statics.groups.StaticGroup;
 /**
  * Writes the groups of positions: a table for each, a row for each group, or a JSON object on a line.
  *
- * <p>Columns: the color and first stone of a group; stones, blocks, liberties, effective ones; enclosed regions and false eyes among
- * them; eyes as estimated, and their type; safe connecting points, other ones, and whether oi-otoshi threatens.
+ * <p>Columns: the color and first stone of a group. Stones, blocks, liberties, and effective liberties. Enclosed
+ * regions, and false eyes among them. Eyes as estimated, and their type. Safe connecting points, other connecting
+ * points, and whether oi-otoshi threatens.
  */
 public final class GroupWriter {
     private static final String ROW = "%-6s %-4s %6s %6s %5s %5s   %7s %5s   %5s %-6s  %s";

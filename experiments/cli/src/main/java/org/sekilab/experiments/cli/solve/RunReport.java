@@ -9,7 +9,10 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 
-/** Sends what happens in a run where it belongs: results to a writer, problems and progress to stderr. Mutable; for one thread. */
+/**
+ * Sends what happens in a run where it belongs: results to a writer, problems and progress to stderr. Mutable; for one
+ * thread.
+ */
 final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     private final Console console;
     private final Consumer<? super R> writer;
@@ -20,7 +23,7 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
     RunReport(Console console, String task, int sourceCount, Consumer<? super R> writer) {
         this.console = console;
         this.writer = writer;
-        this.progress = new Progress(console.screen(), task, sourceCount); // of positions; one for each source at first
+        this.progress = new Progress(console.screen(), task, sourceCount); // in positions; at first one for each source
     }
 
     /** Work that is told of while it is done. */

@@ -19,18 +19,21 @@ import org.sekilab.scoring.Score;
 import org.sekilab.scoring.Surrounded;
 import org.sekilab.scoring.Territory;
 
-/** Writes scores: a JSON object on a line for each, or some lines of text. {@code prisoners} are those that a color has taken, dead ones too. */
+/**
+ * Writes scores: a JSON object on a line for each, or some lines of text. {@code prisoners} are the stones that a color
+ * has taken, dead ones too.
+ */
 public final class ScoreWriter {
     private final PrintStream out;
     private final OutputFormat format;
     private final Detail detail;
 
-    /** What is told beside the score. */
+    /** The facts that are told beside the score. */
     public enum Detail {
         NONE,
-        /** Which points were guessed, for want of a proof. */
+        /** The points that were guessed, for want of a proof. */
         PROOFS,
-        /** That, and which points the relaxed mode sorts otherwise. */
+        /** The guessed points, and the points that the relaxed mode sorts otherwise. */
         DIFFERENCES
     }
 

@@ -156,7 +156,10 @@ public final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    /** Writes the certificate if all sources can be read; one with less than what was asked for would pass as whole. */
+    /**
+     * Writes the certificate if all sources can be read. A certificate with less than what was asked for would pass as
+     * whole.
+     */
     private void certify(
             List<PositionSource> sources,
             BoardAnalyzer analyzer,

@@ -13,7 +13,10 @@ import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
 
-/** Sends what happens in a run where it belongs: as {@link RunReport} does, and results to pictures too. Mutable; for one thread. */
+/**
+ * Sends what happens in a run where it belongs: as {@link RunReport} does, and results to pictures too. Mutable; for
+ * one thread.
+ */
 final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseable {
     private final RunReport<BoardResult> report;
     private final @Nullable Path svg;

@@ -11,8 +11,8 @@ import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.run.ExperimentRun;
 
 /**
- * Shows how many jobs have a result that is stored. When the run ends too early, says how to go on: also when a signal ends the process, which is
- * then told by a thread of its own. Mutable; for one thread besides.
+ * Shows how many jobs have a result that is stored. When the run ends too early, says how to go on. A signal that ends
+ * the process counts too. A thread of its own then reports it. Mutable; for one thread besides.
  */
 final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
     private final Console console;
@@ -44,7 +44,7 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
     }
 
     @Override
-    @SuppressWarnings("NonAtomicVolatileUpdate") // one thread changes it
+    @SuppressWarnings("NonAtomicVolatileUpdate") // only one thread changes the field
     public void stored(int count) {
         stored += count;
         Objects.requireNonNull(progress, "nothing was begun").step(count);
@@ -55,7 +55,7 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
         return Objects.requireNonNull(progress, "nothing was begun").during(job, work);
     }
 
-    /** What ended the run, and how to go on if there is something to go on with. */
+    /** The message that tells what ended the run, and how to go on if there is something to go on with. */
     InputException withWayOn(InputException e) {
         if (!hasBegun) {
             return e;

@@ -19,7 +19,7 @@ public final class StopTable {
         this.format = format;
     }
 
-    /** Writes the heads of the columns, where people read it. */
+    /** Writes the heads of the columns, where people read the table. */
     public void begin() {
         if (format == OutputFormat.TEXT) {
             out.printf(ROW, "engine", "scope", "limit", "stopped", "other reasons", "worst ms");

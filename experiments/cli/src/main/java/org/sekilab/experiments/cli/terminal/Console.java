@@ -20,7 +20,7 @@ import picocli.CommandLine.Help.Ansi;
  * @param in what {@code -} reads
  * @param out results
  * @param err problems, progress, logs
- * @param outIsTerminal whether a person looks at {@code out}, who sees colors
+ * @param outIsTerminal whether a person looks at {@code out} and sees colors
  * @param screen where progress is told, on {@code err}
  */
 public record Console(InputStream in, PrintStream out, PrintStream err, boolean outIsTerminal, Screen screen) {
@@ -44,7 +44,7 @@ public record Console(InputStream in, PrintStream out, PrintStream err, boolean 
                 System.in, out, err, outIsTerminal, errIsTerminal ? Screen.ofTerminal(err, line) : Screen.ofLog(err));
     }
 
-    /** Java 17 cannot tell for one stream, so ask the system where that works, and the library's guess elsewhere. */
+    /** Java 17 cannot tell for one stream. The system is asked where that works, and the library guesses elsewhere. */
     private static boolean isTerminal(int descriptor) {
         Path link = Path.of("/proc/self/fd", Integer.toString(descriptor));
         try {

@@ -1,6 +1,6 @@
 package org.sekilab.experiments.cli.terminal;
 
-/** What the process ends with. */
+/** The exit codes of the process. */
 public final class ExitCode {
     public static final int DONE = 0;
     public static final int INTERNAL_ERROR = 1;

@@ -12,12 +12,12 @@ public final class OutputException extends UncheckedIOException {
         this.reason = String.valueOf(cause.getMessage());
     }
 
-    /** What the system says. */
+    /** The reason that the system gives. */
     public String reason() {
         return reason;
     }
 
-    /** True when the reader of a pipe closed it, as {@code head} does; that is no error. */
+    /** True when the reader of a pipe closed it, as {@code head} does. A closed pipe is no error. */
     public boolean isClosedPipe() {
         return reason.contains("Broken pipe") || reason.contains("pipe is being closed");
     }

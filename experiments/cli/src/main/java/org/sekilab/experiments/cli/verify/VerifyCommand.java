@@ -108,7 +108,10 @@ public final class VerifyCommand implements Callable<Integer> {
         return exitCode;
     }
 
-    /** How many boards a file has that is not proved to its end is not known, nor the positions of those after it. */
+    /**
+     * Stops the comparison after a file that is not proved to its end. Its number of boards is not known, so the
+     * positions of later boards are not known either.
+     */
     private void stopComparing(Path failed, boolean isLast) {
         if (isCompared && !isLast) {
             console.err().printf("--sgf: files after %s are not compared with the records%n", failed);
@@ -116,7 +119,7 @@ public final class VerifyCommand implements Callable<Integer> {
         isCompared = false;
     }
 
-    /** Verifies a file and tells what is wrong, if anything is. */
+    /** Verifies a file and tells its faults. */
     private List<String> verify(Path file, VerifyTable table) {
         try (InputStream stream = Files.newInputStream(file)) {
             verify(file.toString(), stream, table);

@@ -7,7 +7,10 @@ import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.Numbers;
 import org.sekilab.verify.VerifiedBoard;
 
-/** Writes which boards of certificates are proved, a row a board, and the sums where there are several. Mutable; for one thread. */
+/**
+ * Writes which boards of certificates are proved, a row a board, and the sums where there are several. Mutable; for one
+ * thread.
+ */
 public final class VerifyTable {
     private static final double NANOS_PER_MILLI = 1e6;
     private static final String ROW = "%-24s  %6s %6s %6s %6s %5s  %6s %7s  %6s %9s  %9s%n";

@@ -17,7 +17,7 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** The modules and their dependencies, as the build declares them; they hold for modules without classes too. */
+/** The modules and their dependencies, as the build declares them. They hold for modules without classes too. */
 class ModulePomTest {
     private static final Path ROOT = Path.of("..");
 

@@ -81,7 +81,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
         return List.copyOf(all);
     }
 
-    /** What its artifact is called. */
+    /** The name of the module's artifact. */
     String artifact() {
         return "sekilab-" + name.substring(name.indexOf('/') + 1);
     }

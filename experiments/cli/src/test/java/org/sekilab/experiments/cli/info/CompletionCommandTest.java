@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
 
-/** What a shell offers that has read the script. */
+/** The words that a shell offers after it has read the script. */
 class CompletionCommandTest {
     private static final Path BASH = Path.of("/bin/bash");
 

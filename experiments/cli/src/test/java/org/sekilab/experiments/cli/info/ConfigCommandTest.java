@@ -35,7 +35,7 @@ class ConfigCommandTest {
         assertThat(run.outLines()).contains("values: one of auto, eye-space, plain, vital, weighted");
     }
 
-    /** Only the first key of each kind had a list of what it may choose. */
+    /** The first key of each kind was once the only one with a list of its choices. */
     @Test
     void secondEngineIsExplainedWithItsWordsAndWithAllEngines() {
         assertThat(CommandRun.of("config", "--explain", "safety.second-engine").outLines())

@@ -16,11 +16,11 @@ import org.sekilab.experiments.cli.CommandRun;
 
 /** The command {@code region}, as scripts call it. */
 class RegionCommandTest {
-    /** Eye spaces of four in a row at the bottom left, of three at the bottom right; white is around. */
+    /** Eye spaces of four in a row at the bottom left, and of three at the bottom right. White is around. */
     private static final String ROWS =
             "(;SZ[9:3]AB[ab][bb][cb][db][eb][ec][fb][gb][hb][ib][ic]AW[aa][ba][ca][da][ea][fa][ga][ha])";
 
-    /** A region of two rows at the bottom left, whose block has no other. */
+    /** A region of two rows at the bottom left. Its block has no other region. */
     private static final String TWO_BY_FOUR =
             "(;SZ[7:4]AB[ab][bb][cb][db][eb][ec][ed]AW[aa][ba][ca][da][ea][fa][fb][fc][fd])";
 

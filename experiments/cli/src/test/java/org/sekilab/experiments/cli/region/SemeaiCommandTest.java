@@ -15,7 +15,7 @@ import org.sekilab.experiments.cli.CommandRun;
 /** The command {@code semeai}, as scripts call it. */
 class SemeaiCommandTest {
     /**
-     * Black C1 and white F1 have a liberty each, B1 and H1, and share E1; the stones around have two eyes.
+     * Black C1 has the liberty B1 and white F1 the liberty H1. They share E1. The stones around have two eyes.
      *
      * <pre>
      * . O O O O X X X .

@@ -7,7 +7,7 @@ import org.sekilab.experiments.cli.CommandRun;
 
 /** The command {@code gtp}, as programs call it. */
 class GtpCommandTest {
-    /** Both sides live, with three eyes each; black has 7 stones and white 12. */
+    /** Both sides live, with three eyes each. Black has 7 stones and White 12. */
     private static final String FINISHED = """
             boardsize 5
             set_position b B1 b B2 b B3 b B4 b B5 b A2 b A4 w C1 w C2 w C3 w C4 w C5 w D1 w D2 w D3 w D4 w D5 w E2 w E4
@@ -46,7 +46,7 @@ class GtpCommandTest {
                 .endsWith("= 0\n\n");
     }
 
-    /** Black captures two stones at E1 and nothing else; in their place he has one eye, and is captured himself. */
+    /** Black captures only two stones at E1. In their place Black has one eye, and is then captured too. */
     @Test
     void racesAreAboutLifeUnlessTheUserSaysOtherwise() {
         String race = "loadsgf gtp/src/test/resources/org/sekilab/experiments/gtp/two.sgf\nanalyze_semeai B1 C1\n";

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What opens a page on each system. */
+/** The program that opens a page on each system. */
 class UserBrowserTest {
     @Test
     void eachSystemHasItsOwnWay() {

@@ -11,7 +11,7 @@ import org.sekilab.experiments.cli.CommandRun;
 
 /** The command {@code causes}, as scripts call it. */
 class CausesCommandTest {
-    /** Two blocks with two eyes each, and a column of three points between them that belong to nobody. */
+    /** Two blocks with two eyes each, and a neutral column of three points between them. */
     private static final String NEIGHBORS = "(;SZ[5:3]AB[ab][bc][bb][ba]AW[dc][db][da][eb])";
 
     @TempDir

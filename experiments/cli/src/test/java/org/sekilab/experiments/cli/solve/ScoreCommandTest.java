@@ -14,7 +14,7 @@ import org.sekilab.experiments.cli.CommandRun;
 /** The command {@code score}, as scripts call it. */
 class ScoreCommandTest {
     /**
-     * A seki in the corner: A5 and D5 are eyes, B4 is neutral; the rest is Black's.
+     * A seki in the corner. A5 and D5 are eyes, and B4 is neutral. The rest is Black's.
      *
      * <pre>
      * . X O . O X . X
@@ -28,7 +28,7 @@ class ScoreCommandTest {
             + "[ad][bd][cd][dd][ed][fd][gd][hd]AW[ca][ea][cb][db][eb][ac][bc][cc])";
 
     /**
-     * Black captures A5 at his third move, and White's stone at E5 is left to die.
+     * Black captures A5 with Black's third move. White's stone at E5 is left to die.
      *
      * <pre>
      * . X . . O
@@ -60,7 +60,10 @@ class ScoreCommandTest {
                         + "\"dead\":\\[\\]\\}");
     }
 
-    /** By area, 19 stones and 11 points are Black's, 8 and one White's; without seki, the eyes are territory. */
+    /**
+     * By area, 19 stones and 11 points are Black's, 8 stones and one point White's. Without seki, the eyes are
+     * territory.
+     */
     @ParameterizedTest
     @CsvSource({
         "japanese, relaxed, 10, 6.5",
@@ -77,7 +80,10 @@ class ScoreCommandTest {
                 .endsWith("seki.sgf: black %s, white %s (%s rules, komi 6.5)".formatted(black, white, rules));
     }
 
-    /** While E5 stands, the upper right is neutral, and A5 alone is no life; without it Black has six points, White five. */
+    /**
+     * While E5 stands, the upper right is neutral, and A5 alone is no life. Without E5 Black has six points, and White
+     * five.
+     */
     @ParameterizedTest
     @CsvSource({
         "'', 1, 5.5, '\"black\":1,\"white\":0', ''",

@@ -19,7 +19,7 @@ import org.w3c.dom.Document;
 
 /** The command {@code solve}, as scripts call it. */
 class SolveCommandTest {
-    /** Black has eyes at A2 and C2; E1 to G2 are anybody's. */
+    /** Black has eyes at A2 and C2. The points E1 to G2 belong to neither side. */
     private static final String TWO_EYES = "(;GM[1]FF[4]SZ[7:2]AB[ba][da][ab][bb][cb][db];W[fa];B[ga])";
 
     private static final String BENSON = "safety.solver=benson";

@@ -16,7 +16,7 @@ import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.statics.eyespace.RegionDatabase;
 import org.sekilab.statics.eyespace.RegionEntry;
 
-/** The command {@code eye-database}: what it makes, and going on where it was cut off. */
+/** The command {@code eye-database}: its result, and the way it goes on after a cut. */
 class EyeDatabaseCommandTest {
     private static final int REGIONS = 3 + 4 + 9 + 24; // of one to four points
 

@@ -22,7 +22,9 @@ class EyesCommandTest {
         }
     }
 
-    /** Square, pyramid and three that live; in the corner the bent four is a ko up to one liberty outside. */
+    /**
+     * Square, pyramid and three other shapes that live. In the corner the bent four is a ko up to one liberty outside.
+     */
     @Test
     void countsRegionsByStatus() {
         List<String> lines = CommandRun.of("eyes", "--format", "jsonl").outLines();
@@ -34,7 +36,7 @@ class EyesCommandTest {
                         "{\"size\":4,\"place\":\"corner\",\"status\":\"{T|K_T}\",\"regions\":[1,1,0]}");
     }
 
-    /** Who sees more cannot be wrong more often about what was learned by heart. */
+    /** A classifier with more features cannot be wrong more often about what it learned by heart. */
     @Test
     void moreFeaturesAreNoWorse() {
         int last = Integer.MAX_VALUE;

@@ -95,7 +95,7 @@ class KilledRunTest {
         }
     }
 
-    /** All that does not depend on the clock. */
+    /** The results without the numbers that depend on the clock. */
     private static List<String> findings(Path out) {
         List<String> findings = new ArrayList<>();
         try (ResultStore store = ResultStore.openExisting("test", out)) {

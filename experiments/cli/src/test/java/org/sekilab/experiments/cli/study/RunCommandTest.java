@@ -91,7 +91,7 @@ class RunCommandTest {
                                 + "maybe --resume=redo, which computes them anew");
     }
 
-    /** As long as there are no results, settings may change, and are stored as they are now. */
+    /** Settings may change as long as there are no results. They are stored as they are now. */
     @Test
     void runWithoutResultsGoesOnWithOtherSettings() throws IOException {
         CommandRun.of("run", experiment(), "--out", out());
@@ -206,7 +206,7 @@ class RunCommandTest {
         assertThat(CommandRun.of("run", file, "--out", out()).errLines()).containsExactly(file + message);
     }
 
-    /** As if the run had been cut off after so many jobs. */
+    /** Leaves the results as if the run had been cut off after so many jobs. */
     private void keepFirst(int jobs) {
         try (Connection database = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("out/results.sqlite"));
                 Statement statement = database.createStatement()) {

@@ -96,7 +96,7 @@ class VerifyCommandTest {
         assertThat(missing.errLines()).singleElement().asString().endsWith("none: no such file");
     }
 
-    /** The first file has two boards, but fails at the first; what belongs to the second file is not known then. */
+    /** The first file has two boards, but fails at the first. The boards of the second file are not known then. */
     @Test
     void filesAfterOneThatFailsAreCheckedButNotCompared() throws IOException {
         String twice = write("twice", withBoards(2));
@@ -112,7 +112,7 @@ class VerifyCommandTest {
         assertThat(run.outLines()).hasSize(4).last().asString().startsWith("total (2)");
     }
 
-    /** The second board makes a false claim; a blank line before it used to hide it. */
+    /** The second board makes a false claim. A blank line before it used to hide the claim. */
     @Test
     void filesAreReadToTheirEnd() throws IOException {
         String falseBoard = withBoards(1).replaceFirst(".*\n", "").replace("alive B4", "alive E4");
@@ -153,7 +153,7 @@ class VerifyCommandTest {
         assertThat(run.errLines()).containsExactly(folder + ": is a folder, not a file");
     }
 
-    /** Whatever is wrong with a file, there is one line on it. */
+    /** Every fault of a file gives one line. */
     @RepeatedTest(3)
     void damagedFilesAreBadInput(RepetitionInfo repetition) throws IOException {
         Random random = new Random(Seeds.next(repetition));
