@@ -14,8 +14,8 @@ import org.sekilab.model.RegionMap;
  * Finds the stones around a race that look as if they could not be captured. Mutable: for one race, once.
  *
  * <p>Source: the theory of nakade, as textbooks of life and death have it: the largest shape that one move reduces to a
- * single eye has six points. A block with one liberty is in atari, so that two are needed to run. No principle gives the size of
- * an open region: it was chosen on rows of the suites. Without open regions some of those rows come out wrong.
+ * single eye has six points. A block with one liberty is in atari, so two are needed to run. No principle gives the
+ * size of an open region: it was chosen on rows of the suites. Without open regions some of those rows come out wrong.
  * <p>Proves: nothing, but for the stones of {@link Walls}, which are among them.
  * <p>Differs: no paper describes it.
  * <p>Cost: some passes over the blocks and regions of the board.
@@ -106,7 +106,10 @@ final class AssumedWalls {
         }
     }
 
-    /** What a region looks worth to those around it: nothing if it is the race's, or stones of the other color live there. */
+    /**
+     * How many eyes a region seems to give the blocks around it. A region of the race gives none, nor does one where
+     * stones of the other color live.
+     */
     private int eyes(RegionMap map, BasicRegion region) {
         boolean isEye = !region.points().intersects(essential)
                 && !region.points().intersects(walls)

@@ -21,13 +21,14 @@ import org.sekilab.semeai.lcg.RaceSearch;
  * Takes races apart into liberty count games, and plays out their sum instead of the board.
  *
  * <p>Source: [LCG] 2 and 3.
- * <p>Proves: a verdict is a proof: each point that is not separated from the essential blocks by alive stones belongs to a part. It is
- * certain if all parts have exact games. As none of them has a ko or comes back to where it was, the verdict does not depend on the
- * ko model, nor on the rule for repetitions. Else it is bounded: games that are no better for a side take the place of those that are
- * missing, once for each side; a side that retakes kos at once may count on that in one part. Where neither side does, what bounds say holds under all
- * ko models.
+ * <p>Proves: a verdict is a proof: each point that alive stones do not separate from the essential blocks belongs to a
+ * part. The verdict is certain if all parts have exact games. No such game has a ko or returns to an earlier state, so
+ * the verdict depends neither on the ko model nor on the rule for repetitions. Otherwise the verdict is bounded. For
+ * each side in turn, games that are no better for that side replace the missing ones. A side that retakes kos at once
+ * may count on that in one part. Where neither side does, the bounds hold under all ko models.
  * <p>Differs: parts that are no plain liberties have the games of all that can be played in them.
- * <p>Cost: the positions of each part, and the states of the sum, both limited. Time and cancellation count for all of that, nodes do not.
+ * <p>Cost: the positions of each part, and the states of the sum, both limited. Time and cancellation limit all of it;
+ * nodes do not.
  */
 public final class LibertyCountAnalyzer implements AreaAnalyzer {
     private static final String METHOD = "static";
@@ -51,7 +52,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         this.looks = looks;
     }
 
-    /** For assumed areas that are too much for others: where exact games do not fit, each liberty counts as a plain one. */
+    /** For large assumed areas: where exact games do not fit, each liberty counts as a plain one. */
     static LibertyCountAnalyzer byLooks(SemeaiConfig config) {
         return new LibertyCountAnalyzer(config, Looks.COUNTED);
     }
@@ -173,8 +174,8 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         }
 
         /**
-         * The best found of sums that are no better for a side: in one part after the other it may count on retaking kos. With kos in two parts play
-         * might never end.
+         * The best of sums that are no better for a side. In each sum the side may count on retaking kos in one part.
+         * With kos in two parts, play might never end.
          */
         private Sum bound(Color pessimist) {
             List<PartGame> games = new ArrayList<>();

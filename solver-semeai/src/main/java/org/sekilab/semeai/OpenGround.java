@@ -5,8 +5,8 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
 /**
- * Guesses to whom the empty points around an area belong. Nothing is played on them, since they are too far away. A side that
- * gets there is safe, unless the other side is nearer.
+ * Guesses which side owns the empty points around an area. Nothing is played on them, since they are too far away. A
+ * side that gets there is safe, unless the other side is nearer.
  *
  * <p>Source: the influence of stones as the distance to the nearest one, along empty points. It has no constant.
  * <p>Proves: nothing.

@@ -11,11 +11,12 @@ import org.sekilab.search.Limits;
  * The front door of capturing races. Start with {@link #best}, set limits, and ask about a race:
  *
  * <pre>{@code
- * SemeaiResult result = Races.best().within(Duration.ofSeconds(1)).solve(position, black, white, Color.BLACK);
+ * Races races = Races.best().within(Duration.ofSeconds(1));
+ * SemeaiResult result = races.solve(position, black, white, Color.BLACK);
  * }</pre>
  *
- * <p>{@link EngineFinder} finds the engine on the class path. No question here needs Guice. Immutable; threads may share
- * it.
+ * <p>{@link EngineFinder} finds the engine on the class path. No question here needs Guice. Immutable; threads may
+ * share it.
  *
  * <p>Proves: as {@link SemeaiResult#certainty} says. A result with {@link SemeaiResult#isProved} is a proof.
  * <p>Cost: all work for a race ends within the time limit.

@@ -23,7 +23,7 @@ public final class RegressTable implements RegressWriter {
     private static final String GAP = "  ";
     private static final String LEGEND =
             "*: of tests that are marked as failing; refused: of those that fail, not carried out; "
-                    + "unknown: likewise, answered so; lost: without an answer";
+                    + "unknown: of those, answered so; lost: without an answer";
     private static final List<Column> COLUMNS = List.of(
             new Column("pass", Counts::passed),
             new Column("fail", Counts::failed),

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/** Comments keep to the page of English in CONTRIBUTING.md, as far as a program can tell: their width, and words that name no side. */
+/** Comments keep to the page of English in CONTRIBUTING.md: to its width, and without words that name no side. */
 class CommentsTest {
     private static final int MOST_COLUMNS = 120;
     private static final Pattern COMMENT = Pattern.compile("^\\s*(/?\\*|//).*|.*\\s// .*");
@@ -31,7 +31,8 @@ class CommentsTest {
                 List<String> lines = Files.readAllLines(file);
                 for (int line = 0; line < lines.size(); line++) {
                     if (isWrong(lines.get(line))) {
-                        mistakes.add("%s:%d: %s".formatted(file, line + 1, lines.get(line).strip()));
+                        mistakes.add("%s:%d: %s"
+                                .formatted(file, line + 1, lines.get(line).strip()));
                     }
                 }
             }
@@ -43,7 +44,7 @@ class CommentsTest {
     void mistakesAreSeen() {
         assertThat(isWrong("     * Who moves first captures what he likes.")).isTrue();
         assertThat(isWrong("    // " + "long ".repeat(30))).isTrue();
-        assertThat(isWrong("    int area; // his own")).isTrue();
+        assertThat(isWrong("    int area; " + "// his own")).isTrue();
         assertThat(isWrong("     * The attacker captures the block.")).isFalse();
         assertThat(isWrong("        String his = \"he\";")).isFalse();
     }
