@@ -64,7 +64,8 @@ class RegressCommandTest {
                 90       echo unknown  1 0     expected fail: unknown
                 line 22  lines A1 B1   A1.B1   pass: A1 B1
 
-                *: of tests that are marked as failing; refused: of those that fail, not carried out; unknown: of those, answered so; \
+                *: of tests that are marked as failing; refused: of those that fail, not carried out; \
+                unknown: of those, answered so; \
                 lost: without an answer
 
                 """.replace("FILE", file.toString()));
