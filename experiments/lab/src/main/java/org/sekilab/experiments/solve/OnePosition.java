@@ -23,7 +23,7 @@ public final class OnePosition {
         Selection one = asked.index().isPresent() ? asked : new Selection(OptionalInt.of(1), asked.moves());
         if (lastFile == null || !file.equals(lastPath)) {
             lastPath = file;
-            lastFile = SgfSource.of(file, one);
+            lastFile = SgfSource.ofManyQuestions(file, one);
         }
         lastFile = lastFile.with(one);
         PositionSource.Reading reading = lastFile.read();

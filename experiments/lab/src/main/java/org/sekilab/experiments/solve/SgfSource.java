@@ -27,26 +27,34 @@ import org.sekilab.model.sgf.SgfTree;
  */
 public final class SgfSource implements PositionSource {
     private static final int MOST_KEPT = 1 << 17; // characters: a tree takes up to a hundred times its text
+    private static final int MOST_KEPT_FOR_QUESTIONS = 1 << 20; // a list asks for one tree after the other
 
     private final String name;
     private final SgfBytes bytes;
     private final Selection selection;
+    private final int mostKept; // characters
     private @Nullable List<SgfTree> kept;
 
-    private SgfSource(String name, SgfBytes bytes, Selection selection) {
+    private SgfSource(String name, SgfBytes bytes, Selection selection, int mostKept) {
         this.name = name;
         this.bytes = bytes;
         this.selection = selection;
+        this.mostKept = mostKept;
     }
 
     /** A file. It is opened when it is read. */
     public static SgfSource of(Path file, Selection selection) {
-        return new SgfSource(file.toString(), () -> open(file), selection);
+        return new SgfSource(file.toString(), () -> open(file), selection, MOST_KEPT);
+    }
+
+    /** A file of which many trees are selected, one after the other. It is kept in memory up to a larger size. */
+    static SgfSource ofManyQuestions(Path file, Selection first) {
+        return new SgfSource(file.toString(), () -> open(file), first, MOST_KEPT_FOR_QUESTIONS);
     }
 
     /** A stream, which is read to its end and not closed. The {@code name} stands for the file. */
     public static SgfSource of(String name, InputStream stream, Selection selection) {
-        return new SgfSource(name, new SpooledBytes(stream), selection);
+        return new SgfSource(name, new SpooledBytes(stream), selection, MOST_KEPT);
     }
 
     private static InputStream open(Path file) throws IOException {
@@ -58,7 +66,7 @@ public final class SgfSource implements PositionSource {
 
     /** This record with another selection. */
     public SgfSource with(Selection other) {
-        SgfSource source = new SgfSource(name, bytes, other);
+        SgfSource source = new SgfSource(name, bytes, other, mostKept);
         source.kept = kept;
         return source;
     }
@@ -95,7 +103,7 @@ public final class SgfSource implements PositionSource {
         try (TreeReader reader = trees()) {
             for (Optional<SgfTree> tree = reader.next(); tree.isPresent(); tree = reader.next()) {
                 index++;
-                isShort &= reader.position() <= MOST_KEPT;
+                isShort &= reader.position() <= mostKept;
                 if (isShort) {
                     trees.add(tree.get());
                 } else {
