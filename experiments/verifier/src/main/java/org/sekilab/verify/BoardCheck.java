@@ -15,7 +15,7 @@ final class BoardCheck {
     private final String name;
     private final Position position;
     private final List<ColorCheck> colors = new ArrayList<>(); // black, white
-    private final List<Zone> zones = new ArrayList<>(); // the index is the number of the zone less one
+    private final List<CheckedZone> zones = new ArrayList<>(); // the index is the number of the zone less one
 
     /** Reads the stones of the board. Its first line has been read. */
     BoardCheck(CertificateLines lines) throws IOException, CertificateException {
@@ -72,7 +72,7 @@ final class BoardCheck {
         if (black.safe().intersects(white.safe())) {
             throw lines.problem("a point is claimed for both colors");
         }
-        long states = zones.stream().mapToLong(Zone::states).sum();
+        long states = zones.stream().mapToLong(CheckedZone::states).sum();
         return new VerifiedBoard(name, position, black, white, zones.size(), states);
     }
 

@@ -25,11 +25,11 @@ import java.util.List;
  * chain by pairs only, each part of the chain has both points of a pair.
  */
 final class Combination {
-    private final List<Zone> zones;
+    private final List<CheckedZone> zones;
     private final BitSet alive = new BitSet();
 
     /** @param zones of one color, without a common point */
-    Combination(List<Zone> zones) {
+    Combination(List<CheckedZone> zones) {
         this.zones = zones;
         BitSet level = findLevel();
         while (!level.equals(alive)) {
@@ -44,8 +44,8 @@ final class Combination {
     }
 
     /** True when the territory of a zone is the color's on the whole board. */
-    boolean isTerritory(Zone zone) {
-        return zone.goal() == Zone.Goal.SAFE && zone.isFoundedOn(alive) && zone.isClosedBy(alive);
+    boolean isTerritory(CheckedZone zone) {
+        return zone.goal() == CheckedZone.Goal.SAFE && zone.isFoundedOn(alive) && zone.isClosedBy(alive);
     }
 
     private BitSet findLevel() {
@@ -66,7 +66,7 @@ final class Combination {
 
     private int liberties(int block, BitSet candidates) {
         int liberties = 0;
-        for (Zone zone : zones) {
+        for (CheckedZone zone : zones) {
             if (zone.isFoundedOn(alive) && zone.isClosedBy(candidates)) {
                 liberties += zone.liberties(block);
             }

@@ -20,7 +20,7 @@ final class GameReplay {
     private final CertificateLines lines;
     private final LocalShape shape;
     private final LocalBoard board;
-    private final Zone.Goal goal;
+    private final CheckedZone.Goal goal;
     private final boolean isDefenderWinner;
     private final StateGraph graph;
     private final BitSet reached = new BitSet(); // states
@@ -28,12 +28,12 @@ final class GameReplay {
     private final LineOfPlay path = new LineOfPlay();
 
     /** The attacker is to move in the position. */
-    GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal, StateGraph graph) {
+    GameReplay(CertificateLines lines, LocalShape shape, Position position, CheckedZone.Goal goal, StateGraph graph) {
         this.lines = lines;
         this.shape = shape;
         this.board = new LocalBoard(shape, position, shape.defender().opposite());
         this.goal = goal;
-        this.isDefenderWinner = goal != Zone.Goal.NOT_SAFE;
+        this.isDefenderWinner = goal != CheckedZone.Goal.NOT_SAFE;
         this.graph = graph;
         this.keys = new long[2 * graph.size()];
     }
@@ -128,9 +128,9 @@ final class GameReplay {
 
     /** Whether the end is what the defender wants. The attacker prevents that end in {@code not-safe}. */
     private boolean isGoodEnd() {
-        return goal == Zone.Goal.ALIVE
+        return goal == CheckedZone.Goal.ALIVE
                 || isClear()
-                || goal == Zone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
+                || goal == CheckedZone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
     }
 
     private boolean isClear() {

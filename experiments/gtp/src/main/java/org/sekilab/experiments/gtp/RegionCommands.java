@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.sekilab.experiments.gtp.RegionSearch.Finding;
+import org.sekilab.experiments.gtp.LiveRegionSearch.Finding;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.solve.BoardAnalyzer;
@@ -25,9 +25,9 @@ final class RegionCommands {
     private final GtpGame game;
     private final BoardAnalyzer boards;
     private final RegionAnswerer answerer;
-    private final RegionSearch search;
+    private final LiveRegionSearch search;
 
-    RegionCommands(GtpGame game, Analyses analyses, Solvers solvers, RegionSearch search) {
+    RegionCommands(GtpGame game, Analyses analyses, GtpSolvers solvers, LiveRegionSearch search) {
         this.game = game;
         this.boards = new BoardAnalyzer(position -> analyses.of(SafetyLevel.FULL), System::nanoTime);
         this.answerer = new RegionAnswerer(solvers.regionFinder(), solvers.regions());

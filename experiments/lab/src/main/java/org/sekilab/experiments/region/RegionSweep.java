@@ -34,8 +34,8 @@ public final class RegionSweep {
      */
     public List<RegionQuery> queries(Path file, Selection selection, RegionQuery.Mover first) {
         PositionSource.Reading reading = SgfSource.of(file, selection).read();
-        if (!reading.problems().isEmpty()) {
-            throw new InputException(reading.problems());
+        if (!reading.mistakes().isEmpty()) {
+            throw new InputException(reading.mistakes());
         }
         List<RegionQuery> queries = new ArrayList<>();
         for (BoardInput board : reading.boards()) {

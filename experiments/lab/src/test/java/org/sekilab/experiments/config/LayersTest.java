@@ -19,12 +19,12 @@ class LayersTest {
     @TempDir
     private Path folder;
 
-    private final Problems problems = new Problems();
-    private final Layers layers = new Layers(problems);
+    private final Mistakes mistakes = new Mistakes();
+    private final Layers layers = new Layers(mistakes);
 
     @Test
     void shippedValuesAreThoseOfTheDesign() {
-        Settings settings = Laboratory.open(layers, problems).settings();
+        Settings settings = Laboratory.open(layers, mistakes).settings();
         assertThat(settings.get(SafetyKeys.SOLVER)).isEqualTo("search");
         assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofSeconds(10));
         assertThat(settings.safety().features()).isEqualTo(Preset.M6.features());
@@ -39,7 +39,7 @@ class LayersTest {
         layers.addAssignment("limits.memory=1G");
         layers.addAssignment("safety.preset=M4");
         layers.addOption("--threads", SearchKeys.THREADS, "5");
-        Settings settings = Laboratory.open(layers, problems).settings();
+        Settings settings = Laboratory.open(layers, mistakes).settings();
         assertThat(settings.get(SafetyKeys.SOLVER)).isEqualTo("benson");
         assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofMillis(250));
         assertThat(settings.safety().limits().tableBytes()).isEqualTo(1L << 30);
@@ -50,7 +50,7 @@ class LayersTest {
     @Test
     void featuresOfAPresetCanBeSwitchedOff() throws IOException {
         layers.addFile(file("lab.conf", "safety { preset = M6, without = [merging, move-ordering, estimate] }"));
-        assertThat(Laboratory.open(layers, problems).settings().safety().features())
+        assertThat(Laboratory.open(layers, mistakes).settings().safety().features())
                 .containsExactlyInAnyOrder(
                         Feature.EXPAND_VITAL,
                         Feature.EXTERNAL_EYES,
@@ -65,7 +65,7 @@ class LayersTest {
     @Test
     void unknownFeatureIsReportedWithThoseThereAre() {
         layers.addAssignment("safety.without=mergin");
-        assertThatThrownBy(() -> Laboratory.open(layers, problems))
+        assertThatThrownBy(() -> Laboratory.open(layers, mistakes))
                 .hasMessage(
                         "--set safety.without: 'mergin' is not a list of some of expand-vital, external-eyes, merging,"
                                 + " move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies,"
@@ -77,7 +77,7 @@ class LayersTest {
     void includedFilesCount() throws IOException {
         file("base.conf", "safety.solver = benson");
         layers.addFile(file("lab.conf", "include \"base.conf\"\nlimits.threads = 2"));
-        assertThat(Laboratory.open(layers, problems).settings().get(SafetyKeys.SOLVER))
+        assertThat(Laboratory.open(layers, mistakes).settings().get(SafetyKeys.SOLVER))
                 .isEqualTo("benson");
     }
 
@@ -92,10 +92,10 @@ class LayersTest {
                 limits.region-time = -3s
                 """);
         layers.addFile(file);
-        assertThatThrownBy(() -> Laboratory.open(layers, problems))
+        assertThatThrownBy(() -> Laboratory.open(layers, mistakes))
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.problems())
+                        e -> assertThat(e.mistakes())
                                 .containsExactlyInAnyOrder(
                                         file + ":3: unknown key 'safety.solvr'; maybe 'safety.solver'",
                                         file + ":5: limits.threads: 'many' is not a whole number from 1 to 1024",
@@ -111,7 +111,7 @@ class LayersTest {
     void brokenFileIsReportedWithItsLine() throws IOException {
         Path file = file("lab.conf", "limits {\n  threads = 2\n");
         layers.addFile(file);
-        assertThatThrownBy(problems::throwIfAny)
+        assertThatThrownBy(mistakes::throwIfAny)
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(file + ":");
     }
@@ -119,7 +119,7 @@ class LayersTest {
     @Test
     void missingFileIsCalledMissing() {
         layers.addFile(folder.resolve("none.conf"));
-        assertThatThrownBy(problems::throwIfAny)
+        assertThatThrownBy(mistakes::throwIfAny)
                 .hasMessage("--config: " + folder.resolve("none.conf") + ": no such file");
     }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.config.StrategyKind;
@@ -169,13 +169,13 @@ class SolveFieldsTest {
     }
 
     private static Laboratory laboratory(String preset) {
-        Problems problems = new Problems();
-        Layers layers = new Layers(problems)
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes)
                 .addOption("test", SafetyKeys.PRESET, preset)
                 .addOption("test", SearchKeys.MEMORY, "1M")
                 .addOption("test", SearchKeys.REGION_TIME, "10m")
                 .addOption("test", SearchKeys.REGION_NODES, "20000");
-        return Laboratory.open(layers, problems);
+        return Laboratory.open(layers, mistakes);
     }
 
     /** The fields of one board. */

@@ -37,7 +37,7 @@ final class ProblemLists {
      *
      * @throws InputException if the list cannot be read, or lacks columns
      */
-    static List<Problem> read(PositionSet set, Path table) {
+    static List<StudyProblem> read(PositionSet set, Path table) {
         if (!Files.isRegularFile(table)) {
             throw new InputException(set.place(), table + (Files.exists(table) ? ": not a file" : ": no such file"));
         }
@@ -45,15 +45,15 @@ final class ProblemLists {
     }
 
     /** The problems that ship with the program, with the truth about them. */
-    static List<Problem> shipped(Kind kind) {
+    static List<StudyProblem> shipped(Kind kind) {
         return kind == Kind.SEMEAI ? shippedRaces() : shippedRegions(kind);
     }
 
-    private static List<Problem> regions(PositionSet set, Path table) {
+    private static List<StudyProblem> regions(PositionSet set, Path table) {
         ProblemList<RegionQuery> list = RegionList.read(table);
         checkColumns(set, list);
         OnePosition positions = new OnePosition();
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
             if (isLeftOut(set, list, row)) {
                 continue;
@@ -69,11 +69,11 @@ final class ProblemLists {
         return problems;
     }
 
-    private static List<Problem> races(PositionSet set, Path table) {
+    private static List<StudyProblem> races(PositionSet set, Path table) {
         ProblemList<SemeaiQuery> list = SemeaiList.read(table);
         checkColumns(set, list);
         OnePosition positions = new OnePosition();
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
             if (isLeftOut(set, list, row)) {
                 continue;
@@ -92,9 +92,9 @@ final class ProblemLists {
     }
 
     /** A question, and the hash of all that it is made from. */
-    private record Asked(String input, Problem.Question question) {
-        Problem as(String file, int index, String item) {
-            return new Problem(file, index, item, input, question);
+    private record Asked(String input, StudyProblem.Question question) {
+        StudyProblem as(String file, int index, String item) {
+            return new StudyProblem(file, index, item, input, question);
         }
     }
 
@@ -125,11 +125,11 @@ final class ProblemLists {
         return new Asked(input, bench -> bench.solve(query, board, expected));
     }
 
-    private static Problem problem(String file, int index, String item, Supplier<Asked> reading) {
+    private static StudyProblem problem(String file, int index, String item, Supplier<Asked> reading) {
         try {
             return reading.get().as(file, index, item);
         } catch (InputException e) {
-            return new Problem(file, index, item, ContentHash.of(e.problems()), bench -> {
+            return new StudyProblem(file, index, item, ContentHash.of(e.mistakes()), bench -> {
                 throw e;
             });
         }
@@ -149,9 +149,9 @@ final class ProblemLists {
         }
     }
 
-    private static List<Problem> shippedRegions(Kind kind) {
+    private static List<StudyProblem> shippedRegions(Kind kind) {
         List<BoardInput> boards = List.copyOf(DemoData.regions().read().boards());
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (RegionTruth truth : DemoData.regionTruths()) {
             RegionQuery query = new RegionQuery(
                     Path.of(DemoData.REGIONS),
@@ -166,9 +166,9 @@ final class ProblemLists {
         return problems;
     }
 
-    private static List<Problem> shippedRaces() {
+    private static List<StudyProblem> shippedRaces() {
         List<BoardInput> boards = List.copyOf(DemoData.races().read().boards());
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (RaceTruth truth : DemoData.raceTruths()) {
             for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
                 SemeaiQuery query = new SemeaiQuery(

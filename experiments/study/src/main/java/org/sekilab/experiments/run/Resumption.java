@@ -28,16 +28,16 @@ final class Resumption {
 
     private final Map<String, StoredRun> before;
     private final Map<String, StoredRun> now;
-    private final Map<JobKey, Job> jobs;
+    private final Map<JobKey, StudyJob> jobs;
     private final Set<String> differences = new TreeSet<>(); // a line each
     private final List<StoredJob> changed = new ArrayList<>();
     private final List<StoredJob> unknown = new ArrayList<>();
     private final List<StoredJob> cutShort = new ArrayList<>(); // stopped by a limit that was raised since
 
-    private Resumption(List<StoredRun> before, List<StoredRun> now, List<Job> jobs) {
+    private Resumption(List<StoredRun> before, List<StoredRun> now, List<StudyJob> jobs) {
         this.before = byName(before);
         this.now = byName(now);
-        this.jobs = jobs.stream().collect(Collectors.toMap(Job::key, Function.identity()));
+        this.jobs = jobs.stream().collect(Collectors.toMap(StudyJob::key, Function.identity()));
     }
 
     private static Map<String, StoredRun> byName(List<StoredRun> runs) {
@@ -56,7 +56,7 @@ final class Resumption {
     static void prepare(
             ResultStore store,
             List<StoredRun> runs,
-            List<Job> jobs,
+            List<StudyJob> jobs,
             ExperimentRun.Start start,
             ExperimentRun.Listener listener) {
         Resumption resumption = new Resumption(store.runs(), runs, jobs);
@@ -78,7 +78,7 @@ final class Resumption {
         if (run == null) {
             return; // the experiment has no such variant any more, and its results stay what they were
         }
-        @Nullable Job job = jobs.get(stored.key());
+        @Nullable StudyJob job = jobs.get(stored.key());
         List<String> found = new ArrayList<>();
         Origin origin = stored.origin();
         if (hasOtherSettings(stored, run)) {
@@ -104,7 +104,7 @@ final class Resumption {
         }
     }
 
-    private static boolean isCutShort(StoredJob stored, Job job) {
+    private static boolean isCutShort(StoredJob stored, StudyJob job) {
         OptionalDouble limit = stored.timeOutMillis();
         return limit.isPresent() && limit.getAsDouble() < job.origin().limitMillis();
     }

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ResultStore;
@@ -134,11 +134,11 @@ class ExperimentRunTest {
     }
 
     private static Laboratory laboratory(Variant variant, int repetition) {
-        Problems problems = new Problems();
-        Layers layers = new Layers(problems).addLayer(variant.settings());
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes).addLayer(variant.settings());
         if (repetition > 1) {
             layers.addAssignment("random.seed=" + (6 + repetition));
         }
-        return Laboratory.open(layers, problems);
+        return Laboratory.open(layers, mistakes);
     }
 }

@@ -104,7 +104,7 @@ class ResultStoreTest {
 
     @Test
     void otherProgramsReadTheSameCells() throws IOException {
-        FlatTable answers = FlatTable.answers(List.of(DONE, FAILED));
+        TypedTable answers = TypedTable.answers(List.of(DONE, FAILED));
         CsvFile.write(folder.resolve("answers.csv"), answers);
         assertThat(Files.readAllLines(folder.resolve("answers.csv")).get(1))
                 .isEqualTo("\"run, \"\"one\"\"\",set,a <b>.sgf,2,black A1,1,7,done,,4,SAFE,proved,SAFE,search,NONE,"

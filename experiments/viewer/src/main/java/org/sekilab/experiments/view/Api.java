@@ -39,10 +39,10 @@ final class Api {
     private static final String LAST = "last";
 
     private final Library library;
-    private final Solvers solvers;
+    private final ViewSolvers solvers;
     private final Jobs jobs;
 
-    Api(Library library, Solvers solvers, Jobs jobs) {
+    Api(Library library, ViewSolvers solvers, Jobs jobs) {
         this.library = library;
         this.solvers = solvers;
         this.jobs = jobs;
@@ -99,7 +99,7 @@ final class Api {
         expect(request, 5, GET);
         int moves = path.get(4).equals(LAST) ? Integer.MAX_VALUE : request.number(4);
         BoardInput board = document.board(request.number(3), moves);
-        BoardResult result = solvers.analyze(request.parameter("solver").orElse(Solvers.QUICK), board);
+        BoardResult result = solvers.analyze(request.parameter("solver").orElse(ViewSolvers.QUICK), board);
         return Reply.json(json -> {
             writePosition(json, document, board);
             json.writeObjectFieldStart("analysis");

@@ -11,8 +11,8 @@ import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.eyes.EyeDatabaseRun;
@@ -62,15 +62,15 @@ public final class EyeDatabaseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
+        Mistakes mistakes = new Mistakes();
         if (maxPoints < 1 || maxPoints > EyeShape.MAX_POINTS) {
-            problems.add("--max-size", "%d is not from 1 to %d".formatted(maxPoints, EyeShape.MAX_POINTS));
+            mistakes.add("--max-size", "%d is not from 1 to %d".formatted(maxPoints, EyeShape.MAX_POINTS));
         }
-        Layers layers = new Layers(problems);
+        Layers layers = new Layers(mistakes);
         // The searches are many and small, and must tell what hangs on repetitions.
         layers.addAssignment(SearchKeys.MEMORY.name() + "=1 MiB").addAssignment(SafetyKeys.ENGINE.name() + "=dfpn-r");
         config.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = Laboratory.open(layers, mistakes);
         Path file = Objects.requireNonNull(out);
         WholeFile.checkFolder("--out", file);
         EyeDatabaseRun run =

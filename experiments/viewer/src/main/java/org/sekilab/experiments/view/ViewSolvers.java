@@ -22,7 +22,7 @@ import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 
 /** The solvers of boards and regions that the configuration offers. Immutable; may be shared by threads. */
-public final class Solvers {
+public final class ViewSolvers {
     /** The one that answers while one waits. */
     static final String QUICK = "static";
 
@@ -36,7 +36,7 @@ public final class Solvers {
     private final RegionProver prover;
     private final Limits limits;
 
-    public Solvers(Laboratory laboratory) {
+    public ViewSolvers(Laboratory laboratory) {
         this.solvers = laboratory.strategies(StrategyKind.SOLVERS);
         this.engines = laboratory.strategies(StrategyKind.ENGINES);
         this.regionSolver = laboratory.regionSolver();
@@ -105,7 +105,7 @@ public final class Solvers {
         try {
             return supplier.get();
         } catch (InputException e) {
-            String problem = e.problems().get(0);
+            String problem = e.mistakes().get(0);
             throw new RefusedException(
                     RefusedException.BAD_REQUEST, problem.startsWith("--") ? problem.substring(2) : problem);
         }

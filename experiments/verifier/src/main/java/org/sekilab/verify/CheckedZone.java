@@ -17,7 +17,8 @@ import org.sekilab.model.local.LocalShape;
  * @param territory the points that are the defender's in the end
  * @param states that were checked
  */
-record Zone(Goal goal, PointSet points, Map<Integer, Long> eyes, List<Zone> givers, PointSet territory, int states) {
+record CheckedZone(
+        Goal goal, PointSet points, Map<Integer, Long> eyes, List<CheckedZone> givers, PointSet territory, int states) {
     /** What a strategy reaches. */
     enum Goal {
         SAFE,
