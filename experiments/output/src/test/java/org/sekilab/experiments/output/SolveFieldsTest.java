@@ -71,13 +71,19 @@ class SolveFieldsTest {
         assertThat(fields.names("seki", color)).doesNotContain(point);
     }
 
-    @RepeatedTest(4)
+    @RepeatedTest(2)
     void fieldsHold(RepetitionInfo run) {
         checkRandomBoards(run, 250);
     }
 
+    @RepeatedTest(4)
+    @Tag("thorough")
+    void fieldsHoldManyTimes(RepetitionInfo run) {
+        checkRandomBoards(run, 250);
+    }
+
     /** What {@code region --on-board} says is true of the region on its board, whatever it was proved with. */
-    @RepeatedTest(3)
+    @RepeatedTest(1)
     void verdictsOfRegionsOnTheirBoardHold(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         Laboratory laboratory = laboratory("M7");
@@ -121,6 +127,12 @@ class SolveFieldsTest {
         }
         assertThat(onBoard).isPositive();
         assertThat(alone).isPositive();
+    }
+
+    @RepeatedTest(3)
+    @Tag("thorough")
+    void verdictsOfRegionsOnTheirBoardHoldManyTimes(RepetitionInfo run) {
+        verdictsOfRegionsOnTheirBoardHold(run);
     }
 
     @RepeatedTest(20)
