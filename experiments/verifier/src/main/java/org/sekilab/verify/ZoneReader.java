@@ -74,7 +74,7 @@ final class ZoneReader {
                 return readGame(goal);
             }
         }
-        throw lines.problem("%s is no kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
+        throw lines.problem("%s is not a kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
     }
 
     private CheckedZone readGame(CheckedZone.Goal goal) throws IOException, CertificateException {
@@ -93,15 +93,15 @@ final class ZoneReader {
                 case "block" -> readBlock();
                 case "lost" -> readLost();
                 case "givers" -> readGivers();
-                default -> throw lines.problem("%s does not belong into a game".formatted(lines.quote(0)));
+                default -> throw lines.problem("%s does not belong in a game".formatted(lines.quote(0)));
             }
         }
         if (goal == CheckedZone.Goal.ALIVE && mask != 0) {
-            throw lines.problem(firstLine, "the goal alive goes without territory");
+            throw lines.problem(firstLine, "the goal alive has no territory");
         }
         int[] local = points.toArray();
         if (local.length < Long.SIZE - Long.numberOfLeadingZeros(mask)) {
-            throw lines.problem(firstLine, "the territory has points that the zone has not");
+            throw lines.problem(firstLine, "the territory has points outside of the zone");
         }
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             territory.add(local[Long.numberOfTrailingZeros(rest)]);
@@ -190,7 +190,7 @@ final class ZoneReader {
         if (block == Points.NONE
                 || eyes.containsKey(block)
                 || lost.contains(map.blocks().get(block))) {
-            throw lines.problem("this is no block of %s, or named twice".formatted(map.color()));
+            throw lines.problem("this is not a block of %s, or is named twice".formatted(map.color()));
         }
         if (eyes.size() + lost.size() == LocalShape.MAX_BLOCKS) {
             throw lines.problem("the zone has more than %d blocks".formatted(LocalShape.MAX_BLOCKS));
@@ -246,7 +246,8 @@ final class ZoneReader {
             }
             if (block.getValue() != LocalShape.ALIVE && (block.getValue() & ~given) != 0) {
                 int anchor = map.blocks().get(block.getKey()).anchor();
-                throw lines.problem(firstLine, "nobody gives what is assumed of the block at " + geometry.name(anchor));
+                throw lines.problem(
+                        firstLine, "no zone gives what is assumed of the block at " + geometry.name(anchor));
             }
         }
         return new CheckedZone(goal, points, eyes, givers, territory, states);

@@ -83,7 +83,7 @@ public final class SgfSource implements PositionSource {
         } catch (NoSuchFileException e) {
             return Reading.failed(name + ": no such file");
         } catch (AccessDeniedException e) {
-            return Reading.failed(name + ": may not be read");
+            return Reading.failed(name + ": cannot be read (Permission denied)");
         } catch (IOException e) {
             return Reading.failed("%s: cannot be read (%s)".formatted(name, InputException.reason(e)));
         } catch (InputException e) {

@@ -112,9 +112,9 @@ final class HtmlReport {
         List<DomContent> boards = boards(set);
         if (!boards.isEmpty()) {
             parts.add(details(
-                            summary("Boards: of each, the run that proves most"),
-                            p("Dot: alive; cross: dead; ring: in seki; square: territory; no mark: not proved. What proved a point is told where "
-                                            + "the mouse rests.")
+                            summary("Boards, each with the run that proves most"),
+                            p("Dot: alive; cross: dead; ring: in seki; square: territory; no mark: not proved. The method that proved a point is shown "
+                                            + "under the mouse.")
                                     .withClass("note"),
                             div(each(boards, board -> board)).withClass("boards"))
                     .withCondOpen(boards.size() <= MOST_LISTED));

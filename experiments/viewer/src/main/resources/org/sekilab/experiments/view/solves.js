@@ -121,7 +121,7 @@ class Card {
     this.view = element('article', { class: 'panel search', 'data-job': job.id });
     this.#show(job);
     if (job.state === 'running') {
-      this.stop = api.watchJob(job.id, state => this.#show(state), () => this.#failed('The server does not tell more; maybe it was ended.'));
+      this.stop = api.watchJob(job.id, state => this.#show(state), () => this.#failed('The server sends no more. It may have ended.'));
     }
   }
 
@@ -194,7 +194,7 @@ class Card {
 
 const aboutOf = ({ query, points }) => {
   const mover = query.first === 'defender' ? query.defender : opponent(query.defender);
-  return query.at === '' ? `Whole board, move ${query.move}; on this board` : `${regionName(query.defender, query.at, points)}; ${mover} first; alone, with nothing outside counted on (Search the whole board counts on it)`;
+  return query.at === '' ? `Whole board, move ${query.move}; on this board` : `${regionName(query.defender, query.at, points)}; ${mover} first; alone, without help from outside (Search the whole board uses the whole board)`;
 };
 
 const stateOf = job => (job.verdict ? badge(job.verdict) : element('span', { class: `badge ${job.state}` }, job.state));
@@ -216,5 +216,5 @@ const factsOf = job => {
 
 const playLabel = (job, strategy) => {
   const side = strategy.winner === 'black' ? 'Black' : 'White';
-  return job.strategies.length === 1 ? 'Play against the proof' : `Play against ${side}, who ${SEKI_SIDES[strategy.winner === job.query.defender ? 'at-least-draw' : 'win']}`;
+  return job.strategies.length === 1 ? 'Play against the proof' : `Play against ${side}, which ${SEKI_SIDES[strategy.winner === job.query.defender ? 'at-least-draw' : 'win']}`;
 };

@@ -176,7 +176,7 @@ class SolveCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             solve                   | solve: no file is given; maybe try --demo
-            solve --demo x.sgf      | --demo: goes with no file, --index, --move or --color-board
+            solve --demo x.sgf      | --demo: does not go with files, --index, --move or --color-board
             solve x.sgf --thread 2  | --thread: unknown option; maybe '--threads'
             solve x.sgf --index one | --index: 'one' is not N
             solve x.sgf --index     | --index: needs a value: N
