@@ -164,7 +164,8 @@ final class SgfParser {
         advance();
         skipSpace();
         SgfNode root = parseNode();
-        if (isAfterBroken && ROOT_PROPERTIES.stream().allMatch(each -> root.written(each).isEmpty())) {
+        if (isAfterBroken
+                && ROOT_PROPERTIES.stream().allMatch(each -> root.written(each).isEmpty())) {
             throw lost(root.line(), root.column());
         }
         SgfNode last = root;

@@ -47,8 +47,10 @@ class RegionBasisTest {
         assertThat(CommandRun.of("region", file, "--at", "F9").out()).startsWith("F9: UNSAFE (" + ALONE + ")");
         assertThat(CommandRun.of("region", file, "--at", "F9", "--on-board").out())
                 .startsWith("F9: SAFE (on this board, by static)");
-        assertThat(CommandRun.of("solve", file, "--format", "jsonl", "--set", fewNodes).out())
-                .contains("\"points\":[\"F9\",\"G9\",\"F10\",\"G10\",\"H10\",\"G11\"],\"verdict\":\"SAFE\",\"method\":\"static\"");
+        assertThat(CommandRun.of("solve", file, "--format", "jsonl", "--set", fewNodes)
+                        .out())
+                .contains(
+                        "\"points\":[\"F9\",\"G9\",\"F10\",\"G10\",\"H10\",\"G11\"],\"verdict\":\"SAFE\",\"method\":\"static\"");
     }
 
     /** A region that the board leaves open is solved alone, and the answer says so. */
@@ -85,8 +87,7 @@ class RegionBasisTest {
     }
 
     private String write(PositionSource game) throws IOException {
-        return write(SgfWriter.format(
-                game.read().boards().iterator().next().game()));
+        return write(SgfWriter.format(game.read().boards().iterator().next().game()));
     }
 
     private String write(String record) throws IOException {

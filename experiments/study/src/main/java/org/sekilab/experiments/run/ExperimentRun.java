@@ -242,10 +242,11 @@ public final class ExperimentRun {
                         long seed =
                                 each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
                         Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
-                        String name = label(key);
-                        Problem.Question question = bench ->
-                                listener.perform(name, () -> problem.question().ask(bench));
-                        jobs.add(new Job(key, seed, origin, question, benches.get(turn)));
+                        Problem.Source source = () -> {
+                            Problem.Question question = problem.source().read();
+                            return bench -> listener.perform(label(key), () -> question.ask(bench));
+                        };
+                        jobs.add(new Job(key, seed, origin, source, benches.get(turn)));
                     }
                     first++;
                 }

@@ -9,11 +9,15 @@ import org.sekilab.experiments.store.Origin;
  * @param key what results know it by
  * @param seed what its randomness comes from
  * @param origin what the result is made from
- * @param question the problem
+ * @param source the problem
  * @param bench the strategies
  */
-record Job(JobKey key, long seed, Origin origin, Problem.Question question, Bench bench) {
-    Finding perform() {
+record Job(JobKey key, long seed, Origin origin, Problem.Source source, Bench bench) {
+    /** Does the job.
+     *
+     * @param question what the source gave
+     */
+    Finding perform(Problem.Question question) {
         bench.beginJob();
         return question.ask(bench);
     }

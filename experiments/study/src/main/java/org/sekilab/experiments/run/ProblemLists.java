@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.demo.DemoData;
@@ -61,7 +60,7 @@ final class ProblemLists {
             String expected =
                     set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
             int current = row;
-            problems.add(problem(name(table), row + 1, "", () -> {
+            problems.add(Problem.of(name(table), row + 1, "", () -> {
                 RegionQuery query = list.query(current);
                 return region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
             }));
@@ -82,7 +81,7 @@ final class ProblemLists {
                 String expected =
                         set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(first.ordinal()));
                 int current = row;
-                problems.add(problem(name(table), row + 1, item(first), () -> {
+                problems.add(Problem.of(name(table), row + 1, item(first), () -> {
                     SemeaiQuery query = list.query(current).with(first);
                     return race(query, positions.read(query.file(), query.selection()), expected);
                 }));
@@ -91,14 +90,7 @@ final class ProblemLists {
         return problems;
     }
 
-    /** A question, and the hash of all that it is made from. */
-    private record Asked(String input, Problem.Question question) {
-        Problem as(String file, int index, String item) {
-            return new Problem(file, index, item, input, question);
-        }
-    }
-
-    private static Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
+    private static Problem.Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
         String input = ContentHash.of(
                 kind.name(),
                 board,
@@ -106,14 +98,14 @@ final class ProblemLists {
                 query.defender().map(Color::name).orElse(""),
                 query.first().name(),
                 expected);
-        return new Asked(
+        return new Problem.Asked(
                 input,
                 kind == Kind.GUESSES
                         ? bench -> bench.guess(query, board, expected)
                         : bench -> bench.solve(query, board, expected));
     }
 
-    private static Asked race(SemeaiQuery query, BoardInput board, String expected) {
+    private static Problem.Asked race(SemeaiQuery query, BoardInput board, String expected) {
         String input = ContentHash.of(
                 Kind.SEMEAI.name(),
                 board,
@@ -122,17 +114,7 @@ final class ProblemLists {
                 query.first().name(),
                 query.koWinner().name(),
                 expected);
-        return new Asked(input, bench -> bench.solve(query, board, expected));
-    }
-
-    private static Problem problem(String file, int index, String item, Supplier<Asked> reading) {
-        try {
-            return reading.get().as(file, index, item);
-        } catch (InputException e) {
-            return new Problem(file, index, item, ContentHash.of(e.problems()), bench -> {
-                throw e;
-            });
-        }
+        return new Problem.Asked(input, bench -> bench.solve(query, board, expected));
     }
 
     private static boolean isLeftOut(PositionSet set, ProblemList<?> list, int row) {
@@ -160,8 +142,11 @@ final class ProblemLists {
                     Optional.of(truth.defender()),
                     RegionQuery.Mover.ATTACKER);
             String expected = truth.countsExternalLiberties() ? "" : truth.attackerFirst();
-            problems.add(region(kind, query, boards.get(truth.index() - 1), expected)
-                    .as(DemoData.REGIONS, truth.index(), ""));
+            problems.add(Problem.of(
+                    DemoData.REGIONS,
+                    truth.index(),
+                    "",
+                    () -> region(kind, query, boards.get(truth.index() - 1), expected)));
         }
         return problems;
     }
@@ -179,8 +164,11 @@ final class ProblemLists {
                         first,
                         truth.koWinner());
                 String expected = first == Mover.BLACK ? truth.blackFirst() : truth.whiteFirst();
-                problems.add(race(query, boards.get(truth.index() - 1), expected)
-                        .as(DemoData.RACES, truth.index(), item(first)));
+                problems.add(Problem.of(
+                        DemoData.RACES,
+                        truth.index(),
+                        item(first),
+                        () -> race(query, boards.get(truth.index() - 1), expected)));
             }
         }
         return problems;

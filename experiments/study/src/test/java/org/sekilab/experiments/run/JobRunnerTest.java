@@ -96,7 +96,8 @@ class JobRunnerTest {
     private void run(int threads, JobLimits limits, List<Problem.Question> questions) {
         List<Job> jobs = new ArrayList<>();
         for (Problem.Question question : questions) {
-            jobs.add(new Job(new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, question, bench));
+            jobs.add(new Job(
+                    new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, () -> question, bench));
         }
         JobRunner.run(jobs, threads, limits, results::addAll);
     }

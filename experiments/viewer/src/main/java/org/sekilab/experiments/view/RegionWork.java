@@ -48,8 +48,7 @@ record RegionWork(
         boolean asksBoard = query.basis() == Basis.ON_BOARD
                 && isAttackerFirst
                 && alone.result().verdict() != Verdict.SAFE; // a region that is safe alone is safe on each board
-        Optional<RegionOutcome> onBoard =
-                asksBoard ? boards.flatMap(all -> all.find(region, board)) : Optional.empty();
+        Optional<RegionOutcome> onBoard = asksBoard ? boards.flatMap(all -> all.find(region, board)) : Optional.empty();
         return new Solved(geometry(), alone, onBoard);
     }
 

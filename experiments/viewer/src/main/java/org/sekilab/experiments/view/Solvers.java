@@ -44,9 +44,8 @@ public final class Solvers {
         this.engines = laboratory.strategies(StrategyKind.ENGINES);
         this.regionSolver = laboratory.regionSolver();
         this.regions = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), regionSolver);
-        this.boards = regionSolver.koThreats().isLimited()
-                ? Optional.empty()
-                : Optional.of(BoardRegions.of(laboratory));
+        this.boards =
+                regionSolver.koThreats().isLimited() ? Optional.empty() : Optional.of(BoardRegions.of(laboratory));
         this.prover = laboratory.regionProver();
         this.limits = laboratory.settings().safety().limits();
     }

@@ -132,9 +132,7 @@ public final class RegionCommand implements Callable<Integer> {
         }
         RegionAnswerer alone =
                 new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
-        RegionAnswerer answerer = isOnBoard
-                ? alone.onBoards(BoardRegions.of(laboratory))
-                : alone;
+        RegionAnswerer answerer = isOnBoard ? alone.onBoards(BoardRegions.of(laboratory)) : alone;
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
         if (certificate == null) {
