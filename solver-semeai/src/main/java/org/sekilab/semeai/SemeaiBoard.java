@@ -212,7 +212,7 @@ final class SemeaiBoard {
      * stones that are never captured, or it alone surrounds two regions. All empty points of these regions are
      * liberties of the block. Source: [B76].
      */
-    boolean isAlive(int color) {
+    boolean findLife(int color) {
         if (!area.hasEssential(color)) {
             return false;
         }

@@ -16,6 +16,7 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.StaticProof;
 import org.sekilab.safety.board.ProvedGame;
 import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.certificate.Zone;
@@ -80,7 +81,7 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
     private Optional<ProofGraph> byRules(LocalShape shape) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
-        return rules.isSafe() ? Optional.of(ProofGraph.ofPairs(rules.pairs())) : Optional.empty();
+        return rules.provesSafe() ? Optional.of(ProofGraph.ofPairs(rules.pairs())) : Optional.empty();
     }
 
     /**

@@ -25,8 +25,8 @@ public final class AllBoards extends AbstractCollection<BoardInput> {
         List<Collection<BoardInput>> parts = new ArrayList<>();
         for (PositionSource source : sources) {
             PositionSource.Reading reading = source.read();
-            if (!reading.problems().isEmpty()) {
-                throw new InputException(reading.problems());
+            if (!reading.mistakes().isEmpty()) {
+                throw new InputException(reading.mistakes());
             }
             parts.add(reading.boards());
         }

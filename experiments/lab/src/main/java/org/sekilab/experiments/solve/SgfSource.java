@@ -50,13 +50,13 @@ public final class SgfSource implements PositionSource {
         } catch (IOException e) {
             return Reading.failed(record.unreadable(e));
         } catch (InputException e) {
-            return new Reading(List.of(), e.problems());
+            return new Reading(List.of(), e.mistakes());
         }
     }
 
     /** Reads all trees once. */
     private Reading all() throws IOException {
-        List<String> problems = new ArrayList<>();
+        List<String> mistakes = new ArrayList<>();
         int boards = 0;
         int last = 0; // the last tree that is not wrong
         int count = 0;
@@ -68,11 +68,11 @@ public final class SgfSource implements PositionSource {
                     boards++;
                     last = count;
                 } catch (SgfException e) {
-                    problems.add(e.getMessage());
+                    mistakes.add(e.getMessage());
                 }
             }
         }
-        return new Reading(new Boards(boards, last, count), problems);
+        return new Reading(new Boards(boards, last, count), mistakes);
     }
 
     /** Reads all trees, because a position knows their number, and keeps one. */

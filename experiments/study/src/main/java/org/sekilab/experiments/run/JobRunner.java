@@ -27,9 +27,9 @@ final class JobRunner {
     private final BlockingQueue<JobResult> finished = new ArrayBlockingQueue<>(AHEAD);
     private final Map<Thread, Attempt> running = new ConcurrentHashMap<>();
     private final AtomicInteger next = new AtomicInteger();
-    private final List<Job> jobs;
+    private final List<StudyJob> jobs;
 
-    private JobRunner(List<Job> jobs, JobLimits limits) {
+    private JobRunner(List<StudyJob> jobs, JobLimits limits) {
         this.jobs = List.copyOf(jobs);
         this.limits = limits;
     }
@@ -41,7 +41,7 @@ final class JobRunner {
      * @param store takes results; called by this thread
      * @throws IllegalStateException if this thread is interrupted
      */
-    static void run(List<Job> jobs, int threads, JobLimits limits, Consumer<List<JobResult>> store) {
+    static void run(List<StudyJob> jobs, int threads, JobLimits limits, Consumer<List<JobResult>> store) {
         JobRunner runner = new JobRunner(jobs, limits);
         for (int i = 0; i < Math.min(threads, jobs.size()); i++) {
             runner.startWorker();
@@ -87,8 +87,8 @@ final class JobRunner {
 
     private void work() {
         for (int index = next.getAndIncrement(); index < jobs.size(); index = next.getAndIncrement()) {
-            Job job = jobs.get(index);
-            Problem.Question question = read(job); // the time of a job is that of its work
+            StudyJob job = jobs.get(index);
+            StudyProblem.Question question = read(job); // the time of a job is that of its work
             Attempt attempt = new Attempt(job, limits);
             running.put(Thread.currentThread(), attempt);
             Optional<JobResult> result = perform(job, question, attempt);
@@ -105,7 +105,7 @@ final class JobRunner {
     }
 
     /** What a job asks. Asks what fails if that cannot be read. */
-    private static Problem.Question read(Job job) {
+    private static StudyProblem.Question read(StudyJob job) {
         try {
             return job.source().read();
         } catch (RuntimeException e) {
@@ -119,11 +119,11 @@ final class JobRunner {
         }
     }
 
-    private static Optional<JobResult> perform(Job job, Problem.Question question, Attempt attempt) {
+    private static Optional<JobResult> perform(StudyJob job, StudyProblem.Question question, Attempt attempt) {
         try {
             return attempt.succeed(job.perform(question));
         } catch (InputException e) {
-            return attempt.fail(String.join("; ", e.problems()));
+            return attempt.fail(String.join("; ", e.mistakes()));
         } catch (RuntimeException | Error e) { // includes full stacks and plug-ins that do not fit
             return attempt.fail("internal error: " + e);
         }

@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.NearestName;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.run.PositionSet.Kind;
@@ -36,7 +36,7 @@ final class PositionReader {
 
     private final Path folder;
     private final Optional<Strategies<PositionSource>> plugins;
-    private final Problems mistakes = new Problems();
+    private final Mistakes mistakes = new Mistakes();
 
     /**
      * @param folder what paths are relative to
@@ -52,10 +52,10 @@ final class PositionReader {
      *
      * @throws InputException with all that is wrong
      */
-    Map<String, List<Problem>> read(List<PositionSet> sets) {
-        Map<String, List<Problem>> all = new TreeMap<>();
+    Map<String, List<StudyProblem>> read(List<PositionSet> sets) {
+        Map<String, List<StudyProblem>> all = new TreeMap<>();
         for (PositionSet set : sets) {
-            List<Problem> problems = new ArrayList<>();
+            List<StudyProblem> problems = new ArrayList<>();
             for (String source : set.sources()) {
                 try {
                     problems.addAll(set.kind() == Kind.BOARDS ? boards(set, source) : list(set, source));
@@ -70,9 +70,9 @@ final class PositionReader {
         return all;
     }
 
-    private void checkNames(PositionSet set, List<Problem> problems) {
+    private void checkNames(PositionSet set, List<StudyProblem> problems) {
         Set<String> names = new HashSet<>();
-        for (Problem each : problems) {
+        for (StudyProblem each : problems) {
             if (!names.add("%s#%d %s".formatted(each.file(), each.index(), each.item()))) {
                 mistakes.add(
                         set.place(), "two sources have a '%s'; maybe make two sets of them".formatted(each.file()));
@@ -81,7 +81,7 @@ final class PositionReader {
         }
     }
 
-    private List<Problem> boards(PositionSet set, String source) {
+    private List<StudyProblem> boards(PositionSet set, String source) {
         if (source.startsWith(SHIPPED)) {
             return problems(shippedBoards(set, source), "");
         }
@@ -124,13 +124,13 @@ final class PositionReader {
     }
 
     /** @param root what the names of files are relative to, empty where they have none */
-    private List<Problem> problems(List<PositionSource> sources, String root) {
+    private List<StudyProblem> problems(List<PositionSource> sources, String root) {
         List<Collection<BoardInput>> parts = new ArrayList<>();
         List<String> names = new ArrayList<>(); // of each position
         for (PositionSource source : sources) {
             PositionSource.Reading reading = source.read();
-            if (!reading.problems().isEmpty()) {
-                mistakes.add(new InputException(reading.problems()));
+            if (!reading.mistakes().isEmpty()) {
+                mistakes.add(new InputException(reading.mistakes()));
             }
             parts.add(reading.boards());
             String name = root.isEmpty()
@@ -139,19 +139,19 @@ final class PositionReader {
             names.addAll(Collections.nCopies(reading.boards().size(), name));
         }
         Cursor<BoardInput> boards = new Cursor<>(new AllBoards(parts));
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             int place = i;
-            problems.add(Problem.of(names.get(i), boards.get(i).index(), "", () -> asked(boards.get(place))));
+            problems.add(StudyProblem.of(names.get(i), boards.get(i).index(), "", () -> asked(boards.get(place))));
         }
         return problems;
     }
 
-    private static Problem.Asked asked(BoardInput board) {
-        return new Problem.Asked(ContentHash.of("boards", board), bench -> bench.solve(board));
+    private static StudyProblem.Asked asked(BoardInput board) {
+        return new StudyProblem.Asked(ContentHash.of("boards", board), bench -> bench.solve(board));
     }
 
-    private List<Problem> list(PositionSet set, String source) {
+    private List<StudyProblem> list(PositionSet set, String source) {
         if (source.startsWith(SHIPPED)) {
             boolean isKnown = source.equals(set.kind() == Kind.SEMEAI ? "shipped:races" : "shipped:regions");
             if (!isKnown) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.demo.RaceTruth;
@@ -36,7 +37,7 @@ final class ProblemLists {
      *
      * @throws InputException if the list cannot be read, or lacks columns
      */
-    static List<Problem> read(PositionSet set, Path table) {
+    static List<StudyProblem> read(PositionSet set, Path table) {
         if (!Files.isRegularFile(table)) {
             throw new InputException(set.place(), table + (Files.exists(table) ? ": not a file" : ": no such file"));
         }
@@ -44,15 +45,15 @@ final class ProblemLists {
     }
 
     /** The problems that ship with the program, with the truth about them. */
-    static List<Problem> shipped(Kind kind) {
+    static List<StudyProblem> shipped(Kind kind) {
         return kind == Kind.SEMEAI ? shippedRaces() : shippedRegions(kind);
     }
 
-    private static List<Problem> regions(PositionSet set, Path table) {
+    private static List<StudyProblem> regions(PositionSet set, Path table) {
         ProblemList<RegionQuery> list = RegionList.read(table);
         checkColumns(set, list);
         OnePosition positions = new OnePosition();
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
             if (isLeftOut(set, list, row)) {
                 continue;
@@ -60,7 +61,7 @@ final class ProblemLists {
             String expected =
                     set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
             int current = row;
-            problems.add(Problem.of(name(table), row + 1, "", () -> {
+            problems.add(StudyProblem.of(name(table), row + 1, "", () -> {
                 RegionQuery query = list.query(current);
                 return region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
             }));
@@ -68,11 +69,11 @@ final class ProblemLists {
         return problems;
     }
 
-    private static List<Problem> races(PositionSet set, Path table) {
+    private static List<StudyProblem> races(PositionSet set, Path table) {
         ProblemList<SemeaiQuery> list = SemeaiList.read(table);
         checkColumns(set, list);
         OnePosition positions = new OnePosition();
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
             if (isLeftOut(set, list, row)) {
                 continue;
@@ -81,7 +82,7 @@ final class ProblemLists {
                 String expected =
                         set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(first.ordinal()));
                 int current = row;
-                problems.add(Problem.of(name(table), row + 1, item(first), () -> {
+                problems.add(StudyProblem.of(name(table), row + 1, item(first), () -> {
                     SemeaiQuery query = list.query(current).with(first);
                     return race(query, positions.read(query.file(), query.selection()), expected);
                 }));
@@ -90,31 +91,31 @@ final class ProblemLists {
         return problems;
     }
 
-    private static Problem.Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
+    private static StudyProblem.Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
         String input = ContentHash.of(
                 kind.name(),
                 board,
-                query.at(),
+                query.at().text(),
                 query.defender().map(Color::name).orElse(""),
                 query.first().name(),
                 expected);
-        return new Problem.Asked(
+        return new StudyProblem.Asked(
                 input,
                 kind == Kind.GUESSES
                         ? bench -> bench.guess(query, board, expected)
                         : bench -> bench.solve(query, board, expected));
     }
 
-    private static Problem.Asked race(SemeaiQuery query, BoardInput board, String expected) {
+    private static StudyProblem.Asked race(SemeaiQuery query, BoardInput board, String expected) {
         String input = ContentHash.of(
                 Kind.SEMEAI.name(),
                 board,
-                query.black(),
-                query.white(),
+                query.black().text(),
+                query.white().text(),
                 query.first().name(),
                 query.koWinner().name(),
                 expected);
-        return new Problem.Asked(input, bench -> bench.solve(query, board, expected));
+        return new StudyProblem.Asked(input, bench -> bench.solve(query, board, expected));
     }
 
     private static boolean isLeftOut(PositionSet set, ProblemList<?> list, int row) {
@@ -131,18 +132,18 @@ final class ProblemLists {
         }
     }
 
-    private static List<Problem> shippedRegions(Kind kind) {
+    private static List<StudyProblem> shippedRegions(Kind kind) {
         List<BoardInput> boards = List.copyOf(DemoData.regions().read().boards());
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (RegionTruth truth : DemoData.regionTruths()) {
             RegionQuery query = new RegionQuery(
                     Path.of(DemoData.REGIONS),
                     selection(truth.index()),
-                    truth.at(),
+                    new Argument("at", truth.at()),
                     Optional.of(truth.defender()),
                     RegionQuery.Mover.ATTACKER);
             String expected = truth.countsExternalLiberties() ? "" : truth.attackerFirst();
-            problems.add(Problem.of(
+            problems.add(StudyProblem.of(
                     DemoData.REGIONS,
                     truth.index(),
                     "",
@@ -151,20 +152,20 @@ final class ProblemLists {
         return problems;
     }
 
-    private static List<Problem> shippedRaces() {
+    private static List<StudyProblem> shippedRaces() {
         List<BoardInput> boards = List.copyOf(DemoData.races().read().boards());
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (RaceTruth truth : DemoData.raceTruths()) {
             for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
                 SemeaiQuery query = new SemeaiQuery(
                         Path.of(DemoData.RACES),
                         selection(truth.index()),
-                        truth.black(),
-                        truth.white(),
+                        new Argument("black", truth.black()),
+                        new Argument("white", truth.white()),
                         first,
                         truth.koWinner());
                 String expected = first == Mover.BLACK ? truth.blackFirst() : truth.whiteFirst();
-                problems.add(Problem.of(
+                problems.add(StudyProblem.of(
                         DemoData.RACES,
                         truth.index(),
                         item(first),

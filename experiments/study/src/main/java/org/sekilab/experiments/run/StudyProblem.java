@@ -14,7 +14,7 @@ import org.sekilab.experiments.InputException;
  * @param input hash of all that the question is made from; see {@link ContentHash}
  * @param source gives the question; may be shared by threads
  */
-record Problem(String file, int index, String item, String input, Source source) {
+record StudyProblem(String file, int index, String item, String input, Source source) {
     /** How to find something out; may be shared by threads. */
     interface Question {
         /**
@@ -22,7 +22,7 @@ record Problem(String file, int index, String item, String input, Source source)
          *
          * @throws InputException if there is no such problem
          */
-        Finding ask(Bench bench);
+        JobAnswers ask(Bench bench);
     }
 
     /** The place that a question is read from. */
@@ -48,16 +48,16 @@ record Problem(String file, int index, String item, String input, Source source)
      *
      * @param reading gives equal questions each time, unless its files change
      */
-    static Problem of(String file, int index, String item, Supplier<Asked> reading) {
+    static StudyProblem of(String file, int index, String item, Supplier<Asked> reading) {
         String input;
         try {
             input = reading.get().input();
         } catch (InputException e) {
-            return new Problem(file, index, item, ContentHash.of(e.problems()), () -> {
+            return new StudyProblem(file, index, item, ContentHash.of(e.mistakes()), () -> {
                 throw e;
             });
         }
-        return new Problem(file, index, item, input, () -> {
+        return new StudyProblem(file, index, item, input, () -> {
             Asked again = reading.get();
             if (!again.input().equals(input)) {
                 throw new InputException(

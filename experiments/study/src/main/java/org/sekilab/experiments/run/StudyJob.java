@@ -12,12 +12,12 @@ import org.sekilab.experiments.store.Origin;
  * @param source the problem
  * @param bench the strategies
  */
-record Job(JobKey key, long seed, Origin origin, Problem.Source source, Bench bench) {
+record StudyJob(JobKey key, long seed, Origin origin, StudyProblem.Source source, Bench bench) {
     /** Does the job.
      *
      * @param question what the source gave
      */
-    Finding perform(Problem.Question question) {
+    JobAnswers perform(StudyProblem.Question question) {
         bench.beginJob();
         return question.ask(bench);
     }

@@ -11,15 +11,16 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.InputException;
 
 /** A problem is read for its hash, and again for each job. */
-class ProblemTest {
-    private static final Problem.Question QUESTION = bench -> new Finding(Optional.empty(), List.of(), List.of());
+class StudyProblemTest {
+    private static final StudyProblem.Question QUESTION =
+            bench -> new JobAnswers(Optional.empty(), List.of(), List.of());
 
     @Test
     void questionIsReadAgainForEachJob() {
         AtomicInteger readings = new AtomicInteger();
-        Problem problem = Problem.of("games.sgf", 1, "", () -> {
+        StudyProblem problem = StudyProblem.of("games.sgf", 1, "", () -> {
             readings.incrementAndGet();
-            return new Problem.Asked("hash", QUESTION);
+            return new StudyProblem.Asked("hash", QUESTION);
         });
         assertThat(problem.source().read()).isSameAs(QUESTION);
         assertThat(problem.source().read()).isSameAs(QUESTION);
@@ -30,7 +31,8 @@ class ProblemTest {
     @Test
     void contentThatChangesWhileTheRunGoesOnIsAnError() {
         AtomicReference<String> content = new AtomicReference<>("before");
-        Problem problem = Problem.of("games.sgf", 7, "", () -> new Problem.Asked(content.get(), QUESTION));
+        StudyProblem problem =
+                StudyProblem.of("games.sgf", 7, "", () -> new StudyProblem.Asked(content.get(), QUESTION));
         assertThat(problem.source().read()).isSameAs(QUESTION);
         content.set("after");
         assertThatThrownBy(() -> problem.source().read())
@@ -40,7 +42,7 @@ class ProblemTest {
 
     @Test
     void problemThatCannotBeReadFailsWhenItsJobBegins() {
-        Problem problem = Problem.of("games.sgf", 1, "", () -> {
+        StudyProblem problem = StudyProblem.of("games.sgf", 1, "", () -> {
             throw new InputException("games.sgf", "no such file");
         });
         assertThat(problem.input()).isNotEmpty();
