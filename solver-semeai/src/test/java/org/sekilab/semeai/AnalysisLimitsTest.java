@@ -42,6 +42,7 @@ class AnalysisLimitsTest {
         return Stream.of(
                         Named.<SemeaiAnalyzer>of("lcg", SUMS),
                         Named.<SemeaiAnalyzer>of("auto", AUTO),
+                        Named.<SemeaiAnalyzer>of("bounds", new BoundsAnalyzer(Engines.ALPHA_BETA, Engines.CONFIG)),
                         Named.<SemeaiAnalyzer>of("search", Engines.SEARCH),
                         Named.<SemeaiAnalyzer>of("life", LIFE),
                         Named.<SemeaiAnalyzer>of(
