@@ -13,8 +13,8 @@ import org.sekilab.semeai.play.SemeaiGame;
  *
  * <p>Source: [POB]; [LCG] 3.
  * <p>Proves: an answer to the question is one about the race. Play ends where the counts of the race reach one of the
- * least counts that win, or where they can reach none. An eye may therefore be enough, and many liberties may be enough,
- * although neither is better than the other.
+ * least counts that win, or where they can reach none. An eye may therefore be enough, and many liberties may be
+ * enough, although neither is better than the other.
  * <p>Differs: the paper has several classes of races; here each liberty and eye is counted as far as it is settled.
  * <p>Cost: the counts of each state, compared with at most four least counts that win.
  */

@@ -17,10 +17,10 @@ import org.sekilab.semeai.play.SemeaiBoard;
  * <ul>
  *   <li>Plain liberties: each point is next to the same groups, and a stone there is connected to these alone.
  *   <li>An eye of one or two empty points, if it is the only eye of the group.
- *   <li>Other parts in which only one side has liberties. That side needs no move there: each move of the opponent takes
- *       at most one of the liberties. So the liberties are a least value for their owner, and nothing is known of the
- *       most. If all empty points of such a part are liberties, and no stone of the owner is in it, the last of them can
- *       be taken only with the capture of the owner: then the part counts as an eye.
+ *   <li>Other parts in which only one side has liberties. That side needs no move there: each move of the opponent
+ *       takes at most one of the liberties. So the liberties are a least value for their owner, and nothing is known of
+ *       the most. If all empty points of such a part are liberties, and no stone of the owner is in it, the last of
+ *       them can be taken only with the capture of the owner: then the part counts as an eye.
  *   <li>Parts in which neither side has liberties: a move there is a pass. One side alone can move there only a limited
  *       number of times.
  * </ul>

@@ -247,7 +247,10 @@ class RaceCounterTest {
         return PointSet.of(position.geometry(), stone).flood(position.stones(color));
     }
 
-    /** The top row has a white wall on the left, and a black wall on the right. Below are mostly stones of the other color. */
+    /**
+     * The top row has a white wall on the left, and a black wall on the right. Below are mostly stones of the other
+     * color.
+     */
     private static Position randomBoard(Random random) {
         Geometry geometry = Geometry.of(WIDTH, HEIGHT);
         PointSet[] stones = {new PointSet(geometry), new PointSet(geometry)};
