@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -22,7 +23,6 @@ import org.sekilab.semeai.play.SemeaiGame;
 
 /** If life counts, all captures with the same key lead to the same board with the same ko, whichever move captured. */
 class KeyAfterCaptureTest {
-    private static final int BOARDS = 3_000;
     private static final int MAX_STATES = 3_000; // of a board
 
     private record Key(long low, long high) {}
@@ -35,7 +35,17 @@ class KeyAfterCaptureTest {
 
     @Test
     void keyTellsWhatTheCaptureLeaves() {
-        for (int seed = 0; seed < BOARDS; seed++) {
+        check(1_000);
+    }
+
+    @Test
+    @Tag("thorough")
+    void keyTellsWhatTheCaptureLeavesOnMoreBoards() {
+        check(3_000);
+    }
+
+    private void check(int boards) {
+        for (int seed = 0; seed < boards; seed++) {
             Random random = new Random(seed);
             Position position = board(random);
             int black = stone(position, Color.BLACK, random);

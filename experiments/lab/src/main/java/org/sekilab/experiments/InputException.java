@@ -10,27 +10,27 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The user's input is wrong. Every problem is one line, {@code place: what is wrong}. The place is an option, or a file
+ * The user's input is wrong. Every mistake is one line, {@code place: what is wrong}. The place is an option, or a file
  * and a line. A program that cannot go on ends with exit code 2.
  */
 public sealed class InputException extends RuntimeException permits PluginException {
-    private final List<String> problems;
+    private final List<String> mistakes;
 
-    public InputException(String place, String problem) {
-        this(List.of(place + ": " + problem));
+    public InputException(String place, String mistake) {
+        this(List.of(place + ": " + mistake));
     }
 
     /**
-     * @param problems at least one line of the form {@code place: what is wrong}. Control characters in them are
+     * @param mistakes at least one line of the form {@code place: what is wrong}. Control characters in them are
      *     replaced
      * @throws IllegalArgumentException if there is none
      */
-    public InputException(List<String> problems) {
-        super(String.join(System.lineSeparator(), printable(problems)));
-        if (problems.isEmpty()) {
-            throw new IllegalArgumentException("an input exception needs a problem");
+    public InputException(List<String> mistakes) {
+        super(String.join(System.lineSeparator(), printable(mistakes)));
+        if (mistakes.isEmpty()) {
+            throw new IllegalArgumentException("an input exception needs a mistake");
         }
-        this.problems = printable(problems);
+        this.mistakes = printable(mistakes);
     }
 
     private static List<String> printable(List<String> lines) {
@@ -62,7 +62,7 @@ public sealed class InputException extends RuntimeException permits PluginExcept
     }
 
     /** The lines to print, in order. */
-    public List<String> problems() {
-        return problems;
+    public List<String> mistakes() {
+        return mistakes;
     }
 }

@@ -9,13 +9,17 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
-/** Reads one board of a certificate and checks it. Mutable, confined to one thread. */
+/**
+ * Reads one board of a certificate and checks it. Mutable, confined to one thread.
+ *
+ * <p>Rules: F-BOARD-1, F-BOARD-2, F-BOARD-3, R-BOARD-1, R-CLAIM-4.
+ */
 final class BoardCheck {
     private final CertificateLines lines;
     private final String name;
     private final Position position;
     private final List<ColorCheck> colors = new ArrayList<>(); // black, white
-    private final List<Zone> zones = new ArrayList<>(); // the index is the number of the zone less one
+    private final List<CheckedZone> zones = new ArrayList<>(); // the index is the number of the zone less one
 
     /** Reads the stones of the board. Its first line has been read. */
     BoardCheck(CertificateLines lines) throws IOException, CertificateException {
@@ -72,7 +76,7 @@ final class BoardCheck {
         if (black.safe().intersects(white.safe())) {
             throw lines.problem("a point is claimed for both colors");
         }
-        long states = zones.stream().mapToLong(Zone::states).sum();
+        long states = zones.stream().mapToLong(CheckedZone::states).sum();
         return new VerifiedBoard(name, position, black, white, zones.size(), states);
     }
 

@@ -15,15 +15,19 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 
-/** What is claimed for one color, and its zones. Mutable, confined to one thread. */
+/**
+ * What is claimed for one color, and its zones. Mutable, confined to one thread.
+ *
+ * <p>Rules: F-CLAIM-1, F-CLAIM-2, F-GAME-5, R-ZONE-2, R-CLAIM-1, R-CLAIM-2, R-CLAIM-3.
+ */
 final class ColorCheck {
     private final CertificateLines lines;
     private final Position position;
     private final Geometry geometry;
     private final RegionMap map;
     private final List<Claim> claims = new ArrayList<>();
-    private final List<Zone> zones = new ArrayList<>(); // zones where the color has the strategy
-    private final List<Zone> refutations = new ArrayList<>(); // the other zones
+    private final List<CheckedZone> zones = new ArrayList<>(); // zones where the color has the strategy
+    private final List<CheckedZone> refutations = new ArrayList<>(); // the other zones
     private final PointSet used; // by strategies
     private final Map<Claim.Kind, PointSet> claimed = new EnumMap<>(Claim.Kind.class);
 
@@ -89,11 +93,11 @@ final class ColorCheck {
     }
 
     /** Reads and checks a zone, given the zones of the board so far. */
-    Zone readZone(List<Zone> earlier) throws IOException, CertificateException {
+    CheckedZone readZone(List<CheckedZone> earlier) throws IOException, CertificateException {
         long line = lines.number();
-        Zone zone = new ZoneReader(lines, position, map, earlier, zones).read();
-        (zone.goal() == Zone.Goal.NOT_SAFE ? refutations : zones).add(zone);
-        if (zone.goal() != Zone.Goal.NOT_SAFE) {
+        CheckedZone zone = new ZoneReader(lines, position, map, earlier, zones).read();
+        (zone.goal() == CheckedZone.Goal.NOT_SAFE ? refutations : zones).add(zone);
+        if (zone.goal() != CheckedZone.Goal.NOT_SAFE) {
             if (zone.points().isEmpty() || zone.points().intersects(used)) {
                 throw lines.problem(line, "the zone has no points, or some of an earlier one");
             }
@@ -126,10 +130,10 @@ final class ColorCheck {
                     }
                 }
                 case TERRITORY -> isProved = territory.containsAll(claim.points);
-                case REGION_SAFE -> isProved = isRegion(claim.points, zones, Zone.Goal.SAFE);
+                case REGION_SAFE -> isProved = isRegion(claim.points, zones, CheckedZone.Goal.SAFE);
                 case REGION_SEKI ->
-                    isProved = isRegion(claim.points, zones, Zone.Goal.SEKI)
-                            && isRegion(claim.points, refutations, Zone.Goal.NOT_SAFE);
+                    isProved = isRegion(claim.points, zones, CheckedZone.Goal.SEKI)
+                            && isRegion(claim.points, refutations, CheckedZone.Goal.NOT_SAFE);
             }
             if (!isProved) {
                 throw lines.problem(claim.line, "the zones do not prove this claim");
@@ -141,7 +145,7 @@ final class ColorCheck {
     }
 
     /** True when there is a game for the regions as a whole, with nothing assumed of the blocks around them. */
-    private boolean isRegion(PointSet points, List<Zone> candidates, Zone.Goal goal) {
+    private boolean isRegion(PointSet points, List<CheckedZone> candidates, CheckedZone.Goal goal) {
         List<BasicRegion> parts = new ArrayList<>(map.regions());
         parts.removeIf(region -> !region.points().intersects(points));
         MergedRegion region = map.merge(parts);

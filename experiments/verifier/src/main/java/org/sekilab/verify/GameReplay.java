@@ -3,6 +3,7 @@ package org.sekilab.verify;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
+import org.sekilab.model.Block;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
@@ -11,16 +12,15 @@ import org.sekilab.model.local.LocalShape;
 /**
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
+ * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3.
  * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide. Memory: 16 bytes for each
  * state, and 60 bytes for each move of the longest line of play.
  */
 final class GameReplay {
-    private static final int MAX_PLIES = 1 << 20;
-
     private final CertificateLines lines;
     private final LocalShape shape;
     private final LocalBoard board;
-    private final Zone.Goal goal;
+    private final CheckedZone.Goal goal;
     private final boolean isDefenderWinner;
     private final StateGraph graph;
     private final BitSet reached = new BitSet(); // states
@@ -28,12 +28,12 @@ final class GameReplay {
     private final LineOfPlay path = new LineOfPlay();
 
     /** The attacker is to move in the position. */
-    GameReplay(CertificateLines lines, LocalShape shape, Position position, Zone.Goal goal, StateGraph graph) {
+    GameReplay(CertificateLines lines, LocalShape shape, Position position, CheckedZone.Goal goal, StateGraph graph) {
         this.lines = lines;
         this.shape = shape;
         this.board = new LocalBoard(shape, position, shape.defender().opposite());
         this.goal = goal;
-        this.isDefenderWinner = goal != Zone.Goal.NOT_SAFE;
+        this.isDefenderWinner = goal != CheckedZone.Goal.NOT_SAFE;
         this.graph = graph;
         this.keys = new long[2 * graph.size()];
     }
@@ -79,9 +79,6 @@ final class GameReplay {
         if (isKnown || isDecided(state)) {
             undo();
         } else {
-            if (path.plies() == MAX_PLIES) {
-                throw problem(state, "play has more than %d moves".formatted(MAX_PLIES));
-            }
             path.add(state, moves(state));
         }
     }
@@ -111,7 +108,7 @@ final class GameReplay {
     /** Whether the state shows that the goal is reached, by the rules or by pairs. */
     private boolean isDecided(int state) throws CertificateException {
         boolean isAttacked = !board.isOver() && !board.isDefenderToMove();
-        if (isAttacked && board.hasDoubtfulStones()) {
+        if (isAttacked && hasDoubtfulStones()) {
             throw problem(state, "the attacker captures stones that may have liberties outside");
         }
         boolean isCaptured = board.isBlockCaptured() || isAttacked && board.hasBlockInLastEye(); // next
@@ -126,11 +123,44 @@ final class GameReplay {
         return graph.kind(state) == '.' || graph.kind(state) == '=';
     }
 
+    /** Whether the attacker may capture a group without a block that has liberties outside on the board: R-GAME-1. */
+    private boolean hasDoubtfulStones() {
+        long outer = board.flood(board.attacker() & (shape.solidWallAt() | besideTakenBlocks()), board.attacker());
+        for (long rest = board.defender(); rest != 0; ) {
+            long group = board.flood(Long.lowestOneBit(rest), rest);
+            rest &= ~group;
+            long exterior = board.around(group);
+            boolean mayBeCaptured = Long.bitCount(exterior & board.empties()) <= 1 && !isNextToBlock(group);
+            if (mayBeCaptured && ((group & shape.solidWallAt()) != 0 || (exterior & outer) != 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isNextToBlock(long stones) {
+        long blocks = 0;
+        for (long rest = stones; rest != 0; rest &= rest - 1) {
+            blocks |= shape.blocksAt()[Long.numberOfTrailingZeros(rest)];
+        }
+        return blocks != 0;
+    }
+
+    /** The points next to blocks that may be lost and have no liberty here any more. */
+    private long besideTakenBlocks() {
+        long beside = 0;
+        for (Block block : shape.givenUp()) {
+            long exterior = shape.mask(block.stones().exterior());
+            beside |= (exterior & ~board.attacker()) == 0 ? exterior : 0;
+        }
+        return beside;
+    }
+
     /** Whether the end is what the defender wants. The attacker prevents that end in {@code not-safe}. */
     private boolean isGoodEnd() {
-        return goal == Zone.Goal.ALIVE
+        return goal == CheckedZone.Goal.ALIVE
                 || isClear()
-                || goal == Zone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
+                || goal == CheckedZone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
     }
 
     private boolean isClear() {

@@ -17,7 +17,12 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
-/** Reads one zone and checks it. Mutable, confined to one thread. */
+/**
+ * Reads one zone and checks it. Mutable, confined to one thread.
+ *
+ * <p>Rules: F-ZONE-1, F-ZONE-2, F-ZONE-3, F-ZONE-4, F-PAIRS-1, F-PAIRS-2, F-PAIRS-3, F-GAME-1, F-GAME-2, F-GAME-3,
+ * F-GAME-4, R-ZONE-1, R-ZONE-3, R-ZONE-4.
+ */
 final class ZoneReader {
     private static final Set<String> PAIRS_WORDS = Set.of("block", "eye", "territory", "pairs");
     private static final int MAX_GIVERS = 60; // the bits of a mask
@@ -26,11 +31,11 @@ final class ZoneReader {
     private final Position position;
     private final Geometry geometry;
     private final RegionMap map;
-    private final List<Zone> earlier;
-    private final List<Zone> own;
+    private final List<CheckedZone> earlier;
+    private final List<CheckedZone> own;
     private final Map<Integer, Long> eyes = new LinkedHashMap<>(); // as in Zone
     private final List<Block> lost = new ArrayList<>(); // blocks that may be captured
-    private final List<Zone> givers = new ArrayList<>();
+    private final List<CheckedZone> givers = new ArrayList<>();
     private final Set<String> words = new HashSet<>(); // that begin one line only
     private final long firstLine;
     private final PointSet points;
@@ -41,7 +46,12 @@ final class ZoneReader {
      * @param earlier the zones of the board so far
      * @param own the earlier zones of the same color
      */
-    ZoneReader(CertificateLines lines, Position position, RegionMap map, List<Zone> earlier, List<Zone> own) {
+    ZoneReader(
+            CertificateLines lines,
+            Position position,
+            RegionMap map,
+            List<CheckedZone> earlier,
+            List<CheckedZone> own) {
         this.lines = lines;
         this.position = position;
         this.geometry = position.geometry();
@@ -54,11 +64,11 @@ final class ZoneReader {
     }
 
     /** The zone that begins with the line read last. */
-    Zone read() throws IOException, CertificateException {
+    CheckedZone read() throws IOException, CertificateException {
         if (lines.rest(2).equals("pairs")) {
             return readPairs();
         }
-        for (Zone.Goal goal : Zone.Goal.values()) {
+        for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
             if (lines.rest(2)
                     .equals("game " + goal.name().toLowerCase(Locale.ROOT).replace('_', '-'))) {
                 return readGame(goal);
@@ -67,7 +77,7 @@ final class ZoneReader {
         throw lines.problem("%s is no kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
     }
 
-    private Zone readGame(Zone.Goal goal) throws IOException, CertificateException {
+    private CheckedZone readGame(CheckedZone.Goal goal) throws IOException, CertificateException {
         long mask = 0;
         for (String word = lines.next(); !word.equals("states"); word = lines.next()) {
             switch (word) {
@@ -86,23 +96,23 @@ final class ZoneReader {
                 default -> throw lines.problem("%s does not belong into a game".formatted(lines.quote(0)));
             }
         }
-        if (goal == Zone.Goal.ALIVE && mask != 0) {
-            throw lines.problem("the goal alive goes without territory");
+        if (goal == CheckedZone.Goal.ALIVE && mask != 0) {
+            throw lines.problem(firstLine, "the goal alive goes without territory");
         }
         int[] local = points.toArray();
         if (local.length < Long.SIZE - Long.numberOfLeadingZeros(mask)) {
-            throw lines.problem("the territory has points that the zone has not");
+            throw lines.problem(firstLine, "the territory has points that the zone has not");
         }
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             territory.add(local[Long.numberOfTrailingZeros(rest)]);
         }
         LocalShape shape = shape(points);
-        StateGraph graph = StateGraph.read(lines, shape.size(), goal != Zone.Goal.NOT_SAFE);
+        StateGraph graph = StateGraph.read(lines, shape.size(), goal != CheckedZone.Goal.NOT_SAFE);
         new GameReplay(lines, shape, position, goal, graph).run();
         return zone(goal, graph.size());
     }
 
-    private Zone readPairs() throws IOException, CertificateException {
+    private CheckedZone readPairs() throws IOException, CertificateException {
         List<PointSet> areas = new ArrayList<>();
         int[] pairs = {};
         String word = lines.next();
@@ -134,7 +144,7 @@ final class ZoneReader {
         if (!new PairStrategy(boards, pairs).holds()) {
             throw lines.problem(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
         }
-        return zone(Zone.Goal.SAFE, 1);
+        return zone(CheckedZone.Goal.SAFE, 1);
     }
 
     /** Checks that no line of the zone before began with the same word. */
@@ -192,8 +202,9 @@ final class ZoneReader {
         checkOnce();
         lines.expectWords(2, 1 + MAX_GIVERS);
         for (int i = 1; i < lines.count(); i++) {
-            Zone giver = earlier.get(lines.number(i, 1, earlier.size()) - 1);
-            if (!own.contains(giver) || !giver.givers().isEmpty() || givers.contains(giver)) {
+            CheckedZone giver = earlier.get(lines.number(i, 1, earlier.size()) - 1);
+            boolean isOwn = own.stream().anyMatch(zone -> zone == giver);
+            if (!isOwn || !giver.givers().isEmpty() || givers.contains(giver)) {
                 throw lines.problem("a giver is of the other color, has givers, or is named twice");
             }
             givers.add(giver);
@@ -206,8 +217,10 @@ final class ZoneReader {
      */
     private LocalShape shape(PointSet area) throws CertificateException {
         if (area.size() > LocalShape.MAX_POINTS) {
-            throw lines.problem("a game, a part, or what pairs have elsewhere has more than %d points"
-                    .formatted(LocalShape.MAX_POINTS));
+            throw lines.problem(
+                    firstLine,
+                    "a game, a part, or what pairs have elsewhere has more than %d points"
+                            .formatted(LocalShape.MAX_POINTS));
         }
         List<Block> all = new ArrayList<>(lost);
         eyes.keySet().forEach(block -> all.add(map.blocks().get(block)));
@@ -216,7 +229,8 @@ final class ZoneReader {
         for (Block block : all) {
             wall.subtract(block.stones());
             if (block.stones().intersects(area)) {
-                throw lines.problem("the stone at %s is among the points".formatted(geometry.name(block.anchor())));
+                throw lines.problem(
+                        firstLine, "the stone at %s is among the points".formatted(geometry.name(block.anchor())));
             }
         }
         long[] assumed = eyes.values().stream().mapToLong(Long::longValue).toArray();
@@ -224,7 +238,7 @@ final class ZoneReader {
                 .givingUp(lost);
     }
 
-    private Zone zone(Zone.Goal goal, int states) throws CertificateException {
+    private CheckedZone zone(CheckedZone.Goal goal, int states) throws CertificateException {
         for (Map.Entry<Integer, Long> block : eyes.entrySet()) {
             long given = givers.isEmpty() ? 1 : 0;
             for (int i = 0; i < givers.size(); i++) {
@@ -235,6 +249,6 @@ final class ZoneReader {
                 throw lines.problem(firstLine, "nobody gives what is assumed of the block at " + geometry.name(anchor));
             }
         }
-        return new Zone(goal, points, eyes, givers, territory, states);
+        return new CheckedZone(goal, points, eyes, givers, territory, states);
     }
 }

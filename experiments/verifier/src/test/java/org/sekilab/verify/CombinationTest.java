@@ -23,7 +23,7 @@ class CombinationTest {
     /** Benson's elimination: what a zone gives counts only while all blocks around it live. */
     @Test
     void zoneWithABlockThatDiesGivesNothing() {
-        Zone shared = zone(Map.of(0, 1L, 1, 1L));
+        CheckedZone shared = zone(Map.of(0, 1L, 1, 1L));
         assertThat(alive(shared, zone(Map.of(0, 1L)))).isEmpty();
         assertThat(alive(shared, zone(Map.of(0, 1L)), zone(Map.of(1, 1L)))).containsExactly(0, 1);
     }
@@ -34,35 +34,35 @@ class CombinationTest {
      */
     @Test
     void twoBlocksAreNotAliveByEachOther() {
-        Zone first = zone(Map.of(0, 0L, 1, ALIVE));
-        Zone second = zone(Map.of(1, 0L, 0, ALIVE));
+        CheckedZone first = zone(Map.of(0, 0L, 1, ALIVE));
+        CheckedZone second = zone(Map.of(1, 0L, 0, ALIVE));
         assertThat(alive(first, second)).isEmpty();
         assertThat(alive(first, second, zone(Map.of(1, 0L)))).containsExactly(0, 1);
     }
 
     @Test
     void giversMustHoldThemselves() {
-        Zone first = zone(Map.of(0, 1L));
-        Zone second = zone(Map.of(1, 1L));
-        Zone chain = chain(Map.of(0, 1L, 1, 2L), first, second);
+        CheckedZone first = zone(Map.of(0, 1L));
+        CheckedZone second = zone(Map.of(1, 1L));
+        CheckedZone chain = chain(Map.of(0, 1L, 1, 2L), first, second);
         assertThat(alive(first, second, chain)).containsExactly(0, 1);
         assertThat(new Combination(List.of(first, second, chain)).isTerritory(chain))
                 .isTrue();
-        Zone broken = zone(Map.of(1, 1L, 2, 1L));
+        CheckedZone broken = zone(Map.of(1, 1L, 2, 1L));
         assertThat(alive(first, broken, chain(Map.of(0, 1L, 1, 2L), first, broken)))
                 .isEmpty();
     }
 
-    private static List<Integer> alive(Zone... zones) {
+    private static List<Integer> alive(CheckedZone... zones) {
         return new Combination(List.of(zones)).alive().stream().boxed().toList();
     }
 
-    private static Zone zone(Map<Integer, Long> eyes) {
+    private static CheckedZone zone(Map<Integer, Long> eyes) {
         return chain(eyes);
     }
 
-    private static Zone chain(Map<Integer, Long> eyes, Zone... givers) {
+    private static CheckedZone chain(Map<Integer, Long> eyes, CheckedZone... givers) {
         PointSet none = new PointSet(Geometry.of(2, 2));
-        return new Zone(Zone.Goal.SAFE, none, eyes, List.of(givers), none, 1);
+        return new CheckedZone(CheckedZone.Goal.SAFE, none, eyes, List.of(givers), none, 1);
     }
 }

@@ -18,7 +18,7 @@ final class LocalTruth {
     private static final int LOST = -1;
 
     private final LocalBoard board;
-    private final Zone.Goal goal;
+    private final CheckedZone.Goal goal;
     private final int maxStates;
     private final Map<List<Long>, Integer> indices = new HashMap<>();
     private final List<IntArrayList> next =
@@ -29,7 +29,7 @@ final class LocalTruth {
     private final IntArrayList ranks =
             new IntArrayList(); // [state] moves to the goal at most, LOST if it is not forced
 
-    private LocalTruth(LocalBoard board, Zone.Goal goal, int maxStates) {
+    private LocalTruth(LocalBoard board, CheckedZone.Goal goal, int maxStates) {
         this.board = board;
         this.goal = goal;
         this.maxStates = maxStates;
@@ -37,11 +37,11 @@ final class LocalTruth {
 
     /** The truth from the state that is on the board, or nothing if there are too many states. */
     static Optional<LocalTruth> of(LocalBoard board, int maxStates) {
-        return of(board, Zone.Goal.SAFE, maxStates);
+        return of(board, CheckedZone.Goal.SAFE, maxStates);
     }
 
     /** The truth for another goal of the defender. */
-    static Optional<LocalTruth> of(LocalBoard board, Zone.Goal goal, int maxStates) {
+    static Optional<LocalTruth> of(LocalBoard board, CheckedZone.Goal goal, int maxStates) {
         LocalTruth truth = new LocalTruth(board, goal, maxStates);
         truth.visit();
         if (truth.next.size() > maxStates) {
@@ -97,7 +97,7 @@ final class LocalTruth {
         ranks.add(LOST);
         if (board.isOver()) {
             boolean isClear = (board.attacker() & board.shape().territory()) == 0;
-            boolean isSeki = goal == Zone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
+            boolean isSeki = goal == CheckedZone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
             ranks.set(state, isClear || isSeki ? 0 : LOST);
         } else if (!board.isBlockCaptured() && !(!board.isDefenderToMove() && board.hasBlockInLastEye())) {
             for (int move = 0; move <= board.shape().size() && next.size() <= maxStates; move++) {

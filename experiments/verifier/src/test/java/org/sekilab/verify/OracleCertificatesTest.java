@@ -39,7 +39,7 @@ class OracleCertificatesTest {
                 problem.region().attacker());
         LocalTruth safe = LocalTruth.of(board, Integer.MAX_VALUE).orElseThrow();
         LocalTruth seki =
-                LocalTruth.of(board, Zone.Goal.SEKI, Integer.MAX_VALUE).orElseThrow();
+                LocalTruth.of(board, CheckedZone.Goal.SEKI, Integer.MAX_VALUE).orElseThrow();
         Value value = problem.truth().attackerFirst();
         assertThat(safe.isWon()).as("problem %d", problem.index()).isEqualTo(value == Value.SAFE);
         if (value == Value.SAFE) {

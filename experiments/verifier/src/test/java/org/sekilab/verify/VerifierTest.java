@@ -1,10 +1,15 @@
 package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Position;
@@ -60,6 +65,18 @@ class VerifierTest {
         assertThat(board.black().safe().size()).isEqualTo(7);
         assertThat(board.white().safe().isEmpty()).isTrue();
         assertThat(board.zones()).isEqualTo(1);
+    }
+
+    @Test
+    void boardsOfAFileAreReturnedOnlyIfTheFileIsProvedToItsEnd(@TempDir Path folder)
+            throws IOException, CertificateException {
+        String good = twoEyes("claim black alive B4", TWO_EYES_ZONE);
+        Path file = Files.writeString(folder.resolve("two-eyes"), good);
+        assertThat(Verifier.verify(file)).containsExactlyElementsOf(Certificates.verify(good));
+        Files.writeString(file, good.replace("boards 1", "boards 2"));
+        assertThatThrownBy(() -> Verifier.verify(file))
+                .isInstanceOf(CertificateException.class)
+                .hasMessage("%s:13: the number of boards is 1: the file is not whole", file);
     }
 
     /** What a word changes. */
@@ -179,6 +196,51 @@ class VerifierTest {
         assertThat(Certificates.problem(
                         Certificates.board(without, decided.lines().toList())))
                 .isEmpty();
+    }
+
+    /**
+     * The stone at A1 has one liberty, B1, where the wall begins. The attacker's stone at A2 is on the board, as nothing
+     * outside is next to it. So what the game captures is captured on the board.
+     */
+    @Test
+    void stonesWithOneLibertyAreCapturedAsInTheGameIfNoCaptorMayBeGone() {
+        String zone = """
+                zone black game alive
+                points A1 B1 A2 B2 A3
+                states 1
+                =""";
+        Position position = Diagram.parse("""
+                . . .
+                O . .
+                X . .
+                """);
+        assertThat(problem(position, zone)).isEmpty();
+        assertThat(problem(position, zone.replace(" A3", "")))
+                .isEqualTo("test:9: the attacker captures stones that may have liberties outside");
+    }
+
+    /** The attacker's stone at B1 is as good as a wall once the lost block at C1 has no liberty, and not before. */
+    @Test
+    void captorsBesideALostBlockMayBeGoneOnceItHasNoLiberty() {
+        String zone = """
+                zone black game alive
+                points A1 A2 B1 B2 C2
+                lost C1
+                states 1
+                =""";
+        Position before = Diagram.parse("""
+                . . . .
+                . . . .
+                X O X .
+                """);
+        Position after = Diagram.parse("""
+                . . . .
+                . . O .
+                X O X .
+                """);
+        assertThat(problem(before, zone)).isEmpty();
+        assertThat(problem(after, zone))
+                .isEqualTo("test:10: the attacker captures stones that may have liberties outside");
     }
 
     /** The stone at A1 has all its liberties outside, where no zone defends them. */

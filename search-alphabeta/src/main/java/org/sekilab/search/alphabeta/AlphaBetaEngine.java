@@ -29,8 +29,8 @@ import org.sekilab.search.table.FlatTable;
  *     move. Where the pressed side moves, the set is the union over all its moves. The state itself is removed from the
  *     set, because play that returns to it begins again.
  * <li>If no state above it is left in the set, the claim is that the pressed side never wins. The value then holds on
- *     every path. Else the value is stored as dependent. It is trusted elsewhere only after {@link Simulation} has
- *     checked it there. No state is above the root.
+ *     every path. Else the value is stored as dependent. It is trusted elsewhere only after {@link RepetitionWinCheck}
+ *     has checked it there. No state is above the root.
  * <li>All other values are estimates, strictly between the two. Alpha and beta never pass the values of wins, so a
  *     bound that equals one of them is that value. If no branch met the depth limit, there are no estimates, so the
  *     value at the root is a proof.
@@ -45,7 +45,7 @@ import org.sekilab.search.table.FlatTable;
  * paths. Forced replies and move motivation belong to the problem's order of moves.
  * <p>Cost: memory is the table, {@link Limits#tableBytes}, cleared for every run, and at most a few kilobytes a ply.
  * Nothing is allocated for a node. The longest path is {@link AlphaBetaConfig#maxPlies}. If the answer lies deeper, the
- * limit is {@code MEMORY}.
+ * limit is {@code DEPTH}.
  */
 public final class AlphaBetaEngine implements Engine {
     private final AlphaBetaConfig config;
@@ -59,7 +59,7 @@ public final class AlphaBetaEngine implements Engine {
         if (problem.repetition() == Outcome.UNKNOWN) {
             throw new IllegalArgumentException("the problem does not say what a repetition is worth");
         }
-        Memory memory = new Memory(config.table() ? new FlatTable(limits.tableBytes()) : null);
+        StateMemory memory = new StateMemory(config.table() ? new FlatTable(limits.tableBytes()) : null);
         return new AlphaBetaRun(problem, goal, config, memory, new Budget(limits, listener, memory)).result();
     }
 }

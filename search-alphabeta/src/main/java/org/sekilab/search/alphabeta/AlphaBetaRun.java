@@ -29,12 +29,12 @@ final class AlphaBetaRun {
     private final Problem problem;
     private final Goal goal;
     private final AlphaBetaConfig config;
-    private final Memory memory;
+    private final StateMemory memory;
     private final Budget budget;
     private final Path path;
     private final MoveBuffers buffers;
     private final MoveOrder order;
-    private final Simulation simulation;
+    private final RepetitionWinCheck simulation;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
     private int iteration;
     private int rootMove = Problem.NO_MOVE;
@@ -48,7 +48,7 @@ final class AlphaBetaRun {
     /** A third result of that search: if the pressed side wins, a number of plies that is enough for it. */
     private int height;
 
-    AlphaBetaRun(Problem problem, Goal goal, AlphaBetaConfig config, Memory memory, Budget budget) {
+    AlphaBetaRun(Problem problem, Goal goal, AlphaBetaConfig config, StateMemory memory, Budget budget) {
         this.problem = problem;
         this.goal = goal;
         this.config = config;
@@ -58,13 +58,13 @@ final class AlphaBetaRun {
         this.buffers = new MoveBuffers(config.maxPlies() + 1, problem.maxMoves());
         this.order = new MoveOrder(config, problem.maxMoves());
         this.isProverFavored = goal.isReachedBy(problem.repetition());
-        this.simulation = new Simulation(problem, goal, memory, path, budget, buffers, isProverFavored);
+        this.simulation = new RepetitionWinCheck(problem, goal, memory, path, budget, buffers, isProverFavored);
     }
 
     Result result() {
         int value = deepen();
         if (Math.abs(value) != WIN || budget.isStopped()) {
-            Limit limit = budget.isStopped() ? budget.stop() : Limit.MEMORY;
+            Limit limit = budget.isStopped() ? budget.stop() : Limit.DEPTH;
             return resultWith(Outcome.UNKNOWN, limit, Proof.NONE);
         }
         boolean isWin = (value == WIN) == problem.isProverToMove();
@@ -85,7 +85,7 @@ final class AlphaBetaRun {
         int[] moves = buffers.at(0);
         int count = problem.movesInto(moves);
         for (int i = 0; i < count; i++) {
-            if (Memory.mayBeMove(word, moves[i])) {
+            if (StateMemory.mayBeMove(word, moves[i])) {
                 return moves[i];
             }
         }
@@ -130,18 +130,18 @@ final class AlphaBetaRun {
             return winFor(isProverFavored, isProver);
         }
         long word = memory.find(low, high);
-        if (Memory.isProven(word)) {
-            height = Memory.height(word);
-            return winFor(Memory.isWin(word), isProver);
+        if (StateMemory.isProven(word)) {
+            height = StateMemory.height(word);
+            return winFor(StateMemory.isWin(word), isProver);
         }
-        if (Memory.isDependent(word) && holdsHere(ply)) {
+        if (StateMemory.isDependent(word) && holdsHere(ply)) {
             return winFor(isProverFavored, isProver);
         }
-        if (Memory.isEstimate(word)
-                && Memory.iteration(word) == iteration
-                && Memory.remaining(word) >= remaining
+        if (StateMemory.isEstimate(word)
+                && StateMemory.iteration(word) == iteration
+                && StateMemory.remaining(word) >= remaining
                 && settles(word, alpha, beta)) {
-            return Memory.value(word);
+            return StateMemory.value(word);
         }
         Outcome outcome = problem.outcome();
         if (outcome != Outcome.UNKNOWN) {
@@ -199,8 +199,8 @@ final class AlphaBetaRun {
         if (best >= beta) {
             order.reward(bestMove, ply, isProver, remaining);
         }
-        int bound = best >= beta ? Memory.LOWER : best <= alpha ? Memory.UPPER : Memory.EXACT;
-        height = Math.min(highest + 1, Memory.MOST_HEIGHT);
+        int bound = best >= beta ? StateMemory.LOWER : best <= alpha ? StateMemory.UPPER : StateMemory.EXACT;
+        height = Math.min(highest + 1, StateMemory.MOST_HEIGHT);
         conclude(remaining, ply, best, bound, bestMove, lowest, budget.nodes() - nodesBefore);
         return best;
     }
@@ -253,10 +253,10 @@ final class AlphaBetaRun {
     }
 
     private static boolean settles(long word, int alpha, int beta) {
-        int value = Memory.value(word);
-        return switch (Memory.bound(word)) {
-            case Memory.LOWER -> value >= beta;
-            case Memory.UPPER -> value <= alpha;
+        int value = StateMemory.value(word);
+        return switch (StateMemory.bound(word)) {
+            case StateMemory.LOWER -> value >= beta;
+            case StateMemory.UPPER -> value <= alpha;
             default -> true;
         };
     }

@@ -62,7 +62,7 @@ final class MoveOrder {
     }
 
     private int scoreOf(int move, int ply, boolean isProver, long word) {
-        if (Memory.mayBeMove(word, move)) {
+        if (StateMemory.mayBeMove(word, move)) {
             return TABLE_SCORE;
         }
         if (hasKillers && move == killers[2 * ply]) {

@@ -16,11 +16,11 @@ import org.sekilab.search.Proof;
  * <p>Cost: O(1), or a look at all replies of the loser, which allocates.
  */
 final class TableProof implements Proof {
-    private final Memory memory;
+    private final StateMemory memory;
     private final boolean isProverWinner;
     private final boolean isProverFavored;
 
-    TableProof(Memory memory, boolean isProverWinner, boolean isProverFavored) {
+    TableProof(StateMemory memory, boolean isProverWinner, boolean isProverFavored) {
         this.memory = memory;
         this.isProverWinner = isProverWinner;
         this.isProverFavored = isProverFavored;
@@ -35,8 +35,8 @@ final class TableProof implements Proof {
         if (!isWon(word)) {
             return Problem.NO_MOVE;
         }
-        int move = Memory.move(word);
-        boolean isSure = isProverWinner == isProverFavored || fallsAfter(move, problem, Memory.height(word));
+        int move = StateMemory.move(word);
+        boolean isSure = isProverWinner == isProverFavored || fallsAfter(move, problem, StateMemory.height(word));
         return isSure ? move : Problem.NO_MOVE;
     }
 
@@ -50,15 +50,15 @@ final class TableProof implements Proof {
     private boolean fallsBelow(Problem problem, int height) {
         long word = memory.find(problem.keyLow(), problem.keyHigh());
         if (problem.isProverToMove() == isProverWinner) {
-            return !isWon(word) || Memory.height(word) < height; // a lost state gives no answer next time
+            return !isWon(word) || StateMemory.height(word) < height; // a lost state gives no answer next time
         }
-        if (!isWon(word) || Memory.height(word) >= height) {
+        if (!isWon(word) || StateMemory.height(word) >= height) {
             return false;
         }
         int[] replies = new int[problem.maxMoves()];
         int count = problem.movesInto(replies);
         for (int i = 0; i < count; i++) {
-            if (!fallsAfter(replies[i], problem, Memory.height(word))) {
+            if (!fallsAfter(replies[i], problem, StateMemory.height(word))) {
                 return false;
             }
         }
@@ -66,6 +66,6 @@ final class TableProof implements Proof {
     }
 
     private boolean isWon(long word) {
-        return Memory.isProven(word) && Memory.isWin(word) == isProverWinner;
+        return StateMemory.isProven(word) && StateMemory.isWin(word) == isProverWinner;
     }
 }

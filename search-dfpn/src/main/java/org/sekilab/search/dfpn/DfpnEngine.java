@@ -19,7 +19,8 @@ import org.sekilab.search.run.Budget;
  *
  * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5;
  * simulation of siblings [K96]. Weak proof numbers: T. Ueda and others (2008); the threshold controlling algorithm and
- * source node detection: A. Kishimoto (2010). Several threads on one table with virtual numbers: T. Kaneko (2010).
+ * source node detection: A. Kishimoto (2010). Several threads on one table with virtual proof numbers:
+ * T. Kaneko (2010).
  * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so a
  * repetition is worth a win to one side. This side is called favored, and the other one pressed. The pressed side wins
  * a state if and only if it can force one of its final states to be reached. This is a least fixed point on the graph
@@ -59,7 +60,7 @@ import org.sekilab.search.run.Budget;
  * are right.
  * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state. Each thread also has some 200 KB for paths
  * and at most a few kilobytes a ply. Nothing is allocated for a node. If a path gets longer than
- * {@value DfpnRun#MOST_PLIES} plies, the limit is {@code MEMORY}.
+ * {@value DfpnRun#MOST_PLIES} plies, the limit is {@code DEPTH}.
  */
 public final class DfpnEngine implements Engine {
     private static final int FIRST_THRESHOLD = 16;
@@ -166,14 +167,14 @@ public final class DfpnEngine implements Engine {
     }
 
     private DfpnRun run(Worker worker, Goal goal, Limits limits, SearchListener listener) {
-        Memory memory = worker.memory();
+        SearchMemory memory = worker.memory();
         Budget budget = new Budget(limits, listener, memory.table());
         return new DfpnRun(worker.problem(), goal, config, paths, memory, budget);
     }
 
     /** @param worker the worker of the calling thread; the proof keeps its memory */
     private Result result(DfpnRun run, Worker worker, Goal goal, Limits limits) {
-        Memory memory = worker.memory();
+        SearchMemory memory = worker.memory();
         StateTable table = memory.table();
         Limits ofStates = limits.withMaxProof(Integer.MAX_VALUE); // a proved state is searched again without giving up
         boolean isProverFavored = goal.isReachedBy(worker.problem().repetition());
@@ -199,15 +200,17 @@ public final class DfpnEngine implements Engine {
         }
         if (copies.isEmpty()) {
             StateTable table = new FlatStateTable(limits.tableBytes(), config.replacement());
-            return List.of(new Worker(problem, new Memory(table, new PathNumbers(DfpnRun.MOST_PLIES), Crowd.NONE)));
+            return List.of(new Worker(
+                    problem, new SearchMemory(table, new PathNumbers(DfpnRun.MOST_PLIES), VirtualProofNumbers.NONE)));
         }
         int threads = copies.size() + 1;
         SharedTable table = SharedTable.of(limits.tableBytes(), config.replacement());
-        Crowd crowd = new Crowd(threads);
+        VirtualProofNumbers virtualNumbers = new VirtualProofNumbers(threads);
         List<Worker> workers = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             PathNumbers numbers = new PathNumbers(DfpnRun.MOST_PLIES, i, threads);
-            workers.add(new Worker(i == 0 ? problem : copies.get(i - 1), new Memory(table.view(), numbers, crowd)));
+            workers.add(new Worker(
+                    i == 0 ? problem : copies.get(i - 1), new SearchMemory(table.view(), numbers, virtualNumbers)));
         }
         return workers;
     }

@@ -25,15 +25,15 @@ final class DfpnRun {
     private final Problem problem;
     private final Goal goal;
     private final DfpnConfig config;
-    private final Memory memory;
+    private final SearchMemory memory;
     private final StateTable table;
-    private final Crowd crowd;
+    private final VirtualProofNumbers virtualNumbers;
     private final Budget budget;
     private final Path path = new Path(MOST_PLIES);
     private final Frames frames;
     private final Thresholds thresholds;
     private final Lookup lookup;
-    private final Found found;
+    private final ChildResult result;
     private final int[] line = new int[MOST_PLIES]; // [ply]: the moves of the path
     private @Nullable SiblingSimulation siblings; // null if switched off, or if the problem has no copies
     private int rootMove = Problem.NO_MOVE;
@@ -47,19 +47,19 @@ final class DfpnRun {
      */
     private boolean isRaising;
 
-    DfpnRun(Problem problem, Goal goal, DfpnConfig config, Paths paths, Memory memory, Budget budget) {
+    DfpnRun(Problem problem, Goal goal, DfpnConfig config, Paths paths, SearchMemory memory, Budget budget) {
         this.problem = problem;
         this.goal = goal;
         this.config = config;
         this.memory = memory;
         this.table = memory.table();
-        this.crowd = memory.crowd();
+        this.virtualNumbers = memory.virtualNumbers();
         this.budget = budget;
         this.frames = new Frames(MOST_PLIES, problem.maxMoves());
         this.thresholds = new Thresholds(config);
         Simulation simulation = new Simulation(problem, goal, table, path, budget, frames);
         this.lookup = new Lookup(problem, goal, paths, memory, path, simulation);
-        this.found = new Found(problem, goal, config, paths, memory, simulation);
+        this.result = new ChildResult(problem, goal, config, paths, memory, simulation);
     }
 
     /** Searches to the end, or until there is no hope of an answer. */
@@ -83,15 +83,15 @@ final class DfpnRun {
                                 problem, config.simulation(), table, lookup, path, budget, frames, new Shadow(copy)));
             }
             search(0, Math.min(threshold, budget.maxProof()), threshold);
-            if (!budget.isStopped() && (found.proof == 0 || found.disproof == 0)) {
-                answer = found.proof == 0 ? Outcome.WIN : Outcome.LOSS;
-                rootHeight = found.height;
-            } else if (!found.isGuess && rootProof >= budget.maxProof()) {
+            if (!budget.isStopped() && (result.proof == 0 || result.disproof == 0)) {
+                answer = result.proof == 0 ? Outcome.WIN : Outcome.LOSS;
+                rootHeight = result.height;
+            } else if (!result.isGuess && rootProof >= budget.maxProof()) {
                 budget.stopFor(Limit.PROOF_NUMBER);
             }
         }
         budget.pause();
-        return answer != Outcome.UNKNOWN || budget.isStopped() || found.isGuess;
+        return answer != Outcome.UNKNOWN || budget.isStopped() || result.isGuess;
     }
 
     /** Looks for an answer at the root without search. */
@@ -156,7 +156,7 @@ final class DfpnRun {
     /** Searches the present state until it is solved or one of its numbers reaches the threshold. */
     private void search(int ply, int proofThreshold, int disproofThreshold) {
         if (ply >= MOST_PLIES) {
-            budget.stopFor(Limit.MEMORY);
+            budget.stopFor(Limit.DEPTH);
             return;
         }
         if (takeFromOthers(ply)) {
@@ -177,16 +177,16 @@ final class DfpnRun {
         Children children = frames.at(ply);
         path.push(low, high, ply);
         memory.paths().enter(ply, low, high);
-        crowd.enter(low, high);
+        virtualNumbers.enter(low, high);
         expand(children, ply, distance, isProver);
         int winThreshold = isProver ? proofThreshold : disproofThreshold;
         int lossThreshold = isProver ? disproofThreshold : proofThreshold;
         improve(children, ply, distance, isProver, winThreshold, lossThreshold);
         long effort = earlier + budget.nodes() - before;
-        crowd.leave(low, high);
+        virtualNumbers.leave(low, high);
         path.pop(low, high);
         if (!budget.isStopped() && !takeFromOthers(ply)) {
-            found.keep(children, ply, distance, isProver, effort);
+            result.keep(children, ply, distance, isProver, effort);
             if (ply == 0) {
                 rootMove = children.moves[children.surestWin()];
             }
@@ -224,7 +224,7 @@ final class DfpnRun {
                 rootMove = children.moves[best];
             }
             int win = children.wins[best];
-            if (win == 0 || found.entryOfOthers() != StateTable.NONE) {
+            if (win == 0 || result.entryOfOthers() != StateTable.NONE) {
                 return;
             }
             int loss = children.loss(config, isProver);
@@ -243,8 +243,8 @@ final class DfpnRun {
             }
             int mostWin = isRaising ? Math.max(winThreshold, win + 1) : winThreshold;
             int mostLoss = isRaising ? Math.max(lossThreshold, loss + 1) : lossThreshold;
-            int chosen = crowd.choose(children, best, mostWin);
-            int beyondSecond = thresholds.beyond(crowd.secondWin(children, chosen), isProver);
+            int chosen = virtualNumbers.choose(children, best, mostWin);
+            int beyondSecond = thresholds.beyond(virtualNumbers.secondWin(children, chosen), isProver);
             int childWin = Math.min(mostWin, Thresholds.widened(beyondSecond, stalls, round, children.count));
             int childLoss = mostLoss == Children.INFINITE
                     ? Children.INFINITE
@@ -256,7 +256,7 @@ final class DfpnRun {
             }
             problem.undo();
             if (!budget.isStopped()) {
-                stalls += found.handTo(children, chosen, isProver) ? 0 : 1;
+                stalls += result.handTo(children, chosen, isProver) ? 0 : 1;
                 if (siblings != null && children.losses[chosen] == 0) {
                     siblings.winOthers(children, chosen, line, ply, isProver);
                 }
@@ -270,7 +270,7 @@ final class DfpnRun {
 
     /** Uses the answer of another thread about the present state, if there is one. */
     private boolean takeFromOthers(int ply) {
-        int entry = found.takeFromOthers();
+        int entry = result.takeFromOthers();
         if (entry != StateTable.NONE && ply == 0) {
             rootMove = table.move(entry);
         }

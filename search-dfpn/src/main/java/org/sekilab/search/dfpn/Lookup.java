@@ -17,14 +17,14 @@ final class Lookup {
     private final Problem problem;
     private final Goal goal;
     private final Paths paths;
-    private final Memory memory;
+    private final SearchMemory memory;
     private final StateTable table;
     private final Path path;
     private final Simulation simulation;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
     private final boolean isRepetitionDraw; // repetition is such a win by a draw
 
-    Lookup(Problem problem, Goal goal, Paths paths, Memory memory, Path path, Simulation simulation) {
+    Lookup(Problem problem, Goal goal, Paths paths, SearchMemory memory, Path path, Simulation simulation) {
         this.problem = problem;
         this.goal = goal;
         this.paths = paths;

@@ -33,7 +33,7 @@ class SecondSearchTest {
     void bothResultsTogetherCountWhatTheTableCounts(SecondSearch secondSearch) {
         DfpnConfig config = with(secondSearch);
         StateTable table = new FlatStateTable(LIMITS.tableBytes(), config.replacement());
-        Memory memory = new Memory(table, new PathNumbers(DfpnRun.MOST_PLIES), Crowd.NONE);
+        SearchMemory memory = new SearchMemory(table, new PathNumbers(DfpnRun.MOST_PLIES), VirtualProofNumbers.NONE);
         Solution solution = DfpnEngine.withTwins(config)
                 .solve(List.of(new Worker(new TicTacToe(), memory)), LIMITS, SearchListener.NONE);
         Statistics all = solution.statistics();

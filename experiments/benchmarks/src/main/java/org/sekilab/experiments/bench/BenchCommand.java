@@ -13,8 +13,8 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.output.WholeFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -65,9 +65,9 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        checkPatterns(problems);
-        Laboratory laboratory = config.open(problems);
+        Mistakes mistakes = new Mistakes();
+        checkPatterns(mistakes);
+        Laboratory laboratory = config.open(mistakes);
         if (json != null) {
             WholeFile.checkFolder("--json", json);
         }
@@ -84,12 +84,12 @@ final class BenchCommand implements Callable<Integer> {
         return ExitCode.DONE;
     }
 
-    private void checkPatterns(Problems problems) {
+    private void checkPatterns(Mistakes mistakes) {
         for (String pattern : patterns) {
             try {
                 Pattern.compile(pattern);
             } catch (PatternSyntaxException e) {
-                problems.add("bench", "'%s' is not a regular expression: %s".formatted(pattern, e.getDescription()));
+                mistakes.add("bench", "'%s' is not a regular expression: %s".formatted(pattern, e.getDescription()));
             }
         }
     }

@@ -178,7 +178,7 @@ public final class Main {
         }
         printStackTraceIfVerbose(e);
         if (e instanceof InputException input) {
-            input.problems().forEach(console.err()::println);
+            input.mistakes().forEach(console.err()::println);
             return ExitCode.BAD_INPUT;
         }
         if (e instanceof InvalidPathException path) { // the file or option does not matter

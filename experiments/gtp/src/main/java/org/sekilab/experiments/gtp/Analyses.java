@@ -9,11 +9,11 @@ import org.sekilab.proof.SafetyMap;
 /** The proofs about the position of a game, kept until the position changes. Mutable, for one thread. */
 final class Analyses {
     private final GtpGame game;
-    private final Solvers solvers;
+    private final GtpSolvers solvers;
     private final Map<SafetyLevel, SafetyMap> known = new EnumMap<>(SafetyLevel.class);
     private @Nullable Position position; // the position that the proofs are about
 
-    Analyses(GtpGame game, Solvers solvers) {
+    Analyses(GtpGame game, GtpSolvers solvers) {
         this.game = game;
         this.solvers = solvers;
     }

@@ -32,9 +32,9 @@ final class BlockJudge {
 
     private final GtpGame game;
     private final Analyses analyses;
-    private final Solvers solvers;
+    private final GtpSolvers solvers;
 
-    BlockJudge(GtpGame game, Analyses analyses, Solvers solvers) {
+    BlockJudge(GtpGame game, Analyses analyses, GtpSolvers solvers) {
         this.game = game;
         this.analyses = analyses;
         this.solvers = solvers;

@@ -27,9 +27,9 @@ import org.sekilab.safety.settings.Verdict;
 final class EyeJudge {
     private final GtpGame game;
     private final Analyses analyses;
-    private final Solvers solvers;
+    private final GtpSolvers solvers;
 
-    EyeJudge(GtpGame game, Analyses analyses, Solvers solvers) {
+    EyeJudge(GtpGame game, Analyses analyses, GtpSolvers solvers) {
         this.game = game;
         this.analyses = analyses;
         this.solvers = solvers;

@@ -32,7 +32,7 @@ public final class GtpEngine {
 
     /** An engine on an empty board, with other options. */
     public GtpEngine(Laboratory laboratory, GtpOptions options) {
-        Solvers solvers = Solvers.of(laboratory);
+        GtpSolvers solvers = GtpSolvers.of(laboratory);
         Analyses analyses = new Analyses(game, solvers);
         new AdministrativeCommands(this::quit).addTo(commands);
         new SetupCommands(game, options.folder()).addTo(commands);
@@ -44,7 +44,7 @@ public final class GtpEngine {
         BlockJudge blocks = new BlockJudge(game, analyses, solvers);
         new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers), options.live()).addTo(commands);
         new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
-        RegionSearch search = new RegionSearch(game, solvers, options.live());
+        LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
         new BoardCommands(game, analyses).addTo(commands);
         new GroupCommands(game, analyses, solvers.groups()).addTo(commands);
@@ -71,7 +71,7 @@ public final class GtpEngine {
         } catch (GtpException e) {
             return GtpResponse.failure(e.message(command.get().usage()));
         } catch (InputException e) {
-            return GtpResponse.failure(String.join("; ", e.problems()));
+            return GtpResponse.failure(String.join("; ", e.mistakes()));
         } catch (RuntimeException e) {
             // A controller that waits for an answer should get one, even after a fault in this program.
             LOG.error("{}", request, e);

@@ -26,11 +26,11 @@ final class MoveChooser {
     private static final double WORTHWHILE = 1; // points; the opponent has passed, so less is nothing
 
     private final GtpGame game;
-    private final Solvers solvers;
+    private final GtpSolvers solvers;
     private final Analyses analyses;
     private final UrgentMoves urgent;
 
-    MoveChooser(GtpGame game, Solvers solvers, Analyses analyses) {
+    MoveChooser(GtpGame game, GtpSolvers solvers, Analyses analyses) {
         this.game = game;
         this.solvers = solvers;
         this.analyses = analyses;

@@ -3,7 +3,7 @@ package org.sekilab.experiments.gtp;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.sekilab.experiments.gtp.RegionSearch.Finding;
+import org.sekilab.experiments.gtp.LiveRegionSearch.Finding;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionStrategy;

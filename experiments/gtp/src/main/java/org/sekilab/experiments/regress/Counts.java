@@ -16,18 +16,18 @@ public record Counts(
 
     static Counts of(List<TestResult> results) {
         return new Counts(
-                count(results, Outcome.PASS),
-                count(results, Outcome.FAIL),
-                count(results, Outcome.UNEXPECTED_PASS),
-                count(results, Outcome.EXPECTED_FAIL),
+                count(results, TestOutcome.PASS),
+                count(results, TestOutcome.FAIL),
+                count(results, TestOutcome.UNEXPECTED_PASS),
+                count(results, TestOutcome.EXPECTED_FAIL),
                 (int) results.stream()
-                        .filter(result -> result.isRefused() && result.outcome() != Outcome.NOT_JUDGED)
+                        .filter(result -> result.isRefused() && result.outcome() != TestOutcome.NOT_JUDGED)
                         .count(),
                 (int) results.stream().filter(TestResult::isOpen).count(),
-                count(results, Outcome.LOST));
+                count(results, TestOutcome.LOST));
     }
 
-    private static int count(List<TestResult> results, Outcome outcome) {
+    private static int count(List<TestResult> results, TestOutcome outcome) {
         return (int)
                 results.stream().filter(result -> result.outcome() == outcome).count();
     }

@@ -51,7 +51,7 @@ final class FileRun {
         long start = System.nanoTime();
         GtpResponse answer = peer.send(command.command());
         if (command.isTest()) {
-            Outcome outcome = Outcome.of(command, answer);
+            TestOutcome outcome = TestOutcome.of(command, answer);
             results.add(new TestResult(command, outcome, Optional.of(answer), System.nanoTime() - start));
         } else if (!answer.isSuccess()) {
             refused++;
@@ -67,7 +67,7 @@ final class FileRun {
         file.commands().stream()
                 .skip(next)
                 .filter(TestCommand::isTest)
-                .forEach(test -> results.add(new TestResult(test, Outcome.LOST, Optional.empty(), 0)));
+                .forEach(test -> results.add(new TestResult(test, TestOutcome.LOST, Optional.empty(), 0)));
     }
 
     private int line() {

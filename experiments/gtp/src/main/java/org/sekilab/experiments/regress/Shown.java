@@ -28,7 +28,7 @@ public enum Shown {
         };
     }
 
-    private static boolean isUnexpected(Outcome outcome) {
-        return outcome == Outcome.FAIL || outcome == Outcome.UNEXPECTED_PASS || outcome == Outcome.LOST;
+    private static boolean isUnexpected(TestOutcome outcome) {
+        return outcome == TestOutcome.FAIL || outcome == TestOutcome.UNEXPECTED_PASS || outcome == TestOutcome.LOST;
     }
 }

@@ -9,11 +9,11 @@ import org.sekilab.experiments.gtp.GtpResponse;
  * @param answer empty if the engine was lost
  * @param elapsedNanos wall time from the command to its answer; 0 if there is none
  */
-public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse> answer, long elapsedNanos) {
+public record TestResult(TestCommand test, TestOutcome outcome, Optional<GtpResponse> answer, long elapsedNanos) {
     private static final String UNKNOWN = "unknown";
 
     public TestResult {
-        if (answer.isPresent() == (outcome == Outcome.LOST)) {
+        if (answer.isPresent() == (outcome == TestOutcome.LOST)) {
             throw new IllegalArgumentException("%s does not go with %s".formatted(outcome, answer));
         }
     }
@@ -25,7 +25,7 @@ public record TestResult(TestCommand test, Outcome outcome, Optional<GtpResponse
 
     /** True when the engine said that it does not know, and the test wants another answer. */
     boolean isOpen() {
-        boolean isMissed = outcome == Outcome.FAIL || outcome == Outcome.EXPECTED_FAIL;
+        boolean isMissed = outcome == TestOutcome.FAIL || outcome == TestOutcome.EXPECTED_FAIL;
         return isMissed && !isRefused() && answer.orElseThrow().text().equalsIgnoreCase(UNKNOWN);
     }
 }

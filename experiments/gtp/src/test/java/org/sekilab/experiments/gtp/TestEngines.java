@@ -3,7 +3,7 @@ package org.sekilab.experiments.gtp;
 import java.nio.file.Path;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 
@@ -16,12 +16,12 @@ final class TestEngines {
     }
 
     static GtpEngine withNodes(int nodes, GtpOptions options) {
-        Problems problems = new Problems();
-        Layers layers = new Layers(problems)
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes)
                 .addOption("test", SafetyKeys.PRESET, "M7")
                 .addOption("test", SearchKeys.MEMORY, "1M")
                 .addOption("test", SearchKeys.REGION_TIME, "10m")
                 .addOption("test", SearchKeys.REGION_NODES, Integer.toString(nodes));
-        return new GtpEngine(Laboratory.open(layers, problems, options.live()), options);
+        return new GtpEngine(Laboratory.open(layers, mistakes, options.live()), options);
     }
 }

@@ -45,7 +45,7 @@ class ExpectationTest {
             ``                    ; = J2             ; PASS
             ``                    ; ? unknown command; FAIL
             """)
-    void judges(String expectation, String answer, Outcome outcome) {
+    void judges(String expectation, String answer, TestOutcome outcome) {
         TestCommand test = new TestCommand(
                 1,
                 "10",
@@ -54,7 +54,7 @@ class ExpectationTest {
         GtpResponse given = new GtpResponse(
                 answer.startsWith("=") ? GtpResponse.Status.SUCCESS : GtpResponse.Status.FAILURE,
                 answer.substring(1).strip().replace('/', '\n'));
-        assertThat(Outcome.of(test, given)).isEqualTo(outcome);
+        assertThat(TestOutcome.of(test, given)).isEqualTo(outcome);
     }
 
     @ParameterizedTest

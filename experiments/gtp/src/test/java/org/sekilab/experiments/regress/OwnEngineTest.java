@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.progress.Progress;
 
 /** The engine of this program as tests see it. */
@@ -20,8 +20,8 @@ class OwnEngineTest {
     @TempDir
     private Path folder;
 
-    private final Problems problems = new Problems();
-    private final OwnEngine engine = new OwnEngine(Laboratory.open(new Layers(problems), problems));
+    private final Mistakes mistakes = new Mistakes();
+    private final OwnEngine engine = new OwnEngine(Laboratory.open(new Layers(mistakes), mistakes));
 
     @Test
     void recordsAreFoundFromTheFolderOfTheTests() throws IOException {
@@ -38,7 +38,7 @@ class OwnEngineTest {
         FileResult result = FileRun.run(TestFile.read(file), engine, Progress.none());
         assertThat(result.results())
                 .extracting(TestResult::outcome)
-                .containsExactly(Outcome.PASS, Outcome.EXPECTED_FAIL, Outcome.FAIL);
+                .containsExactly(TestOutcome.PASS, TestOutcome.EXPECTED_FAIL, TestOutcome.FAIL);
         assertThat(result.remarks()).isEmpty();
     }
 

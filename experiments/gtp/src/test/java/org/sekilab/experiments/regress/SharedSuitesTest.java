@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.model.SharedData;
 import org.sekilab.statics.CsvTable;
@@ -75,7 +75,7 @@ class SharedSuitesTest {
                         .flatMap(set -> runOwn("territory/" + set + ".tst").stream())
                         .filter(result -> result.test().command().startsWith("go_safe benson")))
                 .hasSize(58 * 3)
-                .allSatisfy(result -> assertThat(result.outcome()).isEqualTo(Outcome.PASS));
+                .allSatisfy(result -> assertThat(result.outcome()).isEqualTo(TestOutcome.PASS));
     }
 
     /** Source: the README of the data. GNU Go also knows dead stones that Benson does not decide. */
@@ -93,7 +93,7 @@ class SharedSuitesTest {
         assertThat(runOwn("life-and-death/optics.tst"))
                 .filteredOn(result -> !result.isOpen())
                 .hasSize(12)
-                .allSatisfy(result -> assertThat(result.outcome()).isEqualTo(Outcome.PASS));
+                .allSatisfy(result -> assertThat(result.outcome()).isEqualTo(TestOutcome.PASS));
     }
 
     /** The eyes of GNU Go's own tests, none of which is marked. */
@@ -119,14 +119,14 @@ class SharedSuitesTest {
     }
 
     private List<TestResult> runOwn(String file) {
-        Problems problems = new Problems();
-        OwnEngine engine = new OwnEngine(Laboratory.open(new Layers(problems), problems));
+        Mistakes mistakes = new Mistakes();
+        OwnEngine engine = new OwnEngine(Laboratory.open(new Layers(mistakes), mistakes));
         FileResult result = FileRun.run(TestFile.read(folder.resolve(file)), engine, Progress.none());
         assertThat(result.remarks()).isEmpty();
         return result.results();
     }
 
     private static boolean isAsWanted(TestResult result) {
-        return result.outcome() == Outcome.PASS || result.outcome() == Outcome.UNEXPECTED_PASS;
+        return result.outcome() == TestOutcome.PASS || result.outcome() == TestOutcome.UNEXPECTED_PASS;
     }
 }

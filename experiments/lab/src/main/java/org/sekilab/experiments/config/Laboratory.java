@@ -34,11 +34,11 @@ public final class Laboratory {
     /**
      * Checks the whole configuration and builds what it describes.
      *
-     * @param problems the problems of the layers, to which more are added
+     * @param mistakes the mistakes in the layers. Mistakes found here are added
      * @throws InputException with all of them, if there is any
      */
-    public static Laboratory open(Layers layers, Problems problems) {
-        return open(layers, problems, SearchListener.NONE);
+    public static Laboratory open(Layers layers, Mistakes mistakes) {
+        return open(layers, mistakes, SearchListener.NONE);
     }
 
     /**
@@ -47,11 +47,11 @@ public final class Laboratory {
      * @param listener told of all searches with the engines that the configuration chose, by the threads that
      *     search
      */
-    public static Laboratory open(Layers layers, Problems problems, SearchListener listener) {
+    public static Laboratory open(Layers layers, Mistakes mistakes, SearchListener listener) {
         Values values = layers.values();
         Settings settings = Settings.of(values);
         String place = settings.place(Keys.PLUGIN_JARS);
-        Plugins plugins = Plugins.load(settings.get(Keys.PLUGIN_JARS), mistake -> problems.add(place, mistake));
+        Plugins plugins = Plugins.load(settings.get(Keys.PLUGIN_JARS), mistake -> mistakes.add(place, mistake));
         Guards guards = new Guards(
                 plugins,
                 settings.get(Keys.PLUGIN_CHECK),
@@ -59,23 +59,23 @@ public final class Laboratory {
         PluginInjector injectors =
                 new PluginInjector(plugins, modules -> new LaboratoryModule(settings, modules, guards, listener));
         Injector injector = injectors
-                .create(mistake -> problems.add(place, mistake))
+                .create(mistake -> mistakes.add(place, mistake))
                 .orElseGet(() -> {
-                    problems.throwIfAny();
+                    mistakes.throwIfAny();
                     throw new IllegalStateException("nothing was said of what does not fit together");
                 });
         Laboratory laboratory = new Laboratory(settings, values.written(), guards, injector);
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             for (Choice choice : kind.choices().of(settings)) {
-                laboratory.strategies(kind).check(choice, problems);
+                laboratory.strategies(kind).check(choice, mistakes);
             }
         }
         settings.races()
                 .ifPresent(choice ->
-                        laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(choice, problems));
+                        laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS).check(choice, mistakes));
         settings.secondEngine()
-                .ifPresent(choice -> laboratory.strategies(StrategyKind.ENGINES).check(choice, problems));
-        problems.throwIfAny();
+                .ifPresent(choice -> laboratory.strategies(StrategyKind.ENGINES).check(choice, mistakes));
+        mistakes.throwIfAny();
         return laboratory;
     }
 

@@ -11,26 +11,30 @@ import org.sekilab.experiments.InputException;
 
 /**
  * The layers of a configuration, in HOCON: the defaults of the keys, over them files, over those single settings. Later
- * layers win. Mistakes go to the {@link Problems} of the constructor, and the faulty part counts as not given. Mutable,
+ * layers win. Mistakes go to the {@link Mistakes} of the constructor, and the faulty part counts as not given. Mutable,
  * for one thread.
  */
 public final class Layers {
-    private final Problems problems;
+    private final Mistakes mistakes;
     private final Config shipped;
     private Config merged;
 
-    public Layers(Problems problems) {
-        this.problems = problems;
+    public Layers(Mistakes mistakes) {
+        this.mistakes = mistakes;
         this.shipped = Keys.shipped();
         this.merged = shipped;
     }
 
-    /** Adds a file, with what it includes. */
-    public Layers addFile(Path file) {
+    /**
+     * Adds a file, with what it includes.
+     *
+     * @param place what named the file, for messages
+     */
+    public Layers addFile(String place, Path file) {
         try {
-            addLayer(HoconFile.read("--config", file));
+            addLayer(HoconFile.read(place, file));
         } catch (InputException e) {
-            problems.add(e);
+            mistakes.add(e);
         }
         return this;
     }
@@ -41,19 +45,23 @@ public final class Layers {
         return this;
     }
 
-    /** Adds one setting as it is written on the command line: {@code key=value}, the value as plain text. */
-    public Layers addAssignment(String assignment) {
+    /**
+     * Adds one setting in the form {@code key=value}, the value as plain text.
+     *
+     * @param place what gave the setting, for messages
+     */
+    public Layers addAssignment(String place, String assignment) {
         int equals = assignment.indexOf('=');
         if (equals <= 0) {
-            problems.add("--set", "'%s' is not key=value".formatted(assignment));
+            mistakes.add(place, "'%s' is not key=value".formatted(assignment));
             return this;
         }
         String key = assignment.substring(0, equals).strip();
         if (!Keys.BY_NAME.containsKey(key)) {
-            problems.add("--set", Keys.unknown(key));
+            mistakes.add(place, Keys.unknown(key));
             return this;
         }
-        return add("--set " + key, key, assignment.substring(equals + 1).strip());
+        return add(place + " " + key, key, assignment.substring(equals + 1).strip());
     }
 
     /**
@@ -77,7 +85,7 @@ public final class Layers {
 
     /** All layers as one. */
     Values values() {
-        return new Values(merged, shipped, problems);
+        return new Values(merged, shipped, mistakes);
     }
 
     private Config withoutUnknownKeys(Config layer) {
@@ -89,7 +97,7 @@ public final class Layers {
             }
         }
         for (Map.Entry<String, ConfigValue> entry : unknown.entrySet()) {
-            problems.add(Origins.place(entry.getValue().origin()), Keys.unknown(entry.getKey()));
+            mistakes.add(Origins.place(entry.getValue().origin()), Keys.unknown(entry.getKey()));
             cleaned = cleaned.withoutPath(entry.getKey());
         }
         return cleaned;

@@ -43,10 +43,10 @@ public final class References {
      * @throws InputException with all keys that are unknown, and all values that are no number, or no list of them
      */
     public static References of(ConfigObject object, Path file) {
-        Problems problems = new Problems();
+        Mistakes mistakes = new Mistakes();
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
             if (!KEYS.contains(entry.getKey())) {
-                problems.add(
+                mistakes.add(
                         Origins.place(entry.getValue().origin()),
                         "unknown key '%s'%s; known: %s"
                                 .formatted(
@@ -58,10 +58,10 @@ public final class References {
         Config config = object.toConfig();
         for (Map.Entry<String, ConfigValue> entry : config.entrySet()) {
             if (KEYS.contains(ConfigUtil.splitPath(entry.getKey()).get(0))) {
-                problems.attempt(file, () -> check(config, entry.getKey()), 0);
+                mistakes.attempt(file, () -> check(config, entry.getKey()), 0);
             }
         }
-        problems.throwIfAny();
+        mistakes.throwIfAny();
         return new References(config);
     }
 

@@ -30,7 +30,7 @@ public final class Settings {
         this.safety = safety(ko);
     }
 
-    /** Reads and checks all keys. Mistakes go to the problems of the values. */
+    /** Reads and checks all keys. Mistakes are added to those of the values. */
     static Settings of(Values values) {
         Map<String, Object> read = new HashMap<>();
         Map<String, String> places = new HashMap<>();

@@ -56,9 +56,9 @@ public final class Strategies<T> {
     }
 
     /** Reports a name that no strategy has. */
-    void check(Choice choice, Problems problems) {
+    void check(Choice choice, Mistakes mistakes) {
         if (!byName.containsKey(choice.name())) {
-            problems.add(choice.place(), unknownName(choice));
+            mistakes.add(choice.place(), unknownName(choice));
         }
     }
 

@@ -12,17 +12,17 @@ import java.util.TreeMap;
 public final class Values {
     private final Config merged;
     private final Config shipped;
-    private final Problems problems;
+    private final Mistakes mistakes;
 
     /**
      * @param merged the values that count
      * @param shipped a right value for each key, which stands in for one that is wrong or missing
-     * @param problems told what is wrong
+     * @param mistakes told what is wrong
      */
-    public Values(Config merged, Config shipped, Problems problems) {
+    public Values(Config merged, Config shipped, Mistakes mistakes) {
         this.merged = merged;
         this.shipped = shipped;
-        this.problems = problems;
+        this.mistakes = mistakes;
     }
 
     /** The value of a key of the configuration. */
@@ -32,7 +32,7 @@ public final class Values {
 
     /** Reports a value that is in its range, but does not go with another. */
     void reject(ConfigKey<?> key, String problem) {
-        problems.add(place(key), problem);
+        mistakes.add(place(key), problem);
     }
 
     /** The value of every key as it is written in files, in alphabetical order. */
@@ -69,7 +69,7 @@ public final class Values {
         } catch (ConfigException e) {
             // The library's message names its own types. The message below tells what would be right instead.
         }
-        problems.add(place(key), range.mistake().apply(text(key)));
+        mistakes.add(place(key), range.mistake().apply(text(key)));
         return range.reading().apply(shipped, key);
     }
 

@@ -6,7 +6,7 @@
  *
  * <p>Read {@link org.sekilab.experiments.config.Layers}, {@link org.sekilab.experiments.config.Settings} and
  * {@link org.sekilab.experiments.config.Laboratory}, in this order: that is the way of a value from a file to the class
- * that it chooses. {@link org.sekilab.experiments.config.Problems} collects all mistakes, which are reported at once.
+ * that it chooses. {@link org.sekilab.experiments.config.Mistakes} collects all mistakes, which are reported at once.
  * Nothing here prints, and nothing outside reads configuration text.
  */
 @NullMarked

@@ -11,7 +11,7 @@ import org.sekilab.model.local.LocalBoard;
  * @param origin the class of the strategy
  * @param nodes tells how much is to be checked
  */
-record Guard(Origin origin, CheckedNodes nodes) {
+record Guard(ClassOrigin origin, CheckedNodes nodes) {
     /** Calls the strategy. */
     <T> T call(Supplier<T> work) {
         try {

@@ -34,7 +34,7 @@ public final class Guards {
     private final CheckedNodes nodes;
     private final Duration limit;
     private final Watchdog watchdog;
-    private final List<Origin> parts = new CopyOnWriteArrayList<>(); // of plug-ins, at work in searches of others
+    private final List<ClassOrigin> parts = new CopyOnWriteArrayList<>(); // of plug-ins, at work in searches of others
 
     /** @param limit for what is given no limit of its own */
     public Guards(Plugins plugins, PluginCheck check, Duration limit) {
@@ -72,7 +72,7 @@ public final class Guards {
             if (cause instanceof InputException known) {
                 return known;
             }
-            Optional<Origin> origin = plugins.find(cause.getStackTrace());
+            Optional<ClassOrigin> origin = plugins.find(cause.getStackTrace());
             if (origin.isPresent()) {
                 return origin.get().failure(cause);
             }
@@ -201,12 +201,13 @@ public final class Guards {
      */
     RuntimeException blame(Engine engine, Guard guard, ContractError error) {
         boolean isTheEngine = error.party() == ContractError.Party.ENGINE && isForeign(engine) || parts.isEmpty();
-        Origin guilty =
-                isTheEngine ? guard.origin() : new Origin(names(Origin::jar, ", "), names(Origin::type, " or "));
+        ClassOrigin guilty = isTheEngine
+                ? guard.origin()
+                : new ClassOrigin(names(ClassOrigin::jar, ", "), names(ClassOrigin::type, " or "));
         return guilty.violation(String.valueOf(error.getMessage()));
     }
 
-    private String names(Function<Origin, String> name, String separator) {
+    private String names(Function<ClassOrigin, String> name, String separator) {
         return parts.stream().map(name).distinct().collect(Collectors.joining(separator));
     }
 }

@@ -12,7 +12,7 @@ final class Loan {
     static final AtomicLong UNCHECKED = new AtomicLong();
 
     private final LocalBoard board;
-    private final Origin borrower;
+    private final ClassOrigin borrower;
     private final AtomicLong left;
     private boolean isChecked;
     private long keyLow;
@@ -20,7 +20,7 @@ final class Loan {
     private int ply;
 
     /** @param left the nodes that are still to be checked */
-    Loan(LocalBoard board, Origin borrower, AtomicLong left) {
+    Loan(LocalBoard board, ClassOrigin borrower, AtomicLong left) {
         this.board = board;
         this.borrower = borrower;
         this.left = left;

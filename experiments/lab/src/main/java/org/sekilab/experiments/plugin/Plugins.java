@@ -90,7 +90,7 @@ public final class Plugins {
 
     /** The jar and the name of a class, for messages. */
     public String label(Class<?> type) {
-        Origin origin = origin(type);
+        ClassOrigin origin = origin(type);
         return "%s: %s".formatted(origin.jar(), origin.type());
     }
 
@@ -101,14 +101,14 @@ public final class Plugins {
     }
 
     /** Where a class comes from. */
-    Origin origin(Class<?> type) {
+    ClassOrigin origin(Class<?> type) {
         String name = type.getName();
         int lambda = name.indexOf("$$Lambda");
-        return new Origin(jar(type), lambda < 0 ? name : name.substring(0, lambda));
+        return new ClassOrigin(jar(type), lambda < 0 ? name : name.substring(0, lambda));
     }
 
     /** The first class of a plug-in on a stack. The class found is at fault for what runs there. */
-    Optional<Origin> find(StackTraceElement[] stack) {
+    Optional<ClassOrigin> find(StackTraceElement[] stack) {
         return Arrays.stream(stack)
                 .map(StackTraceElement::getClassName)
                 .flatMap(this::ofPlugin)

@@ -27,8 +27,8 @@ public final class OnePosition {
         }
         lastFile = lastFile.with(one);
         PositionSource.Reading reading = lastFile.read();
-        if (!reading.problems().isEmpty()) {
-            throw new InputException(reading.problems());
+        if (!reading.mistakes().isEmpty()) {
+            throw new InputException(reading.mistakes());
         }
         return reading.boards().iterator().next();
     }

@@ -18,15 +18,15 @@ public interface PositionSource {
      * @param boards the positions, in the order of the source, unmodifiable. Each iteration may read them anew, so
      *     that the program can work on a source of any length. An iteration throws
      *     {@link org.sekilab.experiments.InputException} if the source cannot be read any more
-     * @param problems a line on each thing that is wrong, beginning with its place, unmodifiable
+     * @param mistakes a line on each thing that is wrong, beginning with its place, unmodifiable
      */
-    record Reading(Collection<BoardInput> boards, List<String> problems) {
+    record Reading(Collection<BoardInput> boards, List<String> mistakes) {
         public Reading {
-            problems = problems.stream().map(Printable::text).toList();
+            mistakes = mistakes.stream().map(Printable::text).toList();
         }
 
-        static Reading failed(String problem) {
-            return new Reading(List.of(), List.of(problem));
+        static Reading failed(String mistake) {
+            return new Reading(List.of(), List.of(mistake));
         }
     }
 }

@@ -87,7 +87,7 @@ public final class SgfSource implements PositionSource {
         } catch (IOException e) {
             return Reading.failed("%s: cannot be read (%s)".formatted(name, InputException.reason(e)));
         } catch (InputException e) {
-            return new Reading(List.of(), e.problems());
+            return new Reading(List.of(), e.mistakes());
         } catch (SgfException e) {
             return Reading.failed(e.getMessage());
         }
@@ -95,7 +95,7 @@ public final class SgfSource implements PositionSource {
 
     /** Reads all trees once, and keeps them if the record is short. */
     private Reading survey() throws IOException {
-        List<String> problems = new ArrayList<>();
+        List<String> mistakes = new ArrayList<>();
         List<SgfTree> trees = new ArrayList<>();
         int boards = 0;
         int index = 0;
@@ -112,7 +112,7 @@ public final class SgfSource implements PositionSource {
                 try {
                     boards += find(tree.get(), index, 0).isPresent() ? 1 : 0;
                 } catch (SgfException e) {
-                    problems.add(e.getMessage());
+                    mistakes.add(e.getMessage());
                 }
             }
         }
@@ -122,7 +122,7 @@ public final class SgfSource implements PositionSource {
             return Reading.failed("%s: game tree %d was asked for, but there %s %d"
                     .formatted(name, first, index == 1 ? "is" : "are", index));
         }
-        return new Reading(new Boards(boards, index), problems);
+        return new Reading(new Boards(boards, index), mistakes);
     }
 
     /**

@@ -24,8 +24,8 @@ import org.sekilab.search.dfpn.DfpnConfig;
 class KeysTest {
     private static final Set<String> TAKE_ANY_TEXT = Set.of("plugins.jars");
 
-    private final Problems problems = new Problems();
-    private final Layers layers = new Layers(problems);
+    private final Mistakes mistakes = new Mistakes();
+    private final Layers layers = new Layers(mistakes);
 
     static Stream<ConfigKey<?>> keys() {
         return Keys.BY_NAME.values().stream();
@@ -49,11 +49,11 @@ class KeysTest {
     @MethodSource("keys")
     void keyIsReadFromWhatItsDefaultIsWrittenAs(ConfigKey<?> key) {
         assertThat(Settings.of(layers.values()).get(key)).isEqualTo(key.shipped());
-        problems.throwIfAny();
+        mistakes.throwIfAny();
         Config file = ConfigFactory.parseString("%s = %s".formatted(key.name(), key.written()));
         layers.addLayer(file);
         assertThat(Settings.of(layers.values()).get(key)).isEqualTo(key.shipped());
-        problems.throwIfAny();
+        mistakes.throwIfAny();
     }
 
     @ParameterizedTest
@@ -75,12 +75,12 @@ class KeysTest {
         Set<String> strict = keys().map(ConfigKey::name)
                 .filter(name -> !TAKE_ANY_TEXT.contains(name))
                 .collect(Collectors.toSet());
-        strict.forEach(name -> layers.addAssignment(name + "="));
+        strict.forEach(name -> layers.addAssignment("--set", name + "="));
         Settings.of(layers.values());
-        assertThatThrownBy(problems::throwIfAny)
+        assertThatThrownBy(mistakes::throwIfAny)
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.problems())
+                        e -> assertThat(e.mistakes())
                                 .containsExactlyInAnyOrderElementsOf(strict.stream()
                                         .map(name -> "--set %s: '' is not %s"
                                                 .formatted(

@@ -19,12 +19,12 @@ class LayersTest {
     @TempDir
     private Path folder;
 
-    private final Problems problems = new Problems();
-    private final Layers layers = new Layers(problems);
+    private final Mistakes mistakes = new Mistakes();
+    private final Layers layers = new Layers(mistakes);
 
     @Test
     void shippedValuesAreThoseOfTheDesign() {
-        Settings settings = Laboratory.open(layers, problems).settings();
+        Settings settings = Laboratory.open(layers, mistakes).settings();
         assertThat(settings.get(SafetyKeys.SOLVER)).isEqualTo("search");
         assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofSeconds(10));
         assertThat(settings.safety().features()).isEqualTo(Preset.M6.features());
@@ -34,12 +34,13 @@ class LayersTest {
 
     @Test
     void laterLayersWin() throws IOException {
-        layers.addFile(file("first.conf", "safety.solver = benson\nlimits { threads = 3, region-time = 250ms }"));
-        layers.addFile(file("second.conf", "limits.threads = 4"));
-        layers.addAssignment("limits.memory=1G");
-        layers.addAssignment("safety.preset=M4");
+        layers.addFile(
+                "--config", file("first.conf", "safety.solver = benson\nlimits { threads = 3, region-time = 250ms }"));
+        layers.addFile("--config", file("second.conf", "limits.threads = 4"));
+        layers.addAssignment("--set", "limits.memory=1G");
+        layers.addAssignment("--set", "safety.preset=M4");
         layers.addOption("--threads", SearchKeys.THREADS, "5");
-        Settings settings = Laboratory.open(layers, problems).settings();
+        Settings settings = Laboratory.open(layers, mistakes).settings();
         assertThat(settings.get(SafetyKeys.SOLVER)).isEqualTo("benson");
         assertThat(settings.safety().limits().time()).isEqualTo(Duration.ofMillis(250));
         assertThat(settings.safety().limits().tableBytes()).isEqualTo(1L << 30);
@@ -49,8 +50,9 @@ class LayersTest {
 
     @Test
     void featuresOfAPresetCanBeSwitchedOff() throws IOException {
-        layers.addFile(file("lab.conf", "safety { preset = M6, without = [merging, move-ordering, estimate] }"));
-        assertThat(Laboratory.open(layers, problems).settings().safety().features())
+        layers.addFile(
+                "--config", file("lab.conf", "safety { preset = M6, without = [merging, move-ordering, estimate] }"));
+        assertThat(Laboratory.open(layers, mistakes).settings().safety().features())
                 .containsExactlyInAnyOrder(
                         Feature.EXPAND_VITAL,
                         Feature.EXTERNAL_EYES,
@@ -64,8 +66,8 @@ class LayersTest {
 
     @Test
     void unknownFeatureIsReportedWithThoseThereAre() {
-        layers.addAssignment("safety.without=mergin");
-        assertThatThrownBy(() -> Laboratory.open(layers, problems))
+        layers.addAssignment("--set", "safety.without=mergin");
+        assertThatThrownBy(() -> Laboratory.open(layers, mistakes))
                 .hasMessage(
                         "--set safety.without: 'mergin' is not a list of some of expand-vital, external-eyes, merging,"
                                 + " move-ordering, motivation, forced-moves, estimate, static-safe, weak-dependencies,"
@@ -76,8 +78,8 @@ class LayersTest {
     @Test
     void includedFilesCount() throws IOException {
         file("base.conf", "safety.solver = benson");
-        layers.addFile(file("lab.conf", "include \"base.conf\"\nlimits.threads = 2"));
-        assertThat(Laboratory.open(layers, problems).settings().get(SafetyKeys.SOLVER))
+        layers.addFile("--config", file("lab.conf", "include \"base.conf\"\nlimits.threads = 2"));
+        assertThat(Laboratory.open(layers, mistakes).settings().get(SafetyKeys.SOLVER))
                 .isEqualTo("benson");
     }
 
@@ -91,11 +93,11 @@ class LayersTest {
                 limits.threads = many
                 limits.region-time = -3s
                 """);
-        layers.addFile(file);
-        assertThatThrownBy(() -> Laboratory.open(layers, problems))
+        layers.addFile("--config", file);
+        assertThatThrownBy(() -> Laboratory.open(layers, mistakes))
                 .isInstanceOfSatisfying(
                         InputException.class,
-                        e -> assertThat(e.problems())
+                        e -> assertThat(e.mistakes())
                                 .containsExactlyInAnyOrder(
                                         file + ":3: unknown key 'safety.solvr'; maybe 'safety.solver'",
                                         file + ":5: limits.threads: 'many' is not a whole number from 1 to 1024",
@@ -110,16 +112,16 @@ class LayersTest {
     @Test
     void brokenFileIsReportedWithItsLine() throws IOException {
         Path file = file("lab.conf", "limits {\n  threads = 2\n");
-        layers.addFile(file);
-        assertThatThrownBy(problems::throwIfAny)
+        layers.addFile("--config", file);
+        assertThatThrownBy(mistakes::throwIfAny)
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(file + ":");
     }
 
     @Test
     void missingFileIsCalledMissing() {
-        layers.addFile(folder.resolve("none.conf"));
-        assertThatThrownBy(problems::throwIfAny)
+        layers.addFile("--config", folder.resolve("none.conf"));
+        assertThatThrownBy(mistakes::throwIfAny)
                 .hasMessage("--config: " + folder.resolve("none.conf") + ": no such file");
     }
 

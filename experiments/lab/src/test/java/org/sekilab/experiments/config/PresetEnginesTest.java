@@ -71,12 +71,14 @@ class PresetEnginesTest {
     }
 
     private static Laboratory laboratory(Preset preset) {
-        Problems problems = new Problems();
-        Layers layers = new Layers(problems)
-                .addAssignment("safety.preset="
-                        + preset.name().toLowerCase(Locale.ROOT).replace("m", "M"))
-                .addAssignment("limits.region-time=10m")
-                .addAssignment("limits.region-nodes=2000");
-        return Laboratory.open(layers, problems);
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes)
+                .addAssignment(
+                        "--set",
+                        "safety.preset="
+                                + preset.name().toLowerCase(Locale.ROOT).replace("m", "M"))
+                .addAssignment("--set", "limits.region-time=10m")
+                .addAssignment("--set", "limits.region-nodes=2000");
+        return Laboratory.open(layers, mistakes);
     }
 }

@@ -109,13 +109,19 @@ class RaceClaimsTest {
         assertThat(safety.safePoints(Color.BLACK).isEmpty()).isTrue();
     }
 
-    @RepeatedTest(10)
+    @RepeatedTest(3)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         assertThat(checkEnclosedBoards(SEARCH, Seeds.next(run), 1_000, 10, 100_000))
                 .isGreaterThan(2);
     }
 
     /** With limits that leave most parts of a race to bounds. */
+    @RepeatedTest(10)
+    @Tag("thorough")
+    void claimsOnMoreEnclosedBoardsHold(RepetitionInfo run) {
+        claimsOnEnclosedBoardsHold(run);
+    }
+
     @RepeatedTest(5)
     void claimsByBoundsHold(RepetitionInfo run) {
         SemeaiConfig narrow = new SemeaiConfig(LIMITS, 5, 20, 20_000, BentFour.PLAY);

@@ -186,7 +186,7 @@ final class ReportTables {
 
     private Table solved(String set) {
         List<StoredRun> runs = results.runs(set);
-        Scoring scoring = Scoring.of(
+        PenaltyScoring scoring = PenaltyScoring.of(
                 runs, runs.stream().flatMap(run -> summaries(run, set).stream()).toList());
         List<List<String>> rows = new ArrayList<>();
         for (StoredRun run : runs) {

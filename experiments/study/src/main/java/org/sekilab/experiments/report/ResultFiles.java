@@ -16,11 +16,11 @@ import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.output.TextTables;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.store.CsvFile;
-import org.sekilab.experiments.store.FlatTable;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ParquetFile;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
+import org.sekilab.experiments.store.TypedTable;
 
 /**
  * The files that can be made from stored results beside them: a report, and tables for papers and for other programs.
@@ -110,16 +110,16 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
         } catch (IOException e) {
             throw InputException.ofWriting(option, folder, e);
         }
-        List<Path> files = new ArrayList<>(export(option, folder, "rows", headed(FlatTable.boards(results), alarms)));
-        files.addAll(export(option, folder, "answers", headed(FlatTable.answers(results), alarms)));
+        List<Path> files = new ArrayList<>(export(option, folder, "rows", headed(TypedTable.boards(results), alarms)));
+        files.addAll(export(option, folder, "answers", headed(TypedTable.answers(results), alarms)));
         return files;
     }
 
-    private static FlatTable headed(FlatTable table, Alarms alarms) {
+    private static TypedTable headed(TypedTable table, Alarms alarms) {
         return alarms.isEmpty() ? table : table.withFirst("alarm", alarms.summary());
     }
 
-    private static List<Path> export(String option, Path folder, String name, FlatTable table) {
+    private static List<Path> export(String option, Path folder, String name, TypedTable table) {
         Path csv = folder.resolve(name + ".csv");
         Path parquet = folder.resolve(name + ".parquet");
         WholeFile.write(option, csv, file -> CsvFile.write(file, table));

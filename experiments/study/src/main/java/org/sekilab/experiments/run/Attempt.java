@@ -13,7 +13,7 @@ import org.sekilab.experiments.store.JobResult.Status;
 final class Attempt {
     private static final double NANOS_PER_MILLI = 1e6;
 
-    private final Job job;
+    private final StudyJob job;
     private final JobLimits limits;
     private final long start = System.nanoTime();
     private final Thread worker = Thread.currentThread();
@@ -27,7 +27,7 @@ final class Attempt {
         OVER
     }
 
-    Attempt(Job job, JobLimits limits) {
+    Attempt(StudyJob job, JobLimits limits) {
         this.job = job;
         this.limits = limits;
     }
@@ -37,7 +37,7 @@ final class Attempt {
      *
      * @return empty if the job was given up before
      */
-    synchronized Optional<JobResult> succeed(Finding finding) {
+    synchronized Optional<JobResult> succeed(JobAnswers finding) {
         return end(new JobResult(
                 job.key(),
                 job.seed(),

@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.RegionAnswer;
@@ -66,7 +65,7 @@ final class Bench {
     }
 
     /** Finds what is proved of a whole board, and of each of its basic regions. */
-    Finding solve(BoardInput input) {
+    JobAnswers solve(BoardInput input) {
         BoardResult result = boards.analyze(input);
         List<Answer> answers = new ArrayList<>();
         result.regions()
@@ -78,7 +77,7 @@ final class Bench {
                 .spent()
                 .forEach((engine, effort) ->
                         engines.add(new EngineEffort(engine, effort.nodes(), effort.elapsedNanos() / NANOS_PER_MILLI)));
-        return new Finding(Optional.of(new BoardCounts(result.tally(), result.nodes(), view)), answers, engines);
+        return new JobAnswers(Optional.of(new BoardCounts(result.tally(), result.nodes(), view)), answers, engines);
     }
 
     private static Answer answer(RegionOutcome outcome, Geometry geometry) {
@@ -105,7 +104,7 @@ final class Bench {
     }
 
     /** The verdict of a region problem. */
-    Finding solve(RegionQuery query, BoardInput input, String expected) {
+    JobAnswers solve(RegionQuery query, BoardInput input, String expected) {
         RegionAnswer answer = regions.answer(query, input);
         RegionResult result = answer.result();
         Statistics total = result.total();
@@ -121,11 +120,12 @@ final class Bench {
                 new Answer.Effort(
                         total.nodes(), result.first().nodes(), result.second().nodes(), millis),
                 OptionalInt.empty());
-        return new Finding(Optional.empty(), List.of(found), List.of(new EngineEffort(engine, total.nodes(), millis)));
+        return new JobAnswers(
+                Optional.empty(), List.of(found), List.of(new EngineEffort(engine, total.nodes(), millis)));
     }
 
     /** Finds the winner of a race. The query says which side moves first. */
-    Finding solve(SemeaiQuery query, BoardInput input, String expected) {
+    JobAnswers solve(SemeaiQuery query, BoardInput input, String expected) {
         long start = System.nanoTime();
         SemeaiAnswer answer = races.answer(query, input);
         double millis = (System.nanoTime() - start) / NANOS_PER_MILLI; // analyzers that do not search measure no time
@@ -135,7 +135,7 @@ final class Bench {
                 ? Certainty.PROVED
                 : result.verdict().name().equals(Answer.UNKNOWN) ? Certainty.OPEN : Certainty.GUESS;
         long nodes = result.statistics().nodes();
-        return Finding.of(new Answer(
+        return JobAnswers.of(new Answer(
                 "",
                 answer.size(),
                 result.verdict().name(),
@@ -151,20 +151,19 @@ final class Bench {
      * Finds what the heuristic evaluator thinks of a region problem without search: SAFE where its estimate is above 0,
      * UNSAFE where it is below.
      */
-    Finding guess(RegionQuery query, BoardInput input, String expected) {
+    JobAnswers guess(RegionQuery query, BoardInput input, String expected) {
         long start = System.nanoTime();
         MergedRegion region = regions.region(query, input);
         if (!LocalShape.fits(region)) {
-            throw new InputException(
-                    "--at",
-                    "the region at %s has %d points; at most %d can be estimated"
+            throw query.at()
+                    .mistake("the region at %s has %d points; at most %d can be estimated"
                             .formatted(query.at(), region.points().size(), LocalShape.MAX_POINTS));
         }
         Color first = query.first() == RegionQuery.Mover.ATTACKER ? region.attacker() : region.defender();
         LocalBoard board = new LocalBoard(LocalShape.of(region), input.position(), first);
         int estimate = heuristic.on(board).estimate();
         Verdict guess = estimate > 0 ? Verdict.SAFE : estimate < 0 ? Verdict.UNSAFE : Verdict.UNKNOWN;
-        return Finding.of(new Answer(
+        return JobAnswers.of(new Answer(
                 "",
                 region.points().size(),
                 guess.name(),

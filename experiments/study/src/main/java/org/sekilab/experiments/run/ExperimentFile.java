@@ -19,9 +19,9 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.HoconFile;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Origins;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Range;
 import org.sekilab.experiments.config.References;
 import org.sekilab.experiments.config.Values;
@@ -71,12 +71,12 @@ public final class ExperimentFile {
 
     private final Path file;
     private final Config config;
-    private final Problems problems;
+    private final Mistakes mistakes;
 
-    private ExperimentFile(Path file, Problems problems) {
+    private ExperimentFile(Path file, Mistakes mistakes) {
         this.file = file;
         this.config = HoconFile.read("run", file);
-        this.problems = problems;
+        this.mistakes = mistakes;
     }
 
     /**
@@ -85,30 +85,30 @@ public final class ExperimentFile {
      * @throws InputException if the file cannot be read, or anything in it is missing or wrong
      */
     public static Experiment read(Path file) {
-        Problems problems = new Problems();
-        Experiment experiment = read(file, problems);
-        problems.throwIfAny();
+        Mistakes mistakes = new Mistakes();
+        Experiment experiment = read(file, mistakes);
+        mistakes.throwIfAny();
         return experiment;
     }
 
     /**
      * Reads an experiment as far as it can be read.
      *
-     * @param problems told what is missing or wrong; the experiment is without it
+     * @param mistakes told what is missing or wrong; the experiment is without it
      * @throws InputException if the file cannot be read at all
      */
-    public static Experiment read(Path file, Problems problems) {
-        return new ExperimentFile(file, problems).read();
+    public static Experiment read(Path file, Mistakes mistakes) {
+        return new ExperimentFile(file, mistakes).read();
     }
 
     private Experiment read() {
         checkKeys(config.root(), KEYS);
         attempt(() -> !config.hasPath(JOB) || checkKeys(config.getObject(JOB), JOB_KEYS), false);
-        Values values = new Values(config, DEFAULTS, problems);
+        Values values = new Values(config, DEFAULTS, mistakes);
         Range<Duration> time = Range.duration(SHORTEST);
         return new Experiment(
                 attempt(this::sets, List.of()),
-                Variants.of(config, file, problems),
+                Variants.of(config, file, mistakes),
                 values.read(REPETITIONS, Range.integer(1, MAX_REPETITIONS)),
                 new JobLimits(values.read(JOB_TIME, time), values.read(JOB_GRACE, time)),
                 values.read(PICTURES, Range.flag()) ? Pictures.RECORDED : Pictures.LEFT_OUT,
@@ -116,7 +116,7 @@ public final class ExperimentFile {
     }
 
     private <T> T attempt(Supplier<T> part, T otherwise) {
-        return problems.attempt(file, part, otherwise);
+        return mistakes.attempt(file, part, otherwise);
     }
 
     private String references() {
@@ -136,7 +136,7 @@ public final class ExperimentFile {
             attempt(() -> addSet(entry.getKey(), place, entry.getValue(), sets), false);
         }
         if (positions.isEmpty()) {
-            problems.add(Origins.place(positions.origin(), POSITIONS), "no set is given");
+            mistakes.add(Origins.place(positions.origin(), POSITIONS), "no set is given");
         }
         return sets;
     }
@@ -156,7 +156,7 @@ public final class ExperimentFile {
         }
         List<String> given = KINDS.stream().filter(object::containsKey).toList();
         if (given.size() != 1) {
-            problems.add(place, "one of %s is needed".formatted(String.join(", ", KINDS)));
+            mistakes.add(place, "one of %s is needed".formatted(String.join(", ", KINDS)));
             return false;
         }
         Config set = object.toConfig();
@@ -164,9 +164,9 @@ public final class ExperimentFile {
         List<String> truth = set.hasPath(TRUTH) ? texts(set, TRUTH) : List.of();
         int columns = kind == PositionSet.Kind.SEMEAI ? 2 : 1;
         if (kind == PositionSet.Kind.BOARDS && (!truth.isEmpty() || set.hasPath(ONLY))) {
-            problems.add(place, "truth and only go with lists of problems");
+            mistakes.add(place, "truth and only go with lists of problems");
         } else if (!truth.isEmpty() && truth.size() != columns) {
-            problems.add(
+            mistakes.add(
                     place,
                     columns == 1
                             ? "truth names one column"
@@ -177,7 +177,7 @@ public final class ExperimentFile {
 
     private boolean add(PositionSet set, List<PositionSet> sets) {
         if (set.sources().isEmpty()) {
-            problems.add(set.place(), "names no positions");
+            mistakes.add(set.place(), "names no positions");
         }
         return sets.add(set);
     }
@@ -203,7 +203,7 @@ public final class ExperimentFile {
         for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(object).entrySet()) {
             if (!known.contains(entry.getKey()) && entry.getValue().valueType() != ConfigValueType.NULL) {
                 areKnown = false;
-                problems.add(
+                mistakes.add(
                         Origins.place(entry.getValue().origin()),
                         "unknown key '%s'%s; known: %s"
                                 .formatted(

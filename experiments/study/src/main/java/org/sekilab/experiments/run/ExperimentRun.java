@@ -8,10 +8,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
@@ -38,7 +39,7 @@ public final class ExperimentRun {
     private final Experiment experiment;
     private final Path file;
     private final Laboratories laboratories;
-    private final Problems mistakes;
+    private final Mistakes mistakes;
 
     /** The treatment of results that exist already. */
     public enum Start {
@@ -114,7 +115,7 @@ public final class ExperimentRun {
 
     /** @param file the file of the experiment, which paths in it are relative to */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories) {
-        this(experiment, file, laboratories, new Problems());
+        this(experiment, file, laboratories, new Mistakes());
     }
 
     /**
@@ -122,7 +123,7 @@ public final class ExperimentRun {
      *
      * @param mistakes of the experiment file; mistakes in settings and positions are reported together with these
      */
-    public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Problems mistakes) {
+    public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Mistakes mistakes) {
         this.mistakes = mistakes;
         this.experiment = experiment;
         this.file = file;
@@ -132,17 +133,18 @@ public final class ExperimentRun {
     /**
      * Does all that is left to do.
      *
-     * @param folder for the results; made if it is missing
+     * @param destination the folder for the results; made if it is missing
      * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was
      * done then
      */
-    public void run(Path folder, Start start, Listener listener) {
+    public void run(Destination destination, Start start, Listener listener) {
+        Path folder = destination.path();
         if (start != Start.FRESH && !ResultStore.isIn(folder)) {
-            throw new InputException("--resume", NothingToResume.message(folder));
+            throw new InputException(destination.resume(), NothingToResume.message(folder));
         }
         List<Opened> opened = openAll(); // all are checked before any work is done
         Path parent = file.toAbsolutePath().getParent();
-        Map<String, List<Problem>> problems = read(new PositionReader(
+        Map<String, List<StudyProblem>> problems = read(new PositionReader(
                 parent == null ? file : parent,
                 opened.stream().findFirst().map(each -> each.first().positionSources())));
         mistakes.throwIfAny();
@@ -151,21 +153,21 @@ public final class ExperimentRun {
                 .max()
                 .orElse(1);
         List<StoredRun> runs = opened.stream().map(Opened::toStore).toList();
-        List<Job> jobs = jobs(opened, runs, problems, listener);
-        try (ResultStore store = ResultStore.open(folder)) {
+        List<StudyJob> jobs = jobs(opened, runs, problems, listener);
+        try (ResultStore store = ResultStore.open(destination.place(), folder)) {
             List<StoredJob> stored = store.jobs();
             if (start == Start.FRESH && !stored.isEmpty()) {
-                throw new InputException("--out", folder + ": has results already; maybe --resume is meant");
+                throw destination.mistake("has results already; maybe %s is meant".formatted(destination.resume()));
             }
             if (stored.isEmpty()) { // nothing was made with the settings of a run that was cut off before
                 store.replaceRuns(runs);
             } else {
-                Resumption.prepare(store, runs, jobs, start, listener);
+                new Resumption(destination.resume(), store.runs(), runs, jobs).prepare(store, start, listener);
             }
             Set<JobKey> finished = store.jobs().stream().map(StoredJob::key).collect(Collectors.toSet());
-            List<Job> left =
+            List<StudyJob> left =
                     jobs.stream().filter(job -> !finished.contains(job.key())).toList();
-            Map<JobKey, Origin> origins = left.stream().collect(Collectors.toMap(Job::key, Job::origin));
+            Map<JobKey, Origin> origins = left.stream().collect(Collectors.toMap(StudyJob::key, StudyJob::origin));
             store.put(Results.REFERENCES, experiment.references());
             store.plan(planned(problems));
             store.begin(Session.ofThisProcess(threads));
@@ -189,7 +191,7 @@ public final class ExperimentRun {
         return opened;
     }
 
-    private Map<String, List<Problem>> read(PositionReader reader) {
+    private Map<String, List<StudyProblem>> read(PositionReader reader) {
         try {
             return reader.read(experiment.sets());
         } catch (InputException e) {
@@ -198,7 +200,7 @@ public final class ExperimentRun {
         }
     }
 
-    private Map<String, Integer> planned(Map<String, List<Problem>> problems) {
+    private Map<String, Integer> planned(Map<String, List<StudyProblem>> problems) {
         return problems.entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, set -> set.getValue().size() * experiment.repetitions()));
@@ -216,9 +218,9 @@ public final class ExperimentRun {
      * The jobs in turns over the variants, so that each variant is the first as often as the others. Events such as the
      * warming up of the virtual machine then meet all variants alike.
      */
-    private List<Job> jobs(
-            List<Opened> opened, List<StoredRun> runs, Map<String, List<Problem>> problems, Listener listener) {
-        List<Job> jobs = new ArrayList<>();
+    private List<StudyJob> jobs(
+            List<Opened> opened, List<StoredRun> runs, Map<String, List<StudyProblem>> problems, Listener listener) {
+        List<StudyJob> jobs = new ArrayList<>();
         List<String> settings = runs.stream().map(ContentHash::of).toList();
         double limitMillis = experiment.limits().time().toNanos() / NANOS_PER_MILLI;
         for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
@@ -227,8 +229,8 @@ public final class ExperimentRun {
                 benches.add(new Bench(each.repetitions.get(repetition - 1), experiment.pictures()));
             }
             int first = repetition;
-            for (Map.Entry<String, List<Problem>> set : problems.entrySet()) {
-                for (Problem problem : set.getValue()) {
+            for (Map.Entry<String, List<StudyProblem>> set : problems.entrySet()) {
+                for (StudyProblem problem : set.getValue()) {
                     for (int i = 0; i < benches.size(); i++) {
                         int turn = (first + i) % benches.size();
                         Opened each = opened.get(turn);
@@ -243,9 +245,9 @@ public final class ExperimentRun {
                                 each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
                         Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
                         String name = label(key);
-                        Problem.Question question = bench ->
+                        StudyProblem.Question question = bench ->
                                 listener.perform(name, () -> problem.question().ask(bench));
-                        jobs.add(new Job(key, seed, origin, question, benches.get(turn)));
+                        jobs.add(new StudyJob(key, seed, origin, question, benches.get(turn)));
                     }
                     first++;
                 }

@@ -27,9 +27,9 @@ final class JobRunner {
     private final BlockingQueue<JobResult> finished = new ArrayBlockingQueue<>(AHEAD);
     private final Map<Thread, Attempt> running = new ConcurrentHashMap<>();
     private final AtomicInteger next = new AtomicInteger();
-    private final List<Job> jobs;
+    private final List<StudyJob> jobs;
 
-    private JobRunner(List<Job> jobs, JobLimits limits) {
+    private JobRunner(List<StudyJob> jobs, JobLimits limits) {
         this.jobs = List.copyOf(jobs);
         this.limits = limits;
     }
@@ -41,7 +41,7 @@ final class JobRunner {
      * @param store takes results; called by this thread
      * @throws IllegalStateException if this thread is interrupted
      */
-    static void run(List<Job> jobs, int threads, JobLimits limits, Consumer<List<JobResult>> store) {
+    static void run(List<StudyJob> jobs, int threads, JobLimits limits, Consumer<List<JobResult>> store) {
         JobRunner runner = new JobRunner(jobs, limits);
         for (int i = 0; i < Math.min(threads, jobs.size()); i++) {
             runner.startWorker();
@@ -102,11 +102,11 @@ final class JobRunner {
         }
     }
 
-    private static Optional<JobResult> perform(Job job, Attempt attempt) {
+    private static Optional<JobResult> perform(StudyJob job, Attempt attempt) {
         try {
             return attempt.succeed(job.perform());
         } catch (InputException e) {
-            return attempt.fail(String.join("; ", e.problems()));
+            return attempt.fail(String.join("; ", e.mistakes()));
         } catch (RuntimeException | Error e) { // includes full stacks and plug-ins that do not fit
             return attempt.fail("internal error: " + e);
         }

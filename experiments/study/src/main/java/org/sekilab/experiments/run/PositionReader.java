@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.NearestName;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.run.PositionSet.Kind;
@@ -31,7 +31,7 @@ final class PositionReader {
 
     private final Path folder;
     private final Optional<Strategies<PositionSource>> plugins;
-    private final Problems mistakes = new Problems();
+    private final Mistakes mistakes = new Mistakes();
 
     /**
      * @param folder what paths are relative to
@@ -47,10 +47,10 @@ final class PositionReader {
      *
      * @throws InputException with all that is wrong
      */
-    Map<String, List<Problem>> read(List<PositionSet> sets) {
-        Map<String, List<Problem>> all = new TreeMap<>();
+    Map<String, List<StudyProblem>> read(List<PositionSet> sets) {
+        Map<String, List<StudyProblem>> all = new TreeMap<>();
         for (PositionSet set : sets) {
-            List<Problem> problems = new ArrayList<>();
+            List<StudyProblem> problems = new ArrayList<>();
             for (String source : set.sources()) {
                 try {
                     problems.addAll(set.kind() == Kind.BOARDS ? boards(set, source) : list(set, source));
@@ -65,9 +65,9 @@ final class PositionReader {
         return all;
     }
 
-    private void checkNames(PositionSet set, List<Problem> problems) {
+    private void checkNames(PositionSet set, List<StudyProblem> problems) {
         Set<String> names = new HashSet<>();
-        for (Problem each : problems) {
+        for (StudyProblem each : problems) {
             if (!names.add("%s#%d %s".formatted(each.file(), each.index(), each.item()))) {
                 mistakes.add(
                         set.place(), "two sources have a '%s'; maybe make two sets of them".formatted(each.file()));
@@ -76,7 +76,7 @@ final class PositionReader {
         }
     }
 
-    private List<Problem> boards(PositionSet set, String source) {
+    private List<StudyProblem> boards(PositionSet set, String source) {
         if (source.startsWith(SHIPPED)) {
             return problems(shippedBoards(set, source), "");
         }
@@ -119,24 +119,24 @@ final class PositionReader {
     }
 
     /** @param root what the names of files are relative to, empty where they have none */
-    private List<Problem> problems(List<PositionSource> sources, String root) {
-        List<Problem> problems = new ArrayList<>();
+    private List<StudyProblem> problems(List<PositionSource> sources, String root) {
+        List<StudyProblem> problems = new ArrayList<>();
         for (PositionSource source : sources) {
             PositionSource.Reading reading = source.read();
-            if (!reading.problems().isEmpty()) {
-                mistakes.add(new InputException(reading.problems()));
+            if (!reading.mistakes().isEmpty()) {
+                mistakes.add(new InputException(reading.mistakes()));
             }
             String name = root.isEmpty()
                     ? source.name()
                     : Path.of(root).relativize(Path.of(source.name())).toString();
             reading.boards()
-                    .forEach(board -> problems.add(new Problem(
+                    .forEach(board -> problems.add(new StudyProblem(
                             name, board.index(), "", ContentHash.of("boards", board), bench -> bench.solve(board))));
         }
         return problems;
     }
 
-    private List<Problem> list(PositionSet set, String source) {
+    private List<StudyProblem> list(PositionSet set, String source) {
         if (source.startsWith(SHIPPED)) {
             boolean isKnown = source.equals(set.kind() == Kind.SEMEAI ? "shipped:races" : "shipped:regions");
             if (!isKnown) {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.demo.RaceTruth;
@@ -37,7 +38,7 @@ final class ProblemLists {
      *
      * @throws InputException if the list cannot be read, or lacks columns
      */
-    static List<Problem> read(PositionSet set, Path table) {
+    static List<StudyProblem> read(PositionSet set, Path table) {
         if (!Files.isRegularFile(table)) {
             throw new InputException(set.place(), table + (Files.exists(table) ? ": not a file" : ": no such file"));
         }
@@ -45,15 +46,15 @@ final class ProblemLists {
     }
 
     /** The problems that ship with the program, with the truth about them. */
-    static List<Problem> shipped(Kind kind) {
+    static List<StudyProblem> shipped(Kind kind) {
         return kind == Kind.SEMEAI ? shippedRaces() : shippedRegions(kind);
     }
 
-    private static List<Problem> regions(PositionSet set, Path table) {
+    private static List<StudyProblem> regions(PositionSet set, Path table) {
         ProblemList<RegionQuery> list = RegionList.read(table);
         checkColumns(set, list);
         OnePosition positions = new OnePosition();
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
             if (isLeftOut(set, list, row)) {
                 continue;
@@ -69,11 +70,11 @@ final class ProblemLists {
         return problems;
     }
 
-    private static List<Problem> races(PositionSet set, Path table) {
+    private static List<StudyProblem> races(PositionSet set, Path table) {
         ProblemList<SemeaiQuery> list = SemeaiList.read(table);
         checkColumns(set, list);
         OnePosition positions = new OnePosition();
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (int row = 0; row < list.size(); row++) {
             if (isLeftOut(set, list, row)) {
                 continue;
@@ -92,9 +93,9 @@ final class ProblemLists {
     }
 
     /** A question, and the hash of all that it is made from. */
-    private record Asked(String input, Problem.Question question) {
-        Problem as(String file, int index, String item) {
-            return new Problem(file, index, item, input, question);
+    private record Asked(String input, StudyProblem.Question question) {
+        StudyProblem as(String file, int index, String item) {
+            return new StudyProblem(file, index, item, input, question);
         }
     }
 
@@ -102,7 +103,7 @@ final class ProblemLists {
         String input = ContentHash.of(
                 kind.name(),
                 board,
-                query.at(),
+                query.at().text(),
                 query.defender().map(Color::name).orElse(""),
                 query.first().name(),
                 expected);
@@ -117,19 +118,19 @@ final class ProblemLists {
         String input = ContentHash.of(
                 Kind.SEMEAI.name(),
                 board,
-                query.black(),
-                query.white(),
+                query.black().text(),
+                query.white().text(),
                 query.first().name(),
                 query.koWinner().name(),
                 expected);
         return new Asked(input, bench -> bench.solve(query, board, expected));
     }
 
-    private static Problem problem(String file, int index, String item, Supplier<Asked> reading) {
+    private static StudyProblem problem(String file, int index, String item, Supplier<Asked> reading) {
         try {
             return reading.get().as(file, index, item);
         } catch (InputException e) {
-            return new Problem(file, index, item, ContentHash.of(e.problems()), bench -> {
+            return new StudyProblem(file, index, item, ContentHash.of(e.mistakes()), bench -> {
                 throw e;
             });
         }
@@ -149,14 +150,14 @@ final class ProblemLists {
         }
     }
 
-    private static List<Problem> shippedRegions(Kind kind) {
+    private static List<StudyProblem> shippedRegions(Kind kind) {
         List<BoardInput> boards = List.copyOf(DemoData.regions().read().boards());
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (RegionTruth truth : DemoData.regionTruths()) {
             RegionQuery query = new RegionQuery(
                     Path.of(DemoData.REGIONS),
                     selection(truth.index()),
-                    truth.at(),
+                    new Argument("at", truth.at()),
                     Optional.of(truth.defender()),
                     RegionQuery.Mover.ATTACKER);
             String expected = truth.countsExternalLiberties() ? "" : truth.attackerFirst();
@@ -166,16 +167,16 @@ final class ProblemLists {
         return problems;
     }
 
-    private static List<Problem> shippedRaces() {
+    private static List<StudyProblem> shippedRaces() {
         List<BoardInput> boards = List.copyOf(DemoData.races().read().boards());
-        List<Problem> problems = new ArrayList<>();
+        List<StudyProblem> problems = new ArrayList<>();
         for (RaceTruth truth : DemoData.raceTruths()) {
             for (Mover first : List.of(Mover.BLACK, Mover.WHITE)) {
                 SemeaiQuery query = new SemeaiQuery(
                         Path.of(DemoData.RACES),
                         selection(truth.index()),
-                        truth.black(),
-                        truth.white(),
+                        new Argument("black", truth.black()),
+                        new Argument("white", truth.white()),
                         first,
                         truth.koWinner());
                 String expected = first == Mover.BLACK ? truth.blackFirst() : truth.whiteFirst();

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.Origins;
-import org.sekilab.experiments.config.Problems;
 
 /**
  * The variants that an experiment describes. {@code runs} is a list of objects with a {@code name} and settings.
@@ -35,14 +35,14 @@ final class Variants {
 
     private final Config experiment;
     private final Path file;
-    private final Problems problems;
+    private final Mistakes mistakes;
     private final Config common;
     private final List<Variant> variants = new ArrayList<>();
 
-    private Variants(Config experiment, Path file, Problems problems) {
+    private Variants(Config experiment, Path file, Mistakes mistakes) {
         this.experiment = experiment;
         this.file = file;
-        this.problems = problems;
+        this.mistakes = mistakes;
         this.common = attempt(
                 () -> experiment.hasPath(SETTINGS) ? experiment.getConfig(SETTINGS) : ConfigFactory.empty(),
                 ConfigFactory.empty());
@@ -68,10 +68,10 @@ final class Variants {
      * Reads the variants, as far as they can be read.
      *
      * @param file for messages
-     * @param problems told of each that is wrong, and if there are none, or two of one name
+     * @param mistakes told of each that is wrong, and if there are none, or two of one name
      */
-    static List<Variant> of(Config experiment, Path file, Problems problems) {
-        Variants all = new Variants(experiment, file, problems);
+    static List<Variant> of(Config experiment, Path file, Mistakes mistakes) {
+        Variants all = new Variants(experiment, file, mistakes);
         if (experiment.hasPath(RUNS) || !experiment.hasPath(ABLATE) && !experiment.hasPath(GRID)) {
             all.addRuns();
         }
@@ -86,7 +86,7 @@ final class Variants {
     }
 
     private <T> T attempt(Supplier<T> part, T otherwise) {
-        return problems.attempt(file, part, otherwise);
+        return mistakes.attempt(file, part, otherwise);
     }
 
     private void addRuns() {
@@ -171,7 +171,7 @@ final class Variants {
     private void checkNames() {
         boolean areUnique = variants.stream().map(Variant::name).distinct().count() == variants.size();
         if (!areUnique) {
-            problems.add(namesNeeded(experiment.hasPath(RUNS) ? RUNS : experiment.hasPath(ABLATE) ? ABLATE : GRID));
+            mistakes.add(namesNeeded(experiment.hasPath(RUNS) ? RUNS : experiment.hasPath(ABLATE) ? ABLATE : GRID));
         }
     }
 

@@ -25,8 +25,8 @@ public final class SpeedUpMeasure {
 
     /** A region, with the attacker moving first. */
     private record Target(BoardInput board, BasicRegion region) {
-        Effort solve(RegionSolver solver) {
-            return Effort.of(solver.solve(board.position(), region, region.attacker()));
+        AnswerCost solve(RegionSolver solver) {
+            return AnswerCost.of(solver.solve(board.position(), region, region.attacker()));
         }
 
         String at() {
@@ -73,7 +73,7 @@ public final class SpeedUpMeasure {
     private List<Solved> solve(BoardInput board) {
         List<Solved> solved = new ArrayList<>();
         for (Target target : targets(board)) {
-            Effort effort = target.solve(one);
+            AnswerCost effort = target.solve(one);
             if (effort.verdict() != Verdict.UNKNOWN) {
                 solved.add(new Solved(target, effort.nodes()));
             }
@@ -107,13 +107,13 @@ public final class SpeedUpMeasure {
     /**
      * The try in the middle by time. A try with another verdict comes before that one, so that the difference is seen.
      */
-    private static Effort median(Target target, RegionSolver solver, int tries) {
-        List<Effort> efforts = new ArrayList<>();
+    private static AnswerCost median(Target target, RegionSolver solver, int tries) {
+        List<AnswerCost> efforts = new ArrayList<>();
         for (int i = 0; i < tries; i++) {
             efforts.add(target.solve(solver));
         }
-        efforts.sort(Comparator.comparingDouble(Effort::millis));
-        Effort middle = efforts.get(tries / 2);
+        efforts.sort(Comparator.comparingDouble(AnswerCost::millis));
+        AnswerCost middle = efforts.get(tries / 2);
         return efforts.stream()
                 .filter(effort -> effort.verdict() != middle.verdict())
                 .findFirst()

@@ -9,7 +9,7 @@ package org.sekilab.experiments.speedup;
  * @param one the median of the tries with one thread
  * @param several the median of the tries with several threads
  */
-public record SpeedUpRow(String board, String at, int points, Effort one, Effort several) {
+public record SpeedUpRow(String board, String at, int points, AnswerCost one, AnswerCost several) {
     /** How many times sooner several threads were done. */
     public double speedUp() {
         return one.millis() / several.millis();

@@ -15,12 +15,12 @@ public final class CsvFile {
 
     private CsvFile() {}
 
-    public static void write(Path file, FlatTable table) throws IOException {
+    public static void write(Path file, TypedTable table) throws IOException {
         try (Writer writer = Files.newBufferedWriter(file);
                 CSVPrinter printer = new CSVPrinter(writer, FORMAT)) {
-            printer.printRecord(table.columns().stream().map(FlatTable.Column::name));
+            printer.printRecord(table.columns().stream().map(TypedTable.Column::name));
             for (List<Object> row : table.rows()) {
-                printer.printRecord(row.stream().map(FlatTable::written));
+                printer.printRecord(row.stream().map(TypedTable::written));
             }
         }
     }

@@ -15,7 +15,7 @@ import org.apache.parquet.schema.Types;
 public final class ParquetFile {
     private ParquetFile() {}
 
-    public static void write(Path file, FlatTable table) throws IOException {
+    public static void write(Path file, TypedTable table) throws IOException {
         Type[] columns = table.columns().stream().map(ParquetFile::type).toArray(Type[]::new);
         Dehydrator<List<Object>> cells = (row, writer) -> {
             for (int i = 0; i < columns.length; i++) {
@@ -30,7 +30,7 @@ public final class ParquetFile {
         }
     }
 
-    private static Type type(FlatTable.Column column) {
+    private static Type type(TypedTable.Column column) {
         return switch (column.type()) {
             case TEXT ->
                 Types.required(PrimitiveTypeName.BINARY)

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.run.Experiment.Pictures;
 import org.sekilab.experiments.store.JobKey;
@@ -23,8 +23,8 @@ import org.sekilab.experiments.store.JobResult.Status;
 import org.sekilab.experiments.store.Origin;
 
 class JobRunnerTest {
-    private static final Finding NOTHING = new Finding(Optional.empty(), List.of(), List.of());
-    private static final Problem.Question EASY = bench -> NOTHING;
+    private static final JobAnswers NOTHING = new JobAnswers(Optional.empty(), List.of(), List.of());
+    private static final StudyProblem.Question EASY = bench -> NOTHING;
 
     private final Bench bench = bench();
     private final List<JobResult> results = new ArrayList<>();
@@ -50,13 +50,13 @@ class JobRunnerTest {
 
     @Test
     void failureIsAResultAndStopsNothing() {
-        Problem.Question wrong = bench -> {
+        StudyProblem.Question wrong = bench -> {
             throw new InputException("--at", "there is no such point");
         };
-        Problem.Question broken = bench -> {
+        StudyProblem.Question broken = bench -> {
             throw new IllegalStateException("broken");
         };
-        Problem.Question deep = bench -> {
+        StudyProblem.Question deep = bench -> {
             throw new StackOverflowError();
         };
         run(2, JobLimits.DEFAULT, List.of(EASY, wrong, broken, deep, EASY));
@@ -73,11 +73,11 @@ class JobRunnerTest {
     @Test
     void hangingJobIsToldToEndAndThenGivenUp() {
         CountDownLatch never = new CountDownLatch(1);
-        Problem.Question patient = bench -> {
+        StudyProblem.Question patient = bench -> {
             awaitQuietly(never);
             return NOTHING;
         };
-        Problem.Question deaf = bench -> {
+        StudyProblem.Question deaf = bench -> {
             while (never.getCount() > 0) {
                 awaitQuietly(never);
             }
@@ -93,10 +93,11 @@ class JobRunnerTest {
                         "");
     }
 
-    private void run(int threads, JobLimits limits, List<Problem.Question> questions) {
-        List<Job> jobs = new ArrayList<>();
-        for (Problem.Question question : questions) {
-            jobs.add(new Job(new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, question, bench));
+    private void run(int threads, JobLimits limits, List<StudyProblem.Question> questions) {
+        List<StudyJob> jobs = new ArrayList<>();
+        for (StudyProblem.Question question : questions) {
+            jobs.add(new StudyJob(
+                    new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, question, bench));
         }
         JobRunner.run(jobs, threads, limits, results::addAll);
     }
@@ -117,7 +118,7 @@ class JobRunnerTest {
     }
 
     private static Bench bench() {
-        Problems problems = new Problems();
-        return new Bench(Laboratory.open(new Layers(problems), problems), Pictures.LEFT_OUT);
+        Mistakes mistakes = new Mistakes();
+        return new Bench(Laboratory.open(new Layers(mistakes), mistakes), Pictures.LEFT_OUT);
     }
 }

@@ -6,7 +6,7 @@ import com.typesafe.config.ConfigFactory;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 
 class VariantsTest {
     @Test
@@ -41,9 +41,9 @@ class VariantsTest {
     }
 
     private static List<Variant> variants(String text) {
-        Problems problems = new Problems();
-        List<Variant> variants = Variants.of(ConfigFactory.parseString(text), Path.of("x.conf"), problems);
-        problems.throwIfAny();
+        Mistakes mistakes = new Mistakes();
+        List<Variant> variants = Variants.of(ConfigFactory.parseString(text), Path.of("x.conf"), mistakes);
+        mistakes.throwIfAny();
         return variants;
     }
 }

@@ -59,7 +59,7 @@ class ResultStoreTest {
     @Test
     void jobIsStoredOnceAndABatchIsAllOrNothing() {
         store(List.of(DONE));
-        try (ResultStore store = ResultStore.open(folder)) {
+        try (ResultStore store = ResultStore.open("--out", folder)) {
             store.begin(Session.ofThisProcess(1));
             assertThatThrownBy(() -> store.add(List.of(FAILED, DONE), key -> ORIGIN))
                     .isInstanceOf(InputException.class)
@@ -104,7 +104,7 @@ class ResultStoreTest {
 
     @Test
     void otherProgramsReadTheSameCells() throws IOException {
-        FlatTable answers = FlatTable.answers(List.of(DONE, FAILED));
+        TypedTable answers = TypedTable.answers(List.of(DONE, FAILED));
         CsvFile.write(folder.resolve("answers.csv"), answers);
         assertThat(Files.readAllLines(folder.resolve("answers.csv")).get(1))
                 .isEqualTo("\"run, \"\"one\"\"\",set,a <b>.sgf,2,black A1,1,7,done,,4,SAFE,proved,SAFE,search,NONE,"
@@ -118,7 +118,7 @@ class ResultStoreTest {
     }
 
     private void store(List<JobResult> results) {
-        try (ResultStore store = ResultStore.open(folder)) {
+        try (ResultStore store = ResultStore.open("--out", folder)) {
             store.add(new StoredRun("run, \"one\"", 10_000, "a = 1\n"));
             store.begin(Session.ofThisProcess(1));
             store.add(results, key -> ORIGIN);

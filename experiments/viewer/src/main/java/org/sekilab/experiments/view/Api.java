@@ -13,7 +13,9 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.model.text.UnknownPointException;
 import org.sekilab.safety.RegionStrategy;
+import org.sekilab.safety.UnplayableException;
 
 /**
  * The requests of the page, all of them in JSON:
@@ -39,10 +41,10 @@ final class Api {
     private static final String LAST = "last";
 
     private final Library library;
-    private final Solvers solvers;
+    private final ViewSolvers solvers;
     private final Jobs jobs;
 
-    Api(Library library, Solvers solvers, Jobs jobs) {
+    Api(Library library, ViewSolvers solvers, Jobs jobs) {
         this.library = library;
         this.solvers = solvers;
         this.jobs = jobs;
@@ -99,7 +101,7 @@ final class Api {
         expect(request, 5, GET);
         int moves = path.get(4).equals(LAST) ? Integer.MAX_VALUE : request.number(4);
         BoardInput board = document.board(request.number(3), moves);
-        BoardResult result = solvers.analyze(request.parameter("solver").orElse(Solvers.QUICK), board);
+        BoardResult result = solvers.analyze(request.parameter("solver").orElse(ViewSolvers.QUICK), board);
         return Reply.json(json -> {
             writePosition(json, document, board);
             json.writeObjectFieldStart("analysis");
@@ -151,7 +153,7 @@ final class Api {
                 }
             }
             line = strategy.follow(moves);
-        } catch (IllegalArgumentException e) {
+        } catch (UnknownPointException | UnplayableException e) {
             throw new RefusedException(RefusedException.BAD_REQUEST, String.valueOf(e.getMessage()));
         }
         return Reply.json(json -> {

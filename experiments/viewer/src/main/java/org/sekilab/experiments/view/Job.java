@@ -63,7 +63,7 @@ final class Job implements Runnable {
             Finding found = work.run(this::progress);
             end(Thread.currentThread().isInterrupted() ? State.CANCELLED : State.DONE, found, null);
         } catch (InputException e) {
-            end(State.FAILED, null, String.join("; ", e.problems()));
+            end(State.FAILED, null, String.join("; ", e.mistakes()));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // the page has to be told of these too
             end(State.FAILED, null, e.toString());
         }

@@ -58,7 +58,7 @@ public final class ViewServer implements AutoCloseable {
      * @param address where it listens; port 0 takes a free one
      * @throws IOException if the server cannot listen there
      */
-    public static ViewServer start(InetSocketAddress address, Library library, Solvers solvers) throws IOException {
+    public static ViewServer start(InetSocketAddress address, Library library, ViewSolvers solvers) throws IOException {
         System.setProperty("sun.net.httpserver.nodelay", "true"); // without this, small answers wait for 40 ms
         System.setProperty("sun.net.httpserver.maxReqTime", Integer.toString(MOST_REQUEST_SECONDS));
         System.setProperty("jdk.httpserver.maxConnections", Integer.toString(MOST_CONNECTIONS));

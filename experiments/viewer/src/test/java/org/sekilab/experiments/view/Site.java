@@ -12,7 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 
 /** A server of the page on this machine, and requests to it as any program could write them. */
 final class Site implements AutoCloseable {
@@ -30,10 +30,10 @@ final class Site implements AutoCloseable {
     record Answer(int status, String head, String body) {}
 
     Site(Library library) throws IOException {
-        Problems problems = new Problems();
-        Laboratory laboratory = Laboratory.open(new Layers(problems), problems);
+        Mistakes mistakes = new Mistakes();
+        Laboratory laboratory = Laboratory.open(new Layers(mistakes), mistakes);
         this.server = ViewServer.start(
-                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, new Solvers(laboratory));
+                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, new ViewSolvers(laboratory));
         this.address = URI.create(server.url());
     }
 

@@ -9,7 +9,7 @@ import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.ConfigKey;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,11 +43,11 @@ public final class ConfigCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         ConfigKey<?> explained = key == null ? null : Keys.named(EXPLAIN, key);
-        Problems problems = new Problems();
+        Mistakes mistakes = new Mistakes();
         if (isMarkdown && explained != null) {
-            problems.add("--markdown", "does not go with " + EXPLAIN);
+            mistakes.add("--markdown", "does not go with " + EXPLAIN);
         }
-        Laboratory laboratory = config.open(problems);
+        Laboratory laboratory = config.open(mistakes);
         KeyList list = new KeyList(laboratory, console.out());
         if (isMarkdown) {
             new KeyPage(laboratory, console.out()).write();

@@ -9,8 +9,8 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.NearestName;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.StrategyKind;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,14 +44,14 @@ public final class ListCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        List<StrategyKind<?>> kinds = kinds(problems);
-        Laboratory laboratory = config.open(problems);
+        Mistakes mistakes = new Mistakes();
+        List<StrategyKind<?>> kinds = kinds(mistakes);
+        Laboratory laboratory = config.open(mistakes);
         new StrategyList(laboratory, console.out()).write(kinds);
         return ExitCode.DONE;
     }
 
-    private List<StrategyKind<?>> kinds(Problems problems) {
+    private List<StrategyKind<?>> kinds(Mistakes mistakes) {
         if (kind == null) {
             return StrategyKind.ALL;
         }
@@ -65,7 +65,7 @@ public final class ListCommand implements Callable<Integer> {
             List<String> known = Stream.concat(
                             StrategyKind.ALL.stream().map(StrategyKind::plural), Stream.of(EVALUATORS))
                     .toList();
-            problems.add(
+            mistakes.add(
                     "list",
                     "unknown kind '%s'%s; known: %s"
                             .formatted(kind, NearestName.hint(kind, known), String.join(", ", known)));

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import picocli.CommandLine.Option;
 
 /** The options that every command has. */
@@ -42,24 +42,24 @@ public class ConfigOptions {
      *
      * @throws org.sekilab.experiments.InputException if there are mistakes in them, or problems before
      */
-    public Laboratory open(Problems problems) {
-        Layers layers = new Layers(problems);
+    public Laboratory open(Mistakes mistakes) {
+        Layers layers = new Layers(mistakes);
         addTo(layers);
-        return Laboratory.open(layers, problems);
+        return Laboratory.open(layers, mistakes);
     }
 
     /** The laboratory that the options choose, for a command that solves. */
-    public Laboratory open(SolverOptions solver, Problems problems) {
-        Layers layers = new Layers(problems);
+    public Laboratory open(SolverOptions solver, Mistakes mistakes) {
+        Layers layers = new Layers(mistakes);
         addTo(layers);
         solver.addTo(layers);
-        return Laboratory.open(layers, problems);
+        return Laboratory.open(layers, mistakes);
     }
 
     /** Adds the layers that the options describe. */
     public void addTo(Layers layers) {
-        files.forEach(layers::addFile);
-        assignments.forEach(layers::addAssignment);
+        files.forEach(file -> layers.addFile("--config", file));
+        assignments.forEach(assignment -> layers.addAssignment("--set", assignment));
         if (!plugins.isEmpty()) {
             layers.addOption("--plugins", Keys.PLUGIN_JARS, plugins);
         }

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.terminal.Console;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.solve.RecordFolder;
 import org.sekilab.experiments.solve.Selection;
@@ -32,12 +32,12 @@ public class PositionOptions {
         return index != null || move != null;
     }
 
-    public void check(Problems problems) {
+    public void check(Mistakes mistakes) {
         if (index != null && index < 1) {
-            problems.add("--index", "'%d' is not 1 or more".formatted(index));
+            mistakes.add("--index", "'%d' is not 1 or more".formatted(index));
         }
         if (move != null && move < 0) {
-            problems.add("--move", "'%d' is not 0 or more".formatted(move));
+            mistakes.add("--move", "'%d' is not 0 or more".formatted(move));
         }
     }
 

@@ -56,11 +56,11 @@ final class ProblemRows {
         } catch (PluginException e) {
             exitCode.set(ExitCode.BAD_INPUT);
             return () -> {
-                console.err().println("row %d: %s".formatted(row, String.join("; ", e.problems())));
-                error.accept(String.join("; ", e.problems()), row);
+                console.err().println("row %d: %s".formatted(row, String.join("; ", e.mistakes())));
+                error.accept(String.join("; ", e.mistakes()), row);
             };
         } catch (InputException e) {
-            return () -> error.accept(String.join("; ", e.problems()), row);
+            return () -> error.accept(String.join("; ", e.mistakes()), row);
         }
     }
 }

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
@@ -19,7 +20,7 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.output.CertificateFile;
@@ -121,9 +122,9 @@ public final class RegionCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        checkArguments(problems);
-        Laboratory laboratory = config.open(solver, problems);
+        Mistakes mistakes = new Mistakes();
+        checkArguments(mistakes);
+        Laboratory laboratory = config.open(solver, mistakes);
         if (isOnBoard && laboratory.settings().safety().ko().threats().isLimited()) {
             throw new InputException(ON_BOARD, "needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
         }
@@ -230,37 +231,40 @@ public final class RegionCommand implements Callable<Integer> {
         return queries;
     }
 
-    private void checkArguments(Problems problems) {
+    private void checkArguments(Mistakes mistakes) {
         boolean asks = isAll || at != null || defender != null || first != null;
         if (list != null && (!files.isEmpty() || asks || positions.isGiven())) {
-            problems.add("--list", "takes the place of FILE, --all, --at, --defender, --first, --index and --move");
+            mistakes.add("--list", "takes the place of FILE, --all, --at, --defender, --first, --index and --move");
         }
         if (isOnBoard && certificate != null) {
-            problems.add(ON_BOARD, "does not go with --certificate; maybe solve --certificate is meant");
+            mistakes.add(ON_BOARD, "does not go with --certificate; maybe solve --certificate is meant");
         }
         if (isOnBoard && first == RegionQuery.Mover.DEFENDER) {
-            problems.add(ON_BOARD, "goes only with the attacker moving first");
+            mistakes.add(ON_BOARD, "goes only with the attacker moving first");
+        }
+        if (certificate != null && first == RegionQuery.Mover.DEFENDER) {
+            mistakes.add(CERTIFICATE, "goes only with the attacker moving first");
         }
         if (isAll && (at != null || defender != null)) {
-            problems.add("--all", "takes the place of --at and --defender");
+            mistakes.add("--all", "takes the place of --at and --defender");
         }
         if (list == null && files.isEmpty()) {
-            problems.add("region", "no file is given; maybe --list is meant");
+            mistakes.add("region", "no file is given; maybe --list is meant");
         }
         if (files.size() > 1 && !isAll) {
-            problems.add("region", "%d files are given; maybe --all is meant".formatted(files.size()));
+            mistakes.add("region", "%d files are given; maybe --all is meant".formatted(files.size()));
         }
         if (list == null && !isAll && at == null) {
-            problems.add("--at", "is missing: a point of the region, such as A1");
+            mistakes.add("--at", "is missing: a point of the region, such as A1");
         }
-        positions.check(problems);
+        positions.check(mistakes);
     }
 
     private RegionQuery query() {
         return new RegionQuery(
                 files.get(0), // checked before
                 positions.selection(),
-                Objects.requireNonNull(at),
+                new Argument("--at", Objects.requireNonNull(at)),
                 Optional.ofNullable(defender),
                 mover());
     }

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
@@ -13,7 +14,7 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.semeai.SemeaiAnswer;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
@@ -96,9 +97,9 @@ public final class SemeaiCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        checkArguments(problems);
-        Laboratory laboratory = config.open(solver, problems);
+        Mistakes mistakes = new Mistakes();
+        checkArguments(mistakes);
+        Laboratory laboratory = config.open(solver, mistakes);
         SemeaiAnswerer answerer = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         SemeaiAnswerWriter writer =
                 new SemeaiAnswerWriter(console.out(), laboratory.settings().format());
@@ -133,30 +134,30 @@ public final class SemeaiCommand implements Callable<Integer> {
         };
     }
 
-    private void checkArguments(Problems problems) {
+    private void checkArguments(Mistakes mistakes) {
         boolean asks = black != null || white != null || first != null || koWinner != null;
         if (list != null && (file != null || asks || positions.isGiven())) {
-            problems.add(
+            mistakes.add(
                     "--list", "takes the place of FILE, --black, --white, --first, --ko-winner, --index and --move");
         }
         if (list == null && file == null) {
-            problems.add("semeai", "no file is given; maybe --list is meant");
+            mistakes.add("semeai", "no file is given; maybe --list is meant");
         }
         if (list == null && black == null) {
-            problems.add("--black", "is missing: a stone of the black block, such as C3");
+            mistakes.add("--black", "is missing: a stone of the black block, such as C3");
         }
         if (list == null && white == null) {
-            problems.add("--white", "is missing: a stone of the white block, such as E4");
+            mistakes.add("--white", "is missing: a stone of the white block, such as E4");
         }
-        positions.check(problems);
+        positions.check(mistakes);
     }
 
     private SemeaiQuery query() {
         return new SemeaiQuery(
                 Objects.requireNonNull(file), // checked before
                 positions.selection(),
-                Objects.requireNonNull(black),
-                Objects.requireNonNull(white),
+                new Argument("--black", Objects.requireNonNull(black)),
+                new Argument("--white", Objects.requireNonNull(white)),
                 first == null ? SemeaiQuery.Mover.BOTH : first,
                 koWinner == null ? KoWinner.NONE : koWinner);
     }

@@ -10,7 +10,7 @@ import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.gtp.GtpEngine;
@@ -74,13 +74,13 @@ public final class GtpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        Problems problems = new Problems();
-        Layers layers = new Layers(problems);
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes);
         addDefaults(layers);
         config.addTo(layers);
         solver.addTo(layers);
         GtpOptions options = new GtpOptions(Path.of(""), rules, new LiveGraphics(console.err()::println));
-        Laboratory laboratory = Laboratory.open(layers, problems, options.live());
+        Laboratory laboratory = Laboratory.open(layers, mistakes, options.live());
         new GtpSession(new GtpEngine(laboratory, options), console.in(), console.out()).run();
         return ExitCode.DONE;
     }

@@ -15,8 +15,8 @@ import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.regress.Contender;
 import org.sekilab.experiments.regress.Counts;
@@ -106,8 +106,8 @@ public final class RegressCommand implements Callable<Integer> {
         List<String> introductions = engines.stream()
                 .map(engine -> "%s: %s".formatted(engine.name(), engine.introduce(ENGINE)))
                 .toList();
-        Problems problems = new Problems();
-        List<TestFile> readable = readable(problems);
+        Mistakes mistakes = new Mistakes();
+        List<TestFile> readable = readable(mistakes);
         RegressWriter writer = writer(laboratory, engines, introductions);
         List<Counts> totals = new ArrayList<>(Collections.nCopies(engines.size(), Counts.NONE));
         try (Progress progress = new Progress(
@@ -121,24 +121,24 @@ public final class RegressCommand implements Callable<Integer> {
             });
         }
         writer.finish(totals);
-        problems.throwIfAny();
+        mistakes.throwIfAny();
         boolean isFailed = isStrict && totals.stream().anyMatch(Counts::hasUnexpectedFailures);
         return isFailed ? ExitCode.INTERNAL_ERROR : ExitCode.DONE;
     }
 
     private Laboratory open() {
-        Problems problems = new Problems();
+        Mistakes mistakes = new Mistakes();
         if (isWithoutOwn && commands.isEmpty()) {
-            problems.add("--others-only", "needs an --engine");
+            mistakes.add("--others-only", "needs an --engine");
         }
-        Layers layers = new Layers(problems);
+        Layers layers = new Layers(mistakes);
         GtpCommand.addDefaults(layers);
         config.addTo(layers);
         solver.addTo(layers);
         if (commandTime != null) {
             layers.addOption("--command-time", Keys.COMMAND_TIME, commandTime);
         }
-        return Laboratory.open(layers, problems);
+        return Laboratory.open(layers, mistakes);
     }
 
     private List<Contender> engines(Laboratory laboratory) {
@@ -151,17 +151,17 @@ public final class RegressCommand implements Callable<Integer> {
         return engines;
     }
 
-    private List<TestFile> readable(Problems problems) {
+    private List<TestFile> readable(Mistakes mistakes) {
         List<TestFile> readable = new ArrayList<>();
         for (Path file : files) {
             try {
                 readable.add(TestFile.read(file));
             } catch (InputException e) {
-                problems.add(e);
+                mistakes.add(e);
             }
         }
         if (readable.isEmpty()) {
-            problems.throwIfAny();
+            mistakes.throwIfAny();
         }
         return readable;
     }

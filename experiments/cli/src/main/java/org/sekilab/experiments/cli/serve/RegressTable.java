@@ -8,9 +8,9 @@ import org.sekilab.experiments.gtp.GtpResponse;
 import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.output.TextTables;
 import org.sekilab.experiments.regress.Counts;
-import org.sekilab.experiments.regress.Outcome;
 import org.sekilab.experiments.regress.Shown;
 import org.sekilab.experiments.regress.SideBySide;
+import org.sekilab.experiments.regress.TestOutcome;
 import org.sekilab.experiments.regress.TestResult;
 
 /**
@@ -107,7 +107,7 @@ public final class RegressTable implements RegressWriter {
     }
 
     private static String cell(TestResult result) {
-        if (result.outcome() == Outcome.LOST) {
+        if (result.outcome() == TestOutcome.LOST) {
             return result.outcome().label();
         }
         String answer = result.answer().map(GtpResponse::text).orElse("").replace('\n', ' ');

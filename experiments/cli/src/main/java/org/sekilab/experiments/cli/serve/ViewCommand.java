@@ -20,11 +20,11 @@ import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.view.Library;
-import org.sekilab.experiments.view.Solvers;
 import org.sekilab.experiments.view.ViewServer;
+import org.sekilab.experiments.view.ViewSolvers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -86,13 +86,13 @@ public final class ViewCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        checkArguments(problems);
-        Layers layers = new Layers(problems);
+        Mistakes mistakes = new Mistakes();
+        checkArguments(mistakes);
+        Layers layers = new Layers(mistakes);
         layers.addOption("view", SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
         config.addTo(layers);
         solver.addTo(layers);
-        Solvers solvers = new Solvers(Laboratory.open(layers, problems));
+        ViewSolvers solvers = new ViewSolvers(Laboratory.open(layers, mistakes));
         Library library = files.isEmpty() ? Library.demo() : Library.of(records());
         try (ViewServer server = ViewServer.start(address(), library, solvers)) {
             console.out().println(server.url());
@@ -117,15 +117,15 @@ public final class ViewCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private void checkArguments(Problems problems) {
+    private void checkArguments(Mistakes mistakes) {
         if (port < 0 || port > MOST_PORT) {
-            problems.add("--port", "'%d' is not a number from 0 to %d".formatted(port, MOST_PORT));
+            mistakes.add("--port", "'%d' is not a number from 0 to %d".formatted(port, MOST_PORT));
         }
         for (Path file : files) {
             if (!Files.exists(file)) {
-                problems.add(file.toString(), "no such file");
+                mistakes.add(file.toString(), "no such file");
             } else if (!Files.isReadable(file)) {
-                problems.add(file.toString(), "may not be read");
+                mistakes.add(file.toString(), "may not be read");
             }
         }
     }

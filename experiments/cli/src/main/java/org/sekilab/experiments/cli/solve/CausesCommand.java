@@ -10,7 +10,7 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.solve.CauseResult;
 import org.sekilab.experiments.solve.OrderedRun;
@@ -64,9 +64,9 @@ public final class CausesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        positions.check(problems);
-        Laboratory laboratory = config.open(solverOptions, problems);
+        Mistakes mistakes = new Mistakes();
+        positions.check(mistakes);
+        Laboratory laboratory = config.open(solverOptions, mistakes);
         SafetySolver solver = laboratory.create(StrategyKind.SOLVERS);
         CauseFinder finder = laboratory.causeFinder();
         List<PositionSource> sources = positions.sources(files, console);

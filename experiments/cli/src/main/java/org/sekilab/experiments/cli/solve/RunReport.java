@@ -33,7 +33,7 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
 
     @Override
     public void sourceRead(PositionSource.Reading reading) {
-        for (String problem : reading.problems()) {
+        for (String problem : reading.mistakes()) {
             console.err().println(problem);
             hasProblems = true;
         }
@@ -47,7 +47,7 @@ final class RunReport<R> implements OrderedRun.Listener<R>, AutoCloseable {
 
     @Override
     public void boardFailed(BoardInput input, PluginException failure) {
-        failure.problems().forEach(problem -> console.err().println(input.label() + ": " + problem));
+        failure.mistakes().forEach(problem -> console.err().println(input.label() + ": " + problem));
         hasProblems = true;
     }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
@@ -14,7 +15,7 @@ import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.score.BoardScorer;
@@ -122,15 +123,15 @@ public final class ScoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        checkArguments(problems);
-        Layers layers = new Layers(problems);
+        Mistakes mistakes = new Mistakes();
+        checkArguments(mistakes);
+        Layers layers = new Layers(mistakes);
         if (seki == SekiMode.EXACT) {
             layers.addOption("--seki exact", SafetyKeys.PRESET, SEKI_PRESET);
         }
         config.addTo(layers);
         solver.addTo(layers);
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = Laboratory.open(layers, mistakes);
         List<PositionSource> sources = positions.sources(files, console);
         ScoreWriter writer =
                 new ScoreWriter(console.out(), laboratory.settings().format(), detail());
@@ -141,17 +142,17 @@ public final class ScoreCommand implements Callable<Integer> {
         }
     }
 
-    private void checkArguments(Problems problems) {
+    private void checkArguments(Mistakes mistakes) {
         if (files.isEmpty()) {
-            problems.add("score", "no file is given");
+            mistakes.add("score", "no file is given");
         }
         if (filling != null && seki != SekiMode.RELAXED) {
-            problems.add("--filling", "goes with --seki relaxed");
+            mistakes.add("--filling", "goes with --seki relaxed");
         }
         if (showsDifferences && seki != SekiMode.EXACT) {
-            problems.add("--differences", "goes with --seki exact");
+            mistakes.add("--differences", "goes with --seki exact");
         }
-        positions.check(problems);
+        positions.check(mistakes);
     }
 
     private DeadStones deadStones(Laboratory laboratory) {
@@ -160,7 +161,7 @@ public final class ScoreCommand implements Callable<Integer> {
         }
         return dead.equalsIgnoreCase(AUTO)
                 ? DeadStones.proved(laboratory.create(StrategyKind.SOLVERS))
-                : DeadStones.named(dead);
+                : DeadStones.named(new Argument("--dead", dead));
     }
 
     private TerritorySolver territorySolver(Laboratory laboratory) {

@@ -16,8 +16,8 @@ import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.config.StrategyKind;
@@ -115,9 +115,9 @@ public final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        checkArguments(problems);
-        Layers layers = new Layers(problems);
+        Mistakes mistakes = new Mistakes();
+        checkArguments(mistakes);
+        Layers layers = new Layers(mistakes);
         if (isDemo) {
             layers.addOption("--demo", SearchKeys.REGION_NODES, DEMO_NODES);
         }
@@ -126,15 +126,15 @@ public final class SolveCommand implements Callable<Integer> {
         if (certificate != null) {
             layers.addOption(CERTIFICATE, SafetyKeys.PROOFS, CHECKABLE);
         }
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = Laboratory.open(layers, mistakes);
         if (certificate != null && !laboratory.settings().get(SafetyKeys.SOLVER).equals(SEARCH)) {
-            problems.add(CERTIFICATE, "needs %s = %s".formatted(SafetyKeys.SOLVER.name(), SEARCH));
+            mistakes.add(CERTIFICATE, "needs %s = %s".formatted(SafetyKeys.SOLVER.name(), SEARCH));
         }
         boolean isText = laboratory.settings().format() == OutputFormat.TEXT;
         if (colorBoard != null && !isText) {
-            problems.add("--color-board", "does not go with the format jsonl");
+            mistakes.add("--color-board", "does not go with the format jsonl");
         }
-        problems.throwIfAny();
+        mistakes.throwIfAny();
         if (svg != null) {
             WholeFile.checkFolder("--svg", svg);
         }
@@ -181,14 +181,14 @@ public final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    private void checkArguments(Problems problems) {
+    private void checkArguments(Mistakes mistakes) {
         if (files.isEmpty() && !isDemo) {
-            problems.add("solve", "no file is given; maybe try --demo");
+            mistakes.add("solve", "no file is given; maybe try --demo");
         }
         if (isDemo && (!files.isEmpty() || positions.isGiven() || colorBoard != null)) {
-            problems.add("--demo", "goes with no file, --index, --move or --color-board");
+            mistakes.add("--demo", "goes with no file, --index, --move or --color-board");
         }
-        positions.check(problems);
+        positions.check(mistakes);
     }
 
     private ResultWriter tableFor(List<PositionSource> sources) {

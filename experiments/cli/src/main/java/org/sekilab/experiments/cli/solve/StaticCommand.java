@@ -12,8 +12,8 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
@@ -73,14 +73,14 @@ public final class StaticCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        positions.check(problems);
-        Laboratory laboratory = config.open(problems);
+        Mistakes mistakes = new Mistakes();
+        positions.check(mistakes);
+        Laboratory laboratory = config.open(mistakes);
         OutputFormat format = laboratory.settings().format();
         if (colorBoard != null && format == OutputFormat.JSONL) {
-            problems.add("--color-board", "does not go with the format jsonl");
+            mistakes.add("--color-board", "does not go with the format jsonl");
         }
-        problems.throwIfAny();
+        mistakes.throwIfAny();
         StaticAnalyzer analyzer = laboratory.staticAnalyzer();
         GroupWriter writer = new GroupWriter(console.out(), format);
         List<PositionSource> sources = positions.sources(files, console);

@@ -8,8 +8,8 @@ import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.ComparisonReport;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
@@ -47,7 +47,7 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        OutputFormat format = config.open(new Problems()).settings().format();
+        OutputFormat format = config.open(new Mistakes()).settings().format();
         ComparisonReport comparison = new ComparisonReport(read(before), read(after));
         if (format == OutputFormat.JSONL) {
             comparison.writeJsonLines(console.out());

@@ -9,8 +9,8 @@ import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.eyes.EyeReport;
 import org.sekilab.statics.eyespace.RegionDatabase;
@@ -57,15 +57,15 @@ public final class EyesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        Layers layers = new Layers(problems);
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes);
         config.addTo(layers);
         if (features != null) {
             layers.addOption("--features", Keys.EYE_FEATURES, features);
         }
-        Laboratory laboratory = Laboratory.open(layers, problems);
+        Laboratory laboratory = Laboratory.open(layers, mistakes);
         EyeReport report = EyeReport.of(RegionDatabase.shipped(), laboratory.createAll(StrategyKind.EYE_CLASSIFIERS));
-        EyeTable table = new EyeTable(console.out());
+        EyeReportWriter table = new EyeReportWriter(console.out());
         if (laboratory.settings().format() == OutputFormat.JSONL) {
             table.writeJsonLines(report);
         } else {

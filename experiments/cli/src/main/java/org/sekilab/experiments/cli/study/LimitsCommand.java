@@ -11,7 +11,7 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
@@ -72,11 +72,11 @@ public final class LimitsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
+        Mistakes mistakes = new Mistakes();
         if (samples < 1) {
-            problems.add("--samples", "%d is not positive".formatted(samples));
+            mistakes.add("--samples", "%d is not positive".formatted(samples));
         }
-        Laboratory laboratory = config.open(solver, problems);
+        Laboratory laboratory = config.open(solver, mistakes);
         StopTable table = new StopTable(console.out(), laboratory.settings().format());
         table.begin();
         Strategies<Engine> engines = laboratory.strategies(StrategyKind.ENGINES);

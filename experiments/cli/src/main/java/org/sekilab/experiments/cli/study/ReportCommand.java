@@ -10,8 +10,8 @@ import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.report.ResultFiles;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,7 +53,7 @@ public final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        OutputFormat format = config.open(new Problems()).settings().format();
+        OutputFormat format = config.open(new Mistakes()).settings().format();
         Path results = Objects.requireNonNull(folder);
         if (out == null && Files.isDirectory(results) && !Files.isWritable(results)) {
             ResultFiles.write("report", results, Optional.empty()).print(console.out(), format);

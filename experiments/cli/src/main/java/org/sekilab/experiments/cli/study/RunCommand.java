@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.AttachedValue;
 import org.sekilab.experiments.cli.options.ConfigOptions;
@@ -15,8 +16,8 @@ import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.Experiment;
@@ -88,20 +89,20 @@ public final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
+        Mistakes mistakes = new Mistakes();
         if (jobs != null && solver.hasThreads()) {
-            problems.add("--jobs", "is the same as --threads; one of them is enough");
+            mistakes.add("--jobs", "is the same as --threads; one of them is enough");
         }
-        problems.throwIfAny();
+        mistakes.throwIfAny();
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
-        Experiment described = ExperimentFile.read(file, problems);
-        ExperimentRun run = new ExperimentRun(described, file, this::laboratory, problems);
+        Experiment described = ExperimentFile.read(file, mistakes);
+        ExperimentRun run = new ExperimentRun(described, file, this::laboratory, mistakes);
         String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
         ResultFiles files;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
-                run.run(folder, start(), progress);
+                run.run(new Destination(folder, "--out", "--resume"), start(), progress);
                 OutputFormat format =
                         laboratory(described.variants().get(0), 1).settings().format();
                 files = ResultFiles.write("--out", folder);
@@ -129,8 +130,8 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private Laboratory laboratory(Variant variant, OptionalInt seed) {
-        Problems problems = new Problems();
-        Layers layers = new Layers(problems);
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes);
         layers.addLayer(variant.settings());
         config.addTo(layers);
         solver.addTo(layers);
@@ -138,6 +139,6 @@ public final class RunCommand implements Callable<Integer> {
             layers.addOption("--jobs", SearchKeys.THREADS, jobs);
         }
         seed.ifPresent(number -> layers.addOption("repetitions", Keys.SEED, Integer.toString(number)));
-        return Laboratory.open(layers, problems);
+        return Laboratory.open(layers, mistakes);
     }
 }

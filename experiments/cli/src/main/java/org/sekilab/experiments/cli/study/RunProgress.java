@@ -60,7 +60,7 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
         if (!hasBegun) {
             return e;
         }
-        List<String> lines = new ArrayList<>(e.problems());
+        List<String> lines = new ArrayList<>(e.mistakes());
         lines.add(wayOn());
         return new InputException(lines);
     }

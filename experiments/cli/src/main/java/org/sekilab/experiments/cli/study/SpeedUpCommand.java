@@ -11,7 +11,7 @@ import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Problems;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
@@ -76,15 +76,15 @@ public final class SpeedUpCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
+        Mistakes mistakes = new Mistakes();
         if (hardest < 1) {
-            problems.add("--hardest", "%d is not positive".formatted(hardest));
+            mistakes.add("--hardest", "%d is not positive".formatted(hardest));
         }
         if (tries < 1) {
-            problems.add("--tries", "%d is not positive".formatted(tries));
+            mistakes.add("--tries", "%d is not positive".formatted(tries));
         }
-        positions.check(problems);
-        Laboratory laboratory = config.open(solver, problems);
+        positions.check(mistakes);
+        Laboratory laboratory = config.open(solver, mistakes);
         Settings settings = laboratory.settings();
         DfpnConfig several =
                 settings.dfpn().withThreads(Math.max(TWO, settings.dfpn().threads()));
@@ -110,8 +110,8 @@ public final class SpeedUpCommand implements Callable<Integer> {
         List<BoardInput> boards = new ArrayList<>();
         for (PositionSource source : sources) {
             PositionSource.Reading reading = source.read();
-            if (!reading.problems().isEmpty()) {
-                throw new InputException(reading.problems());
+            if (!reading.mistakes().isEmpty()) {
+                throw new InputException(reading.mistakes());
             }
             boards.addAll(reading.boards());
         }

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.output.JsonLine;
-import org.sekilab.experiments.speedup.Effort;
+import org.sekilab.experiments.speedup.AnswerCost;
 import org.sekilab.experiments.speedup.SpeedUpRow;
 
 /** Writes how much sooner several threads solved regions, a line for each, and what that is in all. */
@@ -89,7 +89,7 @@ public final class SpeedUpTable {
         writeEffort(json, "several", row.several());
     }
 
-    private static void writeEffort(JsonGenerator json, String name, Effort effort) throws IOException {
+    private static void writeEffort(JsonGenerator json, String name, AnswerCost effort) throws IOException {
         json.writeObjectFieldStart(name);
         json.writeStringField("verdict", effort.verdict().name());
         json.writeNumberField("nodes", effort.nodes());

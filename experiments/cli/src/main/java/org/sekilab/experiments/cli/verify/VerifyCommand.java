@@ -14,8 +14,8 @@ import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.config.Problems;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
@@ -73,17 +73,17 @@ public final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Problems problems = new Problems();
-        positions.check(problems);
+        Mistakes mistakes = new Mistakes();
+        positions.check(mistakes);
         if (positions.isGiven() && records.isEmpty()) {
-            problems.add("--sgf", "no file is given to which --index or --move belong");
+            mistakes.add("--sgf", "no file is given to which --index or --move belong");
         }
-        OutputFormat format = config.open(problems).settings().format();
+        OutputFormat format = config.open(mistakes).settings().format();
         isCompared = !records.isEmpty();
         for (PositionSource source : positions.sources(records, console)) {
             PositionSource.Reading reading = source.read();
-            if (!reading.problems().isEmpty()) {
-                throw new InputException(reading.problems());
+            if (!reading.mistakes().isEmpty()) {
+                throw new InputException(reading.mistakes());
             }
             expected.addAll(reading.boards());
         }
@@ -127,7 +127,7 @@ public final class VerifyCommand implements Callable<Integer> {
         } catch (CertificateException e) {
             return List.of(String.valueOf(e.getMessage()));
         } catch (InputException e) {
-            return e.problems();
+            return e.mistakes();
         } catch (NoSuchFileException e) {
             return List.of(file + ": no such file");
         } catch (IOException e) {

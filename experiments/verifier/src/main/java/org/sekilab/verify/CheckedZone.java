@@ -9,6 +9,8 @@ import org.sekilab.model.local.LocalShape;
 /**
  * A zone that was checked: what it keeps, as long as none of its blocks is captured elsewhere.
  *
+ * <p>Rules: R-SUM-1, and the words "counts for" of R-SUM-2.
+ *
  * @param goal that is reached
  * @param points where its strategy plays
  * @param eyes what is assumed of each block that must not be captured, by the block's index among those of the
@@ -17,7 +19,8 @@ import org.sekilab.model.local.LocalShape;
  * @param territory the points that are the defender's in the end
  * @param states that were checked
  */
-record Zone(Goal goal, PointSet points, Map<Integer, Long> eyes, List<Zone> givers, PointSet territory, int states) {
+record CheckedZone(
+        Goal goal, PointSet points, Map<Integer, Long> eyes, List<CheckedZone> givers, PointSet territory, int states) {
     /** What a strategy reaches. */
     enum Goal {
         SAFE,

@@ -13,13 +13,13 @@ import org.sekilab.experiments.store.EngineEffort;
  * @param answers at least one, unless the board has no region; unmodifiable
  * @param engines which engines searched for safety, and what they spent; unmodifiable
  */
-record Finding(Optional<BoardCounts> board, List<Answer> answers, List<EngineEffort> engines) {
-    Finding {
+record JobAnswers(Optional<BoardCounts> board, List<Answer> answers, List<EngineEffort> engines) {
+    JobAnswers {
         answers = List.copyOf(answers);
         engines = List.copyOf(engines);
     }
 
-    static Finding of(Answer answer) {
-        return new Finding(Optional.empty(), List.of(answer), List.of());
+    static JobAnswers of(Answer answer) {
+        return new JobAnswers(Optional.empty(), List.of(answer), List.of());
     }
 }

@@ -11,7 +11,7 @@ import org.sekilab.experiments.InputException;
  * @param input hash of all that the question is made from; see {@link ContentHash}
  * @param question how to find it out
  */
-record Problem(String file, int index, String item, String input, Question question) {
+record StudyProblem(String file, int index, String item, String input, Question question) {
     /** How to find something out; may be shared by threads. */
     interface Question {
         /**
@@ -19,6 +19,6 @@ record Problem(String file, int index, String item, String input, Question quest
          *
          * @throws InputException if there is no such problem
          */
-        Finding ask(Bench bench);
+        JobAnswers ask(Bench bench);
     }
 }

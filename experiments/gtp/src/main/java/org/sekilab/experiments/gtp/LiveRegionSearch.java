@@ -13,13 +13,13 @@ import org.sekilab.safety.RegionProof;
  *
  * <p>Source: GoGui's manual, live graphics.
  */
-final class RegionSearch {
+final class LiveRegionSearch {
     private final GtpGame game;
-    private final Solvers solvers;
+    private final GtpSolvers solvers;
     private final LiveGraphics live;
     private @Nullable Finding last;
 
-    RegionSearch(GtpGame game, Solvers solvers, LiveGraphics live) {
+    LiveRegionSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
         this.game = game;
         this.solvers = solvers;
         this.live = live;

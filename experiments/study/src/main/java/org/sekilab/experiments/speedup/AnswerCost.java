@@ -8,9 +8,9 @@ import org.sekilab.safety.settings.Verdict;
  *
  * @param nodes of all threads
  */
-public record Effort(Verdict verdict, long nodes, double millis) {
-    static Effort of(RegionResult result) {
-        return new Effort(
+public record AnswerCost(Verdict verdict, long nodes, double millis) {
+    static AnswerCost of(RegionResult result) {
+        return new AnswerCost(
                 result.verdict(), result.total().nodes(), result.total().elapsedNanos() / 1e6);
     }
 }

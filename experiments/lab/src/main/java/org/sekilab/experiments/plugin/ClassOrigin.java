@@ -10,7 +10,7 @@ import org.sekilab.experiments.PluginException;
  * @param jar the file that the class is in
  * @param type the name of the class
  */
-record Origin(String jar, String type) {
+record ClassOrigin(String jar, String type) {
     /** Packages with stack frames that do not tell where a plug-in is wrong. */
     private static final List<String> COMMON =
             List.of("java.", "javax.", "jdk.", "sun.", "com.google.", "org.sekilab.");

@@ -8,13 +8,13 @@ import org.sekilab.search.table.KeyHash;
  * The result of the search that returned last. Stores it and passes it to the parent. Mutable, one for a run. The run
  * must read it before the next search.
  */
-final class Found {
+final class ChildResult {
     private final Problem problem;
     private final DfpnConfig config;
     private final Paths paths;
-    private final Memory memory;
+    private final SearchMemory memory;
     private final StateTable table;
-    private final Crowd crowd;
+    private final VirtualProofNumbers virtualNumbers;
     private final Simulation simulation;
     private final boolean isProverFavored; // repetition is a win for the prover, under the goal
 
@@ -31,20 +31,21 @@ final class Found {
     /** True if the root was won by repetitions that failed the check at the end. */
     boolean isGuess;
 
-    Found(Problem problem, Goal goal, DfpnConfig config, Paths paths, Memory memory, Simulation simulation) {
+    ChildResult(
+            Problem problem, Goal goal, DfpnConfig config, Paths paths, SearchMemory memory, Simulation simulation) {
         this.problem = problem;
         this.config = config;
         this.paths = paths;
         this.memory = memory;
         this.table = memory.table();
-        this.crowd = memory.crowd();
+        this.virtualNumbers = memory.virtualNumbers();
         this.simulation = simulation;
         this.isProverFavored = goal.isReachedBy(problem.repetition());
     }
 
     /** The entry of the present state if another thread has solved it in the meantime, or {@link StateTable#NONE}. */
     int entryOfOthers() {
-        if (crowd.isAlone()) {
+        if (virtualNumbers.isAlone()) {
             return StateTable.NONE;
         }
         int entry = table.find(problem.keyLow(), problem.keyHigh());

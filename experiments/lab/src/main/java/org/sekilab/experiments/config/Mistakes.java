@@ -9,17 +9,17 @@ import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 
 /** Collects all that is wrong with a configuration, so that it can be reported in one go. Mutable, for one thread. */
-public final class Problems {
+public final class Mistakes {
     private final Set<String> lines = new LinkedHashSet<>(); // a value may be read for several purposes
 
-    /** Adds a problem, once. */
-    public void add(String place, String problem) {
-        lines.add(place + ": " + problem);
+    /** Adds a mistake, once. */
+    public void add(String place, String mistake) {
+        lines.add(place + ": " + mistake);
     }
 
     /** Adds what an exception tells. */
     public void add(InputException e) {
-        lines.addAll(e.problems());
+        lines.addAll(e.mistakes());
     }
 
     /**

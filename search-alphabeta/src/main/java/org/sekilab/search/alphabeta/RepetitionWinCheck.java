@@ -22,10 +22,10 @@ import org.sekilab.search.run.StateSet;
  * walked already are not walked again.
  * <p>Cost: one node for each edge of the walk; allocates only when its set grows.
  */
-final class Simulation {
+final class RepetitionWinCheck {
     private final Problem problem;
     private final Goal goal;
-    private final Memory memory;
+    private final StateMemory memory;
     private final Path path;
     private final Budget budget;
     private final MoveBuffers buffers;
@@ -34,10 +34,10 @@ final class Simulation {
     private int maxStates;
     private int dependency;
 
-    Simulation(
+    RepetitionWinCheck(
             Problem problem,
             Goal goal,
-            Memory memory,
+            StateMemory memory,
             Path path,
             Budget budget,
             MoveBuffers buffers,
@@ -92,17 +92,17 @@ final class Simulation {
             return true;
         }
         long word = memory.find(low, high);
-        if (Memory.isProven(word)) {
-            return Memory.isWin(word) == isProverFavored;
+        if (StateMemory.isProven(word)) {
+            return StateMemory.isWin(word) == isProverFavored;
         }
-        if (!Memory.isDependent(word)) {
+        if (!StateMemory.isDependent(word)) {
             Outcome outcome = problem.outcome();
             return outcome != Outcome.UNKNOWN && goal.isReachedBy(outcome) == isProverFavored;
         }
         if (walked.size() >= maxStates || ply + 1 >= buffers.plies()) {
             return false;
         }
-        int move = Memory.move(word);
+        int move = StateMemory.move(word);
         walked.add(low, high, move);
         if (problem.isProverToMove() == isProverFavored) {
             return walkAfter(move, ply);

@@ -12,8 +12,8 @@ import org.sekilab.experiments.store.Origin;
  * @param question the problem
  * @param bench the strategies
  */
-record Job(JobKey key, long seed, Origin origin, Problem.Question question, Bench bench) {
-    Finding perform() {
+record StudyJob(JobKey key, long seed, Origin origin, StudyProblem.Question question, Bench bench) {
+    JobAnswers perform() {
         bench.beginJob();
         return question.ask(bench);
     }

@@ -19,14 +19,15 @@ import org.sekilab.experiments.store.Summary;
  * @param unit empty if there is no score
  * @param note how the set is scored, or why it has no score
  */
-record Scoring(Optional<Cost.Unit> unit, String note) {
+record PenaltyScoring(Optional<Cost.Unit> unit, String note) {
     private static final Map<String, Cost.Unit> UNITS = Map.of("TIME", Cost.Unit.MILLIS, "NODES", Cost.Unit.NODES);
 
     /** @param answers all that the runs found out about the set */
-    static Scoring of(List<StoredRun> runs, Collection<Summary> answers) {
+    static PenaltyScoring of(List<StoredRun> runs, Collection<Summary> answers) {
         List<Summary> open = answers.stream().filter(each -> !each.isProved()).toList();
         if (open.isEmpty()) {
-            return new Scoring(Optional.of(Cost.Unit.MILLIS), "All problems are solved, so PAR-2 is the mean time.");
+            return new PenaltyScoring(
+                    Optional.of(Cost.Unit.MILLIS), "All problems are solved, so PAR-2 is the mean time.");
         }
         Set<Cost.Unit> stopped = open.stream()
                 .filter(each -> UNITS.containsKey(each.limit()))
@@ -43,7 +44,7 @@ record Scoring(Optional<Cost.Unit> unit, String note) {
                 && runs.stream().anyMatch(run -> run.maxNodes().isEmpty())) {
             return none("nodes stopped searches, but not all runs have a limit of nodes");
         }
-        return new Scoring(
+        return new PenaltyScoring(
                 Optional.of(unit),
                 "PAR-2: the mean %s, where a problem that is not solved counts twice the limit of a search; %s what stopped searches."
                         .formatted(
@@ -51,8 +52,8 @@ record Scoring(Optional<Cost.Unit> unit, String note) {
                                 unit == Cost.Unit.MILLIS ? "time is" : "nodes are"));
     }
 
-    private static Scoring none(String reason) {
-        return new Scoring(Optional.empty(), "PAR-2 is left out: " + reason + ".");
+    private static PenaltyScoring none(String reason) {
+        return new PenaltyScoring(Optional.empty(), "PAR-2 is left out: " + reason + ".");
     }
 
     /** The heading of the column. */

@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.sekilab.experiments.gtp.GtpResponse;
 
 /** How a test came out. */
-public enum Outcome {
+public enum TestOutcome {
     /** The answer is as wanted. */
     PASS,
     /** The answer is not as wanted. */
@@ -18,7 +18,7 @@ public enum Outcome {
     /** The test is marked as one where the answer does not matter. It counts nowhere. */
     NOT_JUDGED;
 
-    static Outcome of(TestCommand test, GtpResponse answer) {
+    static TestOutcome of(TestCommand test, GtpResponse answer) {
         if (test.expectation().isEmpty()) {
             return answer.isSuccess() ? PASS : FAIL;
         }

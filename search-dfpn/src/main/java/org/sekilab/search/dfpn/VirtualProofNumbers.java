@@ -12,16 +12,16 @@ import org.sekilab.search.table.KeyHash;
  * threads, and only for their choice. The table stores the true numbers. States are identified by a hash, because an
  * error only sends a thread to another place.
  */
-final class Crowd {
-    /** The crowd of a single thread. */
-    static final Crowd NONE = new Crowd(1);
+final class VirtualProofNumbers {
+    /** The numbers of a single thread. */
+    static final VirtualProofNumbers NONE = new VirtualProofNumbers(1);
 
     private static final int SLOTS = 1 << 12;
 
     private final boolean isAlone;
     private final AtomicIntegerArray visitors; // [slot]
 
-    Crowd(int threads) {
+    VirtualProofNumbers(int threads) {
         this.isAlone = threads == 1;
         this.visitors = new AtomicIntegerArray(isAlone ? 0 : SLOTS);
     }
@@ -55,11 +55,11 @@ final class Crowd {
             return best;
         }
         int chosen = best;
-        int least = crowdedWin(children, best);
+        int least = virtualWin(children, best);
         for (int i = 0; i < children.count; i++) {
-            if (children.wins[i] < most && crowdedWin(children, i) < least) {
+            if (children.wins[i] < most && virtualWin(children, i) < least) {
                 chosen = i;
-                least = crowdedWin(children, i);
+                least = virtualWin(children, i);
             }
         }
         return chosen;
@@ -73,13 +73,13 @@ final class Crowd {
         int second = Children.INFINITE;
         for (int i = 0; i < children.count; i++) {
             if (i != chosen) {
-                second = Math.min(second, crowdedWin(children, i));
+                second = Math.min(second, virtualWin(children, i));
             }
         }
         return Math.max(second, children.wins[chosen]); // also if the other threads have left since the choice
     }
 
-    private int crowdedWin(Children children, int child) {
+    private int virtualWin(Children children, int child) {
         int inside = visitors.get(slotOf(children.lows[child], children.highs[child]));
         long seeming = (long) children.wins[child] << Math.min(inside, Integer.SIZE - 1);
         return (int) Math.min(seeming, Children.INFINITE);

@@ -4,4 +4,4 @@ package org.sekilab.search.dfpn;
  * The memory that one search leaves to the next, and to readers of its proof. Each of several threads has its own view
  * of the table.
  */
-record Memory(StateTable table, PathNumbers paths, Crowd crowd) {}
+record SearchMemory(StateTable table, PathNumbers paths, VirtualProofNumbers virtualNumbers) {}

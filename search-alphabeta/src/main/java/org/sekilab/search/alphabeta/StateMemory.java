@@ -27,7 +27,7 @@ import org.sekilab.search.table.FlatTable;
  *
  * <p>Cost: O(1); allocates nothing after the constructor.
  */
-final class Memory implements TableCounts {
+final class StateMemory implements TableCounts {
     /** The value is at least, at most, or exactly that of the estimate. */
     static final int LOWER = 1;
 
@@ -42,7 +42,7 @@ final class Memory implements TableCounts {
     private final @Nullable FlatTable table;
     private long hits;
 
-    Memory(@Nullable FlatTable table) {
+    StateMemory(@Nullable FlatTable table) {
         this.table = table;
     }
 

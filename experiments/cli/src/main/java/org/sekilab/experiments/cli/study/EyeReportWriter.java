@@ -12,10 +12,10 @@ import org.sekilab.statics.eyespace.Place;
 import org.sekilab.statics.eyespace.RegionDatabase;
 
 /** Writes what a database of empty regions holds, and how often classifiers are right. */
-public final class EyeTable {
+public final class EyeReportWriter {
     private final PrintStream out;
 
-    public EyeTable(PrintStream out) {
+    public EyeReportWriter(PrintStream out) {
         this.out = out;
     }
 

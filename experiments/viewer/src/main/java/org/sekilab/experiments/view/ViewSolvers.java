@@ -22,7 +22,7 @@ import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 
 /** The solvers of boards and regions that the configuration offers. Immutable; may be shared by threads. */
-public final class Solvers {
+public final class ViewSolvers {
     /** The one that answers while one waits. */
     static final String QUICK = "static";
 
@@ -36,7 +36,7 @@ public final class Solvers {
     private final RegionProver prover;
     private final Limits limits;
 
-    public Solvers(Laboratory laboratory) {
+    public ViewSolvers(Laboratory laboratory) {
         this.solvers = laboratory.strategies(StrategyKind.SOLVERS);
         this.engines = laboratory.strategies(StrategyKind.ENGINES);
         this.regionSolver = laboratory.regionSolver();
@@ -100,14 +100,13 @@ public final class Solvers {
         return new BoardAnalyzer(checked(() -> solvers.create(new Choice("solver", solver))), System::nanoTime);
     }
 
-    /** Turns wrong input of the command line into a refused request. */
+    /** Turns wrong input into a refused request. */
     private static <T> T checked(Supplier<T> supplier) {
         try {
             return supplier.get();
         } catch (InputException e) {
-            String problem = e.problems().get(0);
             throw new RefusedException(
-                    RefusedException.BAD_REQUEST, problem.startsWith("--") ? problem.substring(2) : problem);
+                    RefusedException.BAD_REQUEST, e.mistakes().get(0));
         }
     }
 

@@ -25,7 +25,7 @@ import org.sekilab.statics.groups.StaticAnalyzer;
  * @param races what tells the outcome of capturing races
  * @param groups what finds groups
  */
-record Solvers(
+record GtpSolvers(
         RegionFinder regionFinder,
         SafetySolver benson,
         SafetySolver statics,
@@ -36,8 +36,8 @@ record Solvers(
         Limits limits,
         SemeaiAnalyzer races,
         StaticAnalyzer groups) {
-    static Solvers of(Laboratory laboratory) {
-        return new Solvers(
+    static GtpSolvers of(Laboratory laboratory) {
+        return new GtpSolvers(
                 laboratory.create(StrategyKind.REGION_FINDERS),
                 laboratory.strategies(StrategyKind.SOLVERS).create(SafetyLevel.BENSON.argument()),
                 laboratory.strategies(StrategyKind.SOLVERS).create(SafetyLevel.STATIC.argument()),

@@ -12,7 +12,7 @@ import org.sekilab.experiments.solve.Tally;
  * @param columns in order; unmodifiable
  * @param rows a cell for each column, of the type that it says
  */
-public record FlatTable(List<Column> columns, List<List<Object>> rows) {
+public record TypedTable(List<Column> columns, List<List<Object>> rows) {
     /** The type of the values in a column. */
     public enum Type {
         TEXT,
@@ -58,27 +58,27 @@ public record FlatTable(List<Column> columns, List<List<Object>> rows) {
             number("millis"),
             text("estimate"));
 
-    public FlatTable {
+    public TypedTable {
         columns = List.copyOf(columns);
         rows = List.copyOf(rows);
     }
 
     /** A row for each board. */
-    public static FlatTable boards(List<JobResult> results) {
-        return new FlatTable(
+    public static TypedTable boards(List<JobResult> results) {
+        return new TypedTable(
                 join(KEY, COUNTS),
-                BoardRow.of(results).stream().map(FlatTable::cells).toList());
+                BoardRow.of(results).stream().map(TypedTable::cells).toList());
     }
 
     /** A row for each answer, and for each job that failed. */
-    public static FlatTable answers(List<JobResult> results) {
-        return new FlatTable(
-                join(KEY, FOUND), results.stream().flatMap(FlatTable::cells).toList());
+    public static TypedTable answers(List<JobResult> results) {
+        return new TypedTable(
+                join(KEY, FOUND), results.stream().flatMap(TypedTable::cells).toList());
     }
 
     /** This table with one more column in front, which has the same cell in all rows. */
-    public FlatTable withFirst(String name, String cell) {
-        return new FlatTable(
+    public TypedTable withFirst(String name, String cell) {
+        return new TypedTable(
                 join(List.of(text(name)), columns),
                 rows.stream().map(row -> join(List.<Object>of(cell), row)).toList());
     }
@@ -86,7 +86,7 @@ public record FlatTable(List<Column> columns, List<List<Object>> rows) {
     private static List<Object> cells(BoardRow row) {
         Tally tally = row.tally();
         List<String> solved =
-                row.solvedMillis().stream().map(FlatTable::written).toList();
+                row.solvedMillis().stream().map(TypedTable::written).toList();
         return join(
                 key(row.key()),
                 List.of(
