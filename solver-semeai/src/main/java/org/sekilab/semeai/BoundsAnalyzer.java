@@ -34,7 +34,7 @@ public final class BoundsAnalyzer implements AreaAnalyzer {
         return search.analyze(problem, first, limits);
     }
 
-    /** UNKNOWN with limit {@code MEMORY} if the area is too large. */
+    /** UNKNOWN with limit {@code SIZE} if the area is too large. */
     @Override
     public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         return search.analyze(area, koWinner, first, limits);
