@@ -133,8 +133,8 @@ class SemeaiBoardTest {
                 . X . X O .
                 X X X X O O
                 """, 0, 4);
-        assertThat(board.isAlive(Color.BLACK.ordinal())).isTrue();
-        assertThat(board.isAlive(Color.WHITE.ordinal())).isFalse();
+        assertThat(board.findLife(Color.BLACK.ordinal())).isTrue();
+        assertThat(board.findLife(Color.WHITE.ordinal())).isFalse();
     }
 
     /** White captures the stone at D2 with D3, D1 and C2. */
@@ -145,7 +145,7 @@ class SemeaiBoardTest {
                 . X . X O .
                 X X X . O O
                 """, 0, 4);
-        assertThat(board.isAlive(Color.BLACK.ordinal())).isFalse();
+        assertThat(board.findLife(Color.BLACK.ordinal())).isFalse();
     }
 
     /** The race of blocks at two columns of the first row. */

@@ -76,7 +76,7 @@ final class GameReplay {
         reached.set(state);
         keys[2 * state] = board.keyLow();
         keys[2 * state + 1] = board.keyHigh();
-        if (isKnown || isDecided(state)) {
+        if (isKnown || checkEnd(state)) {
             undo();
         } else {
             path.add(state, moves(state));
@@ -106,25 +106,25 @@ final class GameReplay {
     }
 
     /** Whether the state shows that the goal is reached, by the rules or by pairs. */
-    private boolean isDecided(int state) throws CertificateException {
+    private boolean checkEnd(int state) throws CertificateException {
         boolean isAttacked = !board.isOver() && !board.isDefenderToMove();
-        if (isAttacked && hasDoubtfulStones()) {
+        if (isAttacked && findDoubtfulStones()) {
             throw problem(state, "the attacker captures stones that may have liberties outside");
         }
-        boolean isCaptured = board.isBlockCaptured() || isAttacked && board.hasBlockInLastEye(); // next
+        boolean isCaptured = board.isBlockCaptured() || isAttacked && board.findBlockInLastEye(); // next
         if (isCaptured || board.isOver()) {
             boolean isReached = !isCaptured && isGoodEnd();
             if (isReached != isDefenderWinner || graph.kind(state) != '.') {
                 throw problem(state, "the game is over" + (isReached == isDefenderWinner ? "" : " without the goal"));
             }
-        } else if (graph.kind(state) == '.' || graph.kind(state) == '=' && !isReachedByPairs(state)) {
+        } else if (graph.kind(state) == '.' || graph.kind(state) == '=' && !checkPairs(state)) {
             throw problem(state, graph.kind(state) == '.' ? "the game is not over" : "the pairs do not reach the goal");
         }
         return graph.kind(state) == '.' || graph.kind(state) == '=';
     }
 
     /** Whether the attacker may capture a group without a block that has liberties outside on the board: R-GAME-1. */
-    private boolean hasDoubtfulStones() {
+    private boolean findDoubtfulStones() {
         long outer = board.flood(board.attacker() & (shape.solidWallAt() | besideTakenBlocks()), board.attacker());
         for (long rest = board.defender(); rest != 0; ) {
             long group = board.flood(Long.lowestOneBit(rest), rest);
@@ -167,7 +167,7 @@ final class GameReplay {
         return (board.attacker() & shape.territory()) == 0;
     }
 
-    private boolean isReachedByPairs(int state) throws CertificateException {
+    private boolean checkPairs(int state) throws CertificateException {
         int[] pairs = new int[graph.count(state)];
         long left = pairs.length % 2 == 0 ? board.empties() : 0;
         for (int i = 0; i < pairs.length; i++) {

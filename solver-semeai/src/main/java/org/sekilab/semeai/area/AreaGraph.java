@@ -152,7 +152,7 @@ public final class AreaGraph {
             addLiberty(1L << point, black, white);
             addLiberty(1L << point, white, black);
         }
-        return groups.stream().allMatch(this::hasSmallEyes);
+        return groups.stream().allMatch(this::tryCountEyes);
     }
 
     private void addLiberty(long point, long own, long others) {
@@ -163,7 +163,7 @@ public final class AreaGraph {
         }
     }
 
-    private boolean hasSmallEyes(Group group) {
+    private boolean tryCountEyes(Group group) {
         for (long rest = group.inner; rest != 0; ) {
             long eye = area.flood(Long.lowestOneBit(rest), group.inner);
             if (Long.bitCount(eye) > LARGEST_EYE) {

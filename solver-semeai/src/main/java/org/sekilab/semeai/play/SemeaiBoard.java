@@ -214,7 +214,7 @@ public final class SemeaiBoard {
      * stones that are never captured, or it alone surrounds two regions. All empty points of these regions are
      * liberties of the block. Source: [B76].
      */
-    public boolean isAlive(int color) {
+    public boolean findLife(int color) {
         if (!area.hasEssential(color)) {
             return false;
         }

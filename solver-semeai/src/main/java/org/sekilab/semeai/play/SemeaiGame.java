@@ -150,7 +150,7 @@ public final class SemeaiGame implements Problem {
                 && !board.isKoPoint(Long.numberOfTrailingZeros(target))) {
             return mover == BLACK ? Outcome.WIN : Outcome.LOSS;
         }
-        return board.isAlive(goal == Goal.WIN ? WHITE : BLACK) ? Outcome.DRAW : Outcome.UNKNOWN;
+        return board.findLife(goal == Goal.WIN ? WHITE : BLACK) ? Outcome.DRAW : Outcome.UNKNOWN;
     }
 
     @Override
