@@ -24,6 +24,10 @@ public final class SemeaiModule extends AbstractModule {
                 "lcg",
                 LibertyCountAnalyzer.class,
                 "adds up liberty count games of the parts of a race, or bounds of these games [LCG]");
+        add(
+                "bounds",
+                BoundsAnalyzer.class,
+                "searches the race until liberties and eyes can be compared: partial order bounding");
         add("search", SearchAnalyzer.class, "searches the race on the board, under the rules");
         add("auto", AutoAnalyzer.class, "asks graph, then lcg, then search, until one has an answer");
         add(
@@ -44,6 +48,11 @@ public final class SemeaiModule extends AbstractModule {
     @Provides
     SearchAnalyzer searchAnalyzer(Engine engine) {
         return new SearchAnalyzer(engine, config);
+    }
+
+    @Provides
+    BoundsAnalyzer boundsAnalyzer(Engine engine) {
+        return new BoundsAnalyzer(engine, config);
     }
 
     @Provides

@@ -218,8 +218,7 @@ class ReportTest {
                 .answer("B", 1, "UNKNOWN", effort(500), "", "NODES");
         Table table = table(mixed, "problems: solved problems, and how fast");
         assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("-", "-");
-        assertThat(table.note())
-                .startsWith("PAR-2 is left out: time stopped some searches and nodes stopped others");
+        assertThat(table.note()).startsWith("PAR-2 is left out: time stopped some searches and nodes stopped others");
     }
 
     @Test
