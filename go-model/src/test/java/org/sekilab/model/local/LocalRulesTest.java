@@ -107,7 +107,7 @@ class LocalRulesTest {
         assertThat(ko == Points.NONE ? ko : shape.point(ko)).as(text).isEqualTo(naive.koPoint());
         assertThat(local.threatsLeft()).as(text).isEqualTo(naive.threatsLeft());
         assertThat(local.isBlockTaken()).as(text).isEqualTo(naive.isBlockTaken());
-        assertThat(local.hasDoubtfulStones()).as(text).isEqualTo(naive.hasDoubtfulStones());
+        assertThat(local.findDoubtfulStones()).as(text).isEqualTo(naive.hasDoubtfulStones());
         count("doubtful", naive.hasDoubtfulStones());
         assertSameRules(local, naive, text);
         LocalBoard keeping = local.keepingAll();
@@ -136,7 +136,7 @@ class LocalRulesTest {
         assertThat(local.isLegal(Points.PASS)).isTrue();
         assertThat(local.legality(shape.size())).isEqualTo(Legality.OFF_BOARD);
         assertThat(local.legality(Points.NONE)).isEqualTo(Legality.OFF_BOARD);
-        assertThat(local.hasBlockInLastEye()).as(text).isEqualTo(naive.hasBlockInLastEye());
+        assertThat(local.findBlockInLastEye()).as(text).isEqualTo(naive.hasBlockInLastEye());
         count("last eye", naive.hasBlockInLastEye());
         for (int block = 0; block < shape.blocks().size(); block++) {
             PointSet group = naive.groupOf(shape.blocks().get(block));

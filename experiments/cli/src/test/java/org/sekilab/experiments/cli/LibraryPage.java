@@ -39,7 +39,7 @@ final class LibraryPage {
      */
     record Program(String name, String source, String input, String output) {
         /** Compiles the program in a folder, and runs it. Nothing is there but a class path. Returns what it prints. */
-        String run(List<Path> classPath, Path folder) throws IOException {
+        String run(List<Path> classPath, Path folder) throws IOException, ReflectiveOperationException {
             Path file = Files.writeString(folder.resolve(name + ".java"), source);
             ByteArrayOutputStream mistakes = new ByteArrayOutputStream();
             int status = ToolProvider.getSystemJavaCompiler()
@@ -62,7 +62,7 @@ final class LibraryPage {
             return folder.resolve("argument");
         }
 
-        private String printed(List<Path> classPath, Path folder) throws IOException {
+        private String printed(List<Path> classPath, Path folder) throws IOException, ReflectiveOperationException {
             Path argument = Files.writeString(argument(folder), input);
             ByteArrayOutputStream printed = new ByteArrayOutputStream();
             PrintStream before = System.out;
@@ -71,8 +71,6 @@ final class LibraryPage {
                 System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
                 libraries.loadClass(name).getMethod("main", String[].class).invoke(null, (Object)
                         new String[] {argument.toString()});
-            } catch (ReflectiveOperationException e) {
-                throw new AssertionError(name + " does not run", e);
             } finally {
                 System.setOut(before);
             }

@@ -59,13 +59,15 @@ class LibraryPageTest {
 
     @ParameterizedTest
     @MethodSource("org.sekilab.experiments.cli.LibraryPage#programs")
-    void programPrintsWhatThePageShows(Program program, @TempDir Path folder) throws IOException {
+    void programPrintsWhatThePageShows(Program program, @TempDir Path folder)
+            throws IOException, ReflectiveOperationException {
         assertThat(program.run(LIBRARIES, folder)).isEqualTo(program.output());
     }
 
     /** The file that one program writes is the file that the page shows, and that the other one reads. */
     @Test
-    void certificateThatIsCheckedIsTheOneThatIsWritten(@TempDir Path folder) throws IOException {
+    void certificateThatIsCheckedIsTheOneThatIsWritten(@TempDir Path folder)
+            throws IOException, ReflectiveOperationException {
         Program writer = LibraryPage.program("WriteCertificate");
         assertThat(writer.run(LIBRARIES, folder)).isEqualTo(writer.output());
         try (InputStream certificate = new GZIPInputStream(Files.newInputStream(writer.argument(folder)))) {
@@ -76,7 +78,7 @@ class LibraryPageTest {
 
     /** The checker trusts no solver, so it needs none. */
     @Test
-    void certificateIsCheckedWithoutTheSolvers(@TempDir Path folder) throws IOException {
+    void certificateIsCheckedWithoutTheSolvers(@TempDir Path folder) throws IOException, ReflectiveOperationException {
         Program checker = LibraryPage.program("CheckCertificate");
         assertThat(checker.run(CHECKER, folder)).isEqualTo(checker.output());
     }
