@@ -149,8 +149,7 @@ class AttackerEyesTest {
                 boolean isAlive = bensonLives(position, attacker);
                 PointSet all = PointSet.board(geometry);
                 PointSet none = new PointSet(geometry);
-                LocalShape shape =
-                        LocalShape.ofArea(attacker.opposite(), all, all, none, List.of(), new long[0]);
+                LocalShape shape = LocalShape.ofArea(attacker.opposite(), all, all, none, List.of(), new long[0]);
                 assertThat(new AttackerEyes(new LocalBoard(shape, position, attacker)).liveOnTerritory())
                         .as("%s lives%n%s", attacker, Diagram.format(position))
                         .isEqualTo(isAlive);
@@ -168,8 +167,8 @@ class AttackerEyesTest {
 
     private static boolean bensonLives(Position position, Color color) {
         RegionMap map = new FloodRegionFinder().find(position, color);
-        BitSet alive = new BensonLife(map, position.empties(), Proofs.ANY)
-                .aliveWithout(new PointSet(position.geometry()));
+        BitSet alive =
+                new BensonLife(map, position.empties(), Proofs.ANY).aliveWithout(new PointSet(position.geometry()));
         return !alive.isEmpty();
     }
 
@@ -182,7 +181,8 @@ class AttackerEyesTest {
     private static LocalShape shape(String diagram, boolean isWalled) {
         Position position = Diagram.parse(diagram);
         Geometry geometry = position.geometry();
-        List<Block> blocks = new ArrayList<>(new FloodRegionFinder().find(position, Color.BLACK).blocks());
+        List<Block> blocks = new ArrayList<>(
+                new FloodRegionFinder().find(position, Color.BLACK).blocks());
         blocks.removeIf(block -> block.stones().size() < 4);
         PointSet points = PointSet.board(geometry);
         blocks.forEach(block -> points.subtract(block.stones()));

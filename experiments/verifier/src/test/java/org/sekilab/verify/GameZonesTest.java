@@ -113,7 +113,8 @@ class GameZonesTest {
     /** The states after the stone at A3 and after the stone at D3 are two. */
     @Test
     void stateHasOneSetOfStones() {
-        String one = FOUR.replace("states 8\na 1 2 4 6 7", "states 7\na 1 2 4 1 6").replaceFirst("= 1 2\n= 1 2\nend", "= 1 2\nend");
+        String one = FOUR.replace("states 8\na 1 2 4 6 7", "states 7\na 1 2 4 1 6")
+                .replaceFirst("= 1 2\n= 1 2\nend", "= 1 2\nend");
         assertThat(problem(one)).isEqualTo("test:12: a move leads to another state than that of line 13");
     }
 
@@ -164,8 +165,7 @@ class GameZonesTest {
         assertThat(problem(end)).isEmpty();
         assertThat(problem(end.replace("\n.\n", "\n=\n"))).isEqualTo("test:13: the game is over");
         assertThat(problem(end.replace("\n.\n", "\na 1\n"))).startsWith("test:13: ");
-        String refuted = end.replace("game safe", "game not-safe")
-                .replaceFirst("(?s)states 3.*end", """
+        String refuted = end.replace("game safe", "game not-safe").replaceFirst("(?s)states 3.*end", """
                         states 7
                         d p 1
                         a 2 4 1
@@ -196,8 +196,10 @@ class GameZonesTest {
         assertThat(problem(FOUR.replace("a 1 2 4 6 7", "a 1 2 4 6 7 7"))).isEqualTo("test:12: '7' is a word too many");
         assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 2 0 3 1"))).isEqualTo("test:13: '1' is a word too many");
         assertThat(problem(FOUR.replaceFirst("\n=\n", "\n. 1\n"))).isEqualTo("test:15: '1' is a word too many");
-        assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 4"))).isEqualTo("test:13: '4' is no whole number from 0 to 3");
-        assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 p"))).isEqualTo("test:13: 'p' is no whole number from 0 to 3");
+        assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 4")))
+                .isEqualTo("test:13: '4' is no whole number from 0 to 3");
+        assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 p")))
+                .isEqualTo("test:13: 'p' is no whole number from 0 to 3");
         assertThat(problem(FOUR.replace("d 2 1", "d 4 1"))).isEqualTo("test:14: '4' is no whole number from 0 to 3");
         assertThat(problem(FOUR.replace("states 8", "states 8 8"))).isEqualTo("test:11: '8' is a word too many");
         assertThat(problem(FOUR.replace("states 8", "states 0")))

@@ -112,6 +112,8 @@ class RegionClaimsTest {
         assertThat(problem(good.replace("region seki", "region safe"))).isEqualTo("test:7: " + CLAIM);
         String claimed = SEKI_BOARD.replace("region seki white A2 C3", "white territory A2");
         assertThat(problem(claimed + SEKI_ZONE + NOT_SAFE_ZONE + END)).isEqualTo("test:7: " + CLAIM);
+        assertThat(problem(good.replace("game seki", "game safe")))
+                .isEqualTo("test:15: the game is over without the goal");
     }
 
     @Test
@@ -138,7 +140,8 @@ class RegionClaimsTest {
     /** The game has the points of two regions, and the territory of one. Alone, that region is one eye. */
     @Test
     void gameWithMorePointsThanTheRegionProvesNothingOfIt() {
-        String safe = TWO_EYES_BOARD + "claim region safe black A3\n" + TWO_EYES_ZONE.replace("territory 3", "territory 1");
+        String safe =
+                TWO_EYES_BOARD + "claim region safe black A3\n" + TWO_EYES_ZONE.replace("territory 3", "territory 1");
         assertThat(problem(safe + END)).isEqualTo("test:6: " + CLAIM);
     }
 
@@ -192,7 +195,8 @@ class RegionClaimsTest {
                 .replace("points A2 A3 B3", "points A2 B3")
                 .replace("territory 7", "territory 3")
                 .replace("block A1 0", "block A1 0\nblock A3 0");
-        assertThat(problem(asBlock.replace("claim region safe black A2 B3\n", ""))).isEmpty();
+        assertThat(problem(asBlock.replace("claim region safe black A2 B3\n", "")))
+                .isEmpty();
         assertThat(problem(asBlock)).isEqualTo("test:6: " + CLAIM);
     }
 

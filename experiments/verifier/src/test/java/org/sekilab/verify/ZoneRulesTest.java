@@ -118,13 +118,15 @@ class ZoneRulesTest {
     void goalAliveHasNoTerritory() {
         String zone = CHAIN.replace("givers 1 2\n", "").replace("block A3 3", "block A3 1");
         assertThat(problem(BOARD + zone + END)).isEmpty();
-        assertThat(problem(BOARD + zone.replace("points E4", "points E4\nterritory 0") + END)).isEmpty();
+        assertThat(problem(BOARD + zone.replace("points E4", "points E4\nterritory 0") + END))
+                .isEmpty();
         assertThat(problem(BOARD + zone.replace("points E4", "points E4\nterritory 1") + END))
-                .isEqualTo("test:11: the goal alive goes without territory");
+                .isEqualTo("test:7: the goal alive goes without territory");
         String safe = zone.replace("game alive", "game safe");
-        assertThat(problem(BOARD + safe.replace("points E4", "points E4\nterritory 1") + END)).isEmpty();
+        assertThat(problem(BOARD + safe.replace("points E4", "points E4\nterritory 1") + END))
+                .isEmpty();
         assertThat(problem(BOARD + safe.replace("points E4", "points E4\nterritory 2") + END))
-                .isEqualTo("test:11: the territory has points that the zone has not");
+                .isEqualTo("test:7: the territory has points that the zone has not");
     }
 
     /** The next word is not read as a state. */
@@ -143,9 +145,7 @@ class ZoneRulesTest {
             Position position = Position.of(black, new PointSet(geometry), Color.BLACK);
             assertThat(problem(Certificates.board(position, lines)))
                     .isEqualTo(
-                            count == 64
-                                    ? "test:95: '?' is not a state"
-                                    : "test:94: the zone has more than 64 blocks");
+                            count == 64 ? "test:95: '?' is not a state" : "test:94: the zone has more than 64 blocks");
         }
     }
 
@@ -163,7 +163,7 @@ class ZoneRulesTest {
                     .isEqualTo(
                             count == 60
                                     ? "test:15: '?' is not a state"
-                                    : "test:14: a game, a part, or what pairs have elsewhere has more than 60 points");
+                                    : "test:12: a game, a part, or what pairs have elsewhere has more than 60 points");
         }
     }
 

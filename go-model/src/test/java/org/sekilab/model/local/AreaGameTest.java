@@ -2,18 +2,14 @@ package org.sekilab.model.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.sekilab.model.Block;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
-import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Legality;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;

@@ -30,7 +30,8 @@ class LocalRulesTest {
         for (int game = 0; game < GAMES; game++) {
             play(random);
         }
-        for (String rare : List.of("game", "suicide", "ko", "capture", "lost", "taken", "last eye", "doubtful", "over")) {
+        for (String rare :
+                List.of("game", "suicide", "ko", "capture", "lost", "taken", "last eye", "doubtful", "over")) {
             assertThat(counts.getOrDefault(rare, 0)).as(rare).isGreaterThan(5);
         }
     }
@@ -141,7 +142,8 @@ class LocalRulesTest {
         for (int block = 0; block < shape.blocks().size(); block++) {
             PointSet group = naive.groupOf(shape.blocks().get(block));
             local.findGroupOfBlock(block);
-            long blocks = naive.blocksIn(group).stream().mapToLong(each -> 1L << each).sum();
+            long blocks =
+                    naive.blocksIn(group).stream().mapToLong(each -> 1L << each).sum();
             assertThat(local.groupBlocks()).as(text).isEqualTo(blocks);
             assertThat(local.groupStones()).as(text).isEqualTo(shape.mask(group));
             assertThat(local.groupExterior()).as(text).isEqualTo(shape.mask(group.exterior()));

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.sekilab.model.Block;
-import org.sekilab.model.Geometry;
 import org.sekilab.model.Legality;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
@@ -110,7 +109,8 @@ final class NaiveLocalGame {
             PointSet other = isDefenderToMove ? attackersAt(neighbor) : defendersAt(neighbor);
             boolean isAlive = isDefenderToMove ? isAttackerAlive(other) : isDefenderAlive(other);
             if (!other.isEmpty() && !isAlive) {
-                boolean isTaken = givenUp.stream().anyMatch(block -> block.stones().equals(other));
+                boolean isTaken =
+                        givenUp.stream().anyMatch(block -> block.stones().equals(other));
                 isLost |= !points.containsAll(other) && !isTaken;
                 captured.unite(isTaken ? new PointSet(points.geometry()) : other);
             }
@@ -162,7 +162,8 @@ final class NaiveLocalGame {
         for (PointSet group : defenders.components()) {
             PointSet liberties = liberties(group);
             if (defendersAt(group.first()).equals(group) && liberties.size() <= 1) {
-                PointSet outer = outside.copy().flood(outside.copy().unite(attackers).unite(liberties));
+                PointSet outer =
+                        outside.copy().flood(outside.copy().unite(attackers).unite(liberties));
                 if (group.exterior().intersects(outer)) {
                     return true;
                 }
