@@ -38,8 +38,7 @@ record CheckedZone(
 
     /** True when the zone and its givers assume only blocks of this set to be alive. */
     boolean isFoundedOn(BitSet alive) {
-        return eyes.entrySet().stream()
-                        .allMatch(each -> each.getValue() != WallGame.ALIVE || alive.get(each.getKey()))
+        return eyes.entrySet().stream().allMatch(each -> each.getValue() != WallGame.ALIVE || alive.get(each.getKey()))
                 && givers.stream().allMatch(giver -> giver.isFoundedOn(alive));
     }
 

@@ -109,15 +109,14 @@ final class ColorCheck {
         BitSet alive = new BitSet();
         int regions = 0;
         for (Claim claim : claims) {
-            boolean isProved =
-                    switch (claim.kind) {
-                        case ALIVE -> areAlive(claim.points, combination.alive());
-                        case TERRITORY -> isSubset(claim.points, territory);
-                        case REGION_SAFE -> isRegion(claim.points, zones, CheckedZone.Goal.SAFE);
-                        case REGION_SEKI ->
-                            isRegion(claim.points, zones, CheckedZone.Goal.SEKI)
-                                    && isRegion(claim.points, refutations, CheckedZone.Goal.NOT_SAFE);
-                    };
+            boolean isProved = switch (claim.kind) {
+                case ALIVE -> areAlive(claim.points, combination.alive());
+                case TERRITORY -> isSubset(claim.points, territory);
+                case REGION_SAFE -> isRegion(claim.points, zones, CheckedZone.Goal.SAFE);
+                case REGION_SEKI ->
+                    isRegion(claim.points, zones, CheckedZone.Goal.SEKI)
+                            && isRegion(claim.points, refutations, CheckedZone.Goal.NOT_SAFE);
+            };
             if (!isProved) {
                 throw lines.problem(claim.line, "the zones do not prove this claim");
             }

@@ -6,8 +6,8 @@ import java.util.List;
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
  * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3.
- * <p>Cost: a move or two for each successor, and some microseconds for each state that pairs decide. Memory: 18 bytes for
- * each state, and 12 bytes for each move of the longest line of play.
+ * <p>Cost: a move or two for each successor, and some microseconds for each state that pairs decide. Memory: 18 bytes
+ * for each state, and 12 bytes for each move of the longest line of play.
  */
 final class GameReplay {
     private final CertificateLines lines;

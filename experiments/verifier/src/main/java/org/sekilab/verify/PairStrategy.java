@@ -10,7 +10,8 @@ import java.util.List;
  *
  * <p>Source: Müller, Playing it safe (1997), and Benson, Life in the game of Go (1976).
  *
- * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3; sound by L-4 to L-8. The words chain, part, cover and piece are defined there.
+ * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3; sound by L-4 to L-8. The words chain, room, cover and piece are defined
+ * there.
  */
 final class PairStrategy {
     private final List<Room> rooms = new ArrayList<>();
@@ -189,9 +190,8 @@ final class PairStrategy {
                 before = covered;
                 for (long pair : own) {
                     if ((pair & ~covered) == 0) {
-                        covered |= game.around(Long.lowestOneBit(pair))
-                                & game.around(Long.highestOneBit(pair))
-                                & within;
+                        covered |=
+                                game.around(Long.lowestOneBit(pair)) & game.around(Long.highestOneBit(pair)) & within;
                     } else if ((pair & covered) != 0 && (pair & ~(held & within)) == 0 && areNeighbors(pair)) {
                         covered |= pair;
                     }

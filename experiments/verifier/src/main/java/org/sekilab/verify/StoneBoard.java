@@ -100,7 +100,8 @@ final class StoneBoard {
     boolean findBlockWithoutLiberty(Player color) {
         BitSet empties = without(stones(Player.BLACK));
         empties.andNot(stones(Player.WHITE));
-        return components(stones(color)).stream().anyMatch(block -> !around(block).intersects(empties));
+        return components(stones(color)).stream()
+                .anyMatch(block -> !around(block).intersects(empties));
     }
 
     /** The point of a name as in GTP: a letter in upper case and a number. {@link #NONE} off the board. */

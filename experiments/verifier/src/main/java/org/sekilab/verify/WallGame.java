@@ -37,15 +37,13 @@ final class WallGame {
      * @param blocks of the defender: the essential ones, then the lost ones
      * @param eyes of the essential blocks
      */
-    WallGame(
-            StoneBoard board, Player defender, BitSet area, BitSet territory, List<BitSet> blocks, List<Long> eyes) {
+    WallGame(StoneBoard board, Player defender, BitSet area, BitSet territory, List<BitSet> blocks, List<Long> eyes) {
         this.points = area.stream().toArray();
         this.neighbors = Arrays.stream(points)
                 .mapToLong(point -> mask(board.around(of(point))))
                 .toArray();
-        this.nextTo = blocks.stream()
-                .mapToLong(block -> mask(board.around(block)))
-                .toArray();
+        this.nextTo =
+                blocks.stream().mapToLong(block -> mask(board.around(block))).toArray();
         this.eyes = Arrays.copyOf(eyes.stream().mapToLong(Long::longValue).toArray(), blocks.size());
         this.essential = eyes.size();
         this.territory = mask(territory);

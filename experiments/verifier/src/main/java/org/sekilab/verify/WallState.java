@@ -37,8 +37,7 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
         }
 
         static Turn of(short packed) {
-            return new Turn(
-                    (packed & 8) != 0, packed >> 4, (packed & 4) != 0, (packed & 2) != 0, (packed & 1) != 0);
+            return new Turn((packed & 8) != 0, packed >> 4, (packed & 4) != 0, (packed & 2) != 0, (packed & 1) != 0);
         }
 
         private static int bit(boolean isSet, int bit) {
@@ -100,8 +99,7 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
         boolean isCaptured = false;
         for (Group group : groupsNextTo(stone)) {
             boolean isDead = (group.exterior & empties()) == 0 && group.eyes == 0;
-            boolean isLostBlock =
-                    group.stones == 0 && Long.numberOfTrailingZeros(group.blocks) >= game.essential();
+            boolean isLostBlock = group.stones == 0 && Long.numberOfTrailingZeros(group.blocks) >= game.essential();
             isCaptured |= isDead && group.blocks != 0 && !isLostBlock;
             removed |= isDead ? group.stones : 0;
         }

@@ -240,8 +240,7 @@ final class ZoneReader {
             }
             if (block.getValue() != WallGame.ALIVE && (block.getValue() & ~given) != 0) {
                 throw lines.problem(
-                        firstLine,
-                        "nobody gives what is assumed of the block at " + blocks.name(block.getKey()));
+                        firstLine, "nobody gives what is assumed of the block at " + blocks.name(block.getKey()));
             }
         }
         return new CheckedZone(goal, points, eyes, givers, territory, states);

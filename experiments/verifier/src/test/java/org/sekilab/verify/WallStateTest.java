@@ -74,9 +74,7 @@ class WallStateTest {
         return new LocalBoard(
                 shape,
                 enclosed.position(),
-                random.nextBoolean()
-                        ? enclosed.defender()
-                        : enclosed.defender().opposite());
+                random.nextBoolean() ? enclosed.defender() : enclosed.defender().opposite());
     }
 
     /** The board is as before in the end. */
@@ -97,9 +95,7 @@ class WallStateTest {
             }
             int move = legal.get(random.nextInt(6) == 0 ? 0 : random.nextInt(legal.size()));
             board.play(move);
-            state = move == Points.PASS
-                    ? state.afterPass()
-                    : state.after(move).orElseThrow();
+            state = move == Points.PASS ? state.afterPass() : state.after(move).orElseThrow();
             WallState other = Certificates.state(board);
             assertThat(state)
                     .as("after %d: %s", move, board)

@@ -7,6 +7,7 @@ import java.util.Locale;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.Numbers;
+import org.sekilab.model.Geometry;
 import org.sekilab.verify.VerifiedBoard;
 
 /**
@@ -107,7 +108,8 @@ public final class VerifyTable {
             json.writeStringField("file", file);
             json.writeNumberField("index", index);
             json.writeStringField("name", board.name());
-            json.writeStringField("size", width(board) + "x" + board.rows().size());
+            json.writeStringField(
+                    "size", JsonLine.size(Geometry.of(width(board), board.rows().size())));
             json.writeObjectFieldStart("safePoints");
             json.writeNumberField("total", row.black + row.white);
             json.writeNumberField("black", row.black);
