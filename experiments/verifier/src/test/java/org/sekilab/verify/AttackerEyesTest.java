@@ -109,9 +109,9 @@ class AttackerEyesTest {
     void stonesConnectedToTheWallLive() {
         LocalShape shape = shape(". . . .\nX X X X\n", true);
         LocalBoard board = new LocalBoard(shape, Diagram.parse(". . . .\nX X X X\n"), Color.WHITE);
-        assertThat(new AttackerEyes(board).liveOnTerritory()).isFalse();
+        assertThat(live(board)).isFalse();
         board.play(shape.localOf(GtpPoints.parse(shape.geometry(), "C2")));
-        assertThat(new AttackerEyes(board).liveOnTerritory()).isTrue();
+        assertThat(live(board)).isTrue();
     }
 
     @Test
@@ -126,7 +126,7 @@ class AttackerEyesTest {
                 new PointSet(shape.geometry()),
                 shape.blocks(),
                 shape.eyes());
-        assertThat(new AttackerEyes(new LocalBoard(some, position, Color.WHITE)).liveOnTerritory())
+        assertThat(live(new LocalBoard(some, position, Color.WHITE)))
                 .isFalse();
     }
 
@@ -150,7 +150,7 @@ class AttackerEyesTest {
                 PointSet all = PointSet.board(geometry);
                 PointSet none = new PointSet(geometry);
                 LocalShape shape = LocalShape.ofArea(attacker.opposite(), all, all, none, List.of(), new long[0]);
-                assertThat(new AttackerEyes(new LocalBoard(shape, position, attacker)).liveOnTerritory())
+                assertThat(live(new LocalBoard(shape, position, attacker)))
                         .as("%s lives%n%s", attacker, Diagram.format(position))
                         .isEqualTo(isAlive);
                 alive += isAlive ? 1 : 0;
@@ -173,8 +173,11 @@ class AttackerEyesTest {
     }
 
     private static boolean live(String diagram) {
-        return new AttackerEyes(new LocalBoard(shape(diagram, false), Diagram.parse(diagram), Color.WHITE))
-                .liveOnTerritory();
+        return live(new LocalBoard(shape(diagram, false), Diagram.parse(diagram), Color.WHITE));
+    }
+
+    private static boolean live(LocalBoard board) {
+        return new AttackerEyes(Certificates.state(board)).liveOnTerritory();
     }
 
     /** All black blocks of at least four stones are essential. Everything else is local, the last column as a wall. */

@@ -65,7 +65,7 @@ class CombinationTest {
     /** What counts as territory needs the goal safe. */
     @Test
     void territoryIsOfSafeZones() {
-        PointSet none = new PointSet(Geometry.of(2, 2));
+        BitSet none = new BitSet();
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
             CheckedZone zone = new CheckedZone(goal, none, Map.of(0, 0L), List.of(), none, 1);
             assertThat(new Combination(List.of(zone)).isTerritory(zone)).isEqualTo(goal == CheckedZone.Goal.SAFE);

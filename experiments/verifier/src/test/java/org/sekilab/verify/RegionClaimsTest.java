@@ -113,7 +113,7 @@ class RegionClaimsTest {
         String claimed = SEKI_BOARD.replace("region seki white A2 C3", "white territory A2");
         assertThat(problem(claimed + SEKI_ZONE + NOT_SAFE_ZONE + END)).isEqualTo("test:7: " + CLAIM);
         assertThat(problem(good.replace("game seki", "game safe")))
-                .isEqualTo("test:15: the game is over without the goal");
+                .endsWith(": the game is over without the goal");
     }
 
     @Test
