@@ -24,7 +24,7 @@ import org.sekilab.search.Statistics;
  * <p>Cost: up to four searches, together within the time, and each within the other limits. Where captures do not end
  * the race, as many nodes again.
  */
-public final class SearchAnalyzer implements AreaAnalyzer {
+public final class SearchAnalyzer extends AreaAnalyzer {
     /** The name of this method in its results. */
     public static final String METHOD = "search";
 
@@ -58,7 +58,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public Limits limits() {
+    Limits limits() {
         return config.limits();
     }
 
@@ -69,13 +69,13 @@ public final class SearchAnalyzer implements AreaAnalyzer {
 
     /** UNKNOWN with limit {@code SIZE} if the area is too large. */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+    SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         return area.fits() ? new Race(area, koWinner, first, limits).solve() : SemeaiResult.tooLarge(METHOD);
     }
 
     /** Runs one search, within the limits. */
     @Override
-    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+    Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         if (!area.fits()) {
             return Defense.of(SemeaiResult.tooLarge(METHOD), attacker);
         }

@@ -25,7 +25,7 @@ import picocli.CommandLine;
 
 /** The arrows between modules and packages, and what may be used where. */
 class ArchitectureTest {
-    private static final JavaClasses OURS = new ClassFileImporter()
+    static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(location -> !location.contains("-tests.jar")) // what tests of other modules share
             .importPackages("org.sekilab");
