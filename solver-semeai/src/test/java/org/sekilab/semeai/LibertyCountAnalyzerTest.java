@@ -13,6 +13,7 @@ import org.sekilab.model.Color;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /** The verdicts of sums of games about small races are true; enumeration gives the truth. */
 class LibertyCountAnalyzerTest {

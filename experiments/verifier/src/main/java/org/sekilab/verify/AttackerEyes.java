@@ -5,6 +5,7 @@ import org.sekilab.model.local.LocalBoard;
 /**
  * Whether stones of the attacker live by themselves when both have passed.
  *
+ * <p>Rules: the goal {@code seki} of R-GAME-2.
  * <p>Source: Benson, Life in the game of Go (1976). A block lives when it has two vital regions that living blocks
  * close. All empty points of such a region are liberties of the block.
  * <p>Differs: stones connected to the wall live. A region next to an essential block is no eye, because the side that

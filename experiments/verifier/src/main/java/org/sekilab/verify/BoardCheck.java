@@ -9,7 +9,11 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 
-/** Reads one board of a certificate and checks it. Mutable, confined to one thread. */
+/**
+ * Reads one board of a certificate and checks it. Mutable, confined to one thread.
+ *
+ * <p>Rules: F-BOARD-1, F-BOARD-2, F-BOARD-3, R-BOARD-1, R-CLAIM-4.
+ */
 final class BoardCheck {
     private final CertificateLines lines;
     private final String name;

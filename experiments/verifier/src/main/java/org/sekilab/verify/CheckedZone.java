@@ -9,6 +9,8 @@ import org.sekilab.model.local.LocalShape;
 /**
  * A zone that was checked: what it keeps, as long as none of its blocks is captured elsewhere.
  *
+ * <p>Rules: R-SUM-1, and the words "counts for" of R-SUM-2.
+ *
  * @param goal that is reached
  * @param points where its strategy plays
  * @param eyes what is assumed of each block that must not be captured, by the block's index among those of the

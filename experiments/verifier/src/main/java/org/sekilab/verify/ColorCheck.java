@@ -15,7 +15,11 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 
-/** What is claimed for one color, and its zones. Mutable, confined to one thread. */
+/**
+ * What is claimed for one color, and its zones. Mutable, confined to one thread.
+ *
+ * <p>Rules: F-CLAIM-1, F-CLAIM-2, F-GAME-5, R-ZONE-2, R-CLAIM-1, R-CLAIM-2, R-CLAIM-3.
+ */
 final class ColorCheck {
     private final CertificateLines lines;
     private final Position position;

@@ -3,6 +3,7 @@ package org.sekilab.verify;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
+import org.sekilab.model.Block;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
@@ -11,12 +12,11 @@ import org.sekilab.model.local.LocalShape;
 /**
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
+ * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3.
  * <p>Cost: a move for each successor, and some microseconds for each state that pairs decide. Memory: 16 bytes for each
  * state, and 60 bytes for each move of the longest line of play.
  */
 final class GameReplay {
-    private static final int MAX_PLIES = 1 << 20;
-
     private final CertificateLines lines;
     private final LocalShape shape;
     private final LocalBoard board;
@@ -76,12 +76,9 @@ final class GameReplay {
         reached.set(state);
         keys[2 * state] = board.keyLow();
         keys[2 * state + 1] = board.keyHigh();
-        if (isKnown || isDecided(state)) {
+        if (isKnown || checkEnd(state)) {
             undo();
         } else {
-            if (path.plies() == MAX_PLIES) {
-                throw problem(state, "play has more than %d moves".formatted(MAX_PLIES));
-            }
             path.add(state, moves(state));
         }
     }
@@ -109,21 +106,54 @@ final class GameReplay {
     }
 
     /** Whether the state shows that the goal is reached, by the rules or by pairs. */
-    private boolean isDecided(int state) throws CertificateException {
+    private boolean checkEnd(int state) throws CertificateException {
         boolean isAttacked = !board.isOver() && !board.isDefenderToMove();
-        if (isAttacked && board.hasDoubtfulStones()) {
+        if (isAttacked && findDoubtfulStones()) {
             throw problem(state, "the attacker captures stones that may have liberties outside");
         }
-        boolean isCaptured = board.isBlockCaptured() || isAttacked && board.hasBlockInLastEye(); // next
+        boolean isCaptured = board.isBlockCaptured() || isAttacked && board.findBlockInLastEye(); // next
         if (isCaptured || board.isOver()) {
             boolean isReached = !isCaptured && isGoodEnd();
             if (isReached != isDefenderWinner || graph.kind(state) != '.') {
                 throw problem(state, "the game is over" + (isReached == isDefenderWinner ? "" : " without the goal"));
             }
-        } else if (graph.kind(state) == '.' || graph.kind(state) == '=' && !isReachedByPairs(state)) {
+        } else if (graph.kind(state) == '.' || graph.kind(state) == '=' && !checkPairs(state)) {
             throw problem(state, graph.kind(state) == '.' ? "the game is not over" : "the pairs do not reach the goal");
         }
         return graph.kind(state) == '.' || graph.kind(state) == '=';
+    }
+
+    /** Whether the attacker may capture a group without a block that has liberties outside on the board: R-GAME-1. */
+    private boolean findDoubtfulStones() {
+        long outer = board.flood(board.attacker() & (shape.solidWallAt() | besideTakenBlocks()), board.attacker());
+        for (long rest = board.defender(); rest != 0; ) {
+            long group = board.flood(Long.lowestOneBit(rest), rest);
+            rest &= ~group;
+            long exterior = board.around(group);
+            boolean mayBeCaptured = Long.bitCount(exterior & board.empties()) <= 1 && !isNextToBlock(group);
+            if (mayBeCaptured && ((group & shape.solidWallAt()) != 0 || (exterior & outer) != 0)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isNextToBlock(long stones) {
+        long blocks = 0;
+        for (long rest = stones; rest != 0; rest &= rest - 1) {
+            blocks |= shape.blocksAt()[Long.numberOfTrailingZeros(rest)];
+        }
+        return blocks != 0;
+    }
+
+    /** The points next to blocks that may be lost and have no liberty here any more. */
+    private long besideTakenBlocks() {
+        long beside = 0;
+        for (Block block : shape.givenUp()) {
+            long exterior = shape.mask(block.stones().exterior());
+            beside |= (exterior & ~board.attacker()) == 0 ? exterior : 0;
+        }
+        return beside;
     }
 
     /** Whether the end is what the defender wants. The attacker prevents that end in {@code not-safe}. */
@@ -137,7 +167,7 @@ final class GameReplay {
         return (board.attacker() & shape.territory()) == 0;
     }
 
-    private boolean isReachedByPairs(int state) throws CertificateException {
+    private boolean checkPairs(int state) throws CertificateException {
         int[] pairs = new int[graph.count(state)];
         long left = pairs.length % 2 == 0 ? board.empties() : 0;
         for (int i = 0; i < pairs.length; i++) {

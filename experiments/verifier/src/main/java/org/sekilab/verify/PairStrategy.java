@@ -12,34 +12,7 @@ import org.sekilab.model.local.LocalShape;
  *
  * <p>Source: Müller, Playing it safe (1997), and Benson, Life in the game of Go (1976).
  *
- * <p><b>Chains.</b> Blocks that stones connect are one chain. Blocks next to both points of a pair are one chain too,
- * since either point connects them. Until one of these points is played, each of the blocks has two liberties there. A
- * chain needs two liberties at each turn of the attacker. Liberties are counted in <em>parts</em>. A part is a
- * connected set of points that remains when the essential blocks and the stones connected to them are taken away.
- *
- * <p><b>Cover.</b> A covered point, empty now or later, shows that a chain has a liberty. A defender's stone on a
- * covered point cannot be cut off from the chain. A point is covered for a chain in three cases: (a) It is next to the
- * chain. (b) It is next to both points of a pair that are covered. (c) It is one of two neighbors that form a pair, the
- * other point is covered, and both points are next to blocks. The point then becomes the defender's, or a neighbor of a
- * defender's stone. A stone that is not yet connected has both liberties of a pair. Covered points stay covered when
- * the defender plays on some of them.
- *
- * <p><b>One liberty</b> is in a closed part with all points covered. Such a part never fills up with defender's stones.
- * The defender plays a point only where the attacker has a stone at the other point, or has a stone that is to be
- * cleared. Stones of the attacker inside have a liberty there.
- *
- * <p><b>Two liberties</b> are in a closed part that a pair splits. Until one point of the pair is played, both points
- * are liberties. After that, each piece that the defender's stone leaves with all points covered gives one liberty. No
- * other pair may have just one point in such a piece, because the answer might fill the piece.
- *
- * <p><b>Benson.</b> One liberty is also in a closed part where the defender never plays, and where all empty points are
- * next to the chain.
- *
- * <p><b>Territory.</b> The attacker has eyes only at points that are not covered for all blocks together. If these are
- * one point or two neighbors, the attacker has one eye at most. The defender clears the part whenever it holds stones
- * of the attacker and no move is to be answered. To clear it, the defender first plays a point of the pair that splits,
- * if such a move is needed. Then the defender fills covered points, and in the end the eye. Clearing leaves all
- * liberties but Benson's.
+ * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3; sound by L-4 to L-8. The words chain, part, cover and piece are defined there.
  */
 final class PairStrategy {
     private final List<Part> parts = new ArrayList<>();

@@ -8,7 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Checks certificates: what it accepts is proved. */
+/**
+ * Checks certificates: what it accepts is proved.
+ *
+ * <p>Rules: F-HEAD-1, F-END-1, F-END-2.
+ */
 public final class Verifier {
     /** The version of the format. */
     public static final int VERSION = 2;

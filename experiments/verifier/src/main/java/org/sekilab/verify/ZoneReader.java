@@ -17,7 +17,12 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
-/** Reads one zone and checks it. Mutable, confined to one thread. */
+/**
+ * Reads one zone and checks it. Mutable, confined to one thread.
+ *
+ * <p>Rules: F-ZONE-1, F-ZONE-2, F-ZONE-3, F-ZONE-4, F-PAIRS-1, F-PAIRS-2, F-PAIRS-3, F-GAME-1, F-GAME-2, F-GAME-3,
+ * F-GAME-4, R-ZONE-1, R-ZONE-3, R-ZONE-4.
+ */
 final class ZoneReader {
     private static final Set<String> PAIRS_WORDS = Set.of("block", "eye", "territory", "pairs");
     private static final int MAX_GIVERS = 60; // the bits of a mask
@@ -92,11 +97,11 @@ final class ZoneReader {
             }
         }
         if (goal == CheckedZone.Goal.ALIVE && mask != 0) {
-            throw lines.problem("the goal alive goes without territory");
+            throw lines.problem(firstLine, "the goal alive goes without territory");
         }
         int[] local = points.toArray();
         if (local.length < Long.SIZE - Long.numberOfLeadingZeros(mask)) {
-            throw lines.problem("the territory has points that the zone has not");
+            throw lines.problem(firstLine, "the territory has points that the zone has not");
         }
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             territory.add(local[Long.numberOfTrailingZeros(rest)]);
@@ -198,7 +203,8 @@ final class ZoneReader {
         lines.expectWords(2, 1 + MAX_GIVERS);
         for (int i = 1; i < lines.count(); i++) {
             CheckedZone giver = earlier.get(lines.number(i, 1, earlier.size()) - 1);
-            if (!own.contains(giver) || !giver.givers().isEmpty() || givers.contains(giver)) {
+            boolean isOwn = own.stream().anyMatch(zone -> zone == giver);
+            if (!isOwn || !giver.givers().isEmpty() || givers.contains(giver)) {
                 throw lines.problem("a giver is of the other color, has givers, or is named twice");
             }
             givers.add(giver);
@@ -211,8 +217,10 @@ final class ZoneReader {
      */
     private LocalShape shape(PointSet area) throws CertificateException {
         if (area.size() > LocalShape.MAX_POINTS) {
-            throw lines.problem("a game, a part, or what pairs have elsewhere has more than %d points"
-                    .formatted(LocalShape.MAX_POINTS));
+            throw lines.problem(
+                    firstLine,
+                    "a game, a part, or what pairs have elsewhere has more than %d points"
+                            .formatted(LocalShape.MAX_POINTS));
         }
         List<Block> all = new ArrayList<>(lost);
         eyes.keySet().forEach(block -> all.add(map.blocks().get(block)));
@@ -221,7 +229,8 @@ final class ZoneReader {
         for (Block block : all) {
             wall.subtract(block.stones());
             if (block.stones().intersects(area)) {
-                throw lines.problem("the stone at %s is among the points".formatted(geometry.name(block.anchor())));
+                throw lines.problem(
+                        firstLine, "the stone at %s is among the points".formatted(geometry.name(block.anchor())));
             }
         }
         long[] assumed = eyes.values().stream().mapToLong(Long::longValue).toArray();

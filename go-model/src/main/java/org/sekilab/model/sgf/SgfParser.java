@@ -37,7 +37,7 @@ final class SgfParser {
      * @throws SgfException if a part of the text is missing, or there is no tree at all
      */
     Optional<SgfTree> next() {
-        if (hasNext()) {
+        if (findNext()) {
             hasTree = true;
             return Optional.of(new SgfTree(source, parseTree()));
         }
@@ -53,7 +53,7 @@ final class SgfParser {
     }
 
     /** Skips text that is not a tree. Returns true if a tree begins after it, false at the end. */
-    private boolean hasNext() {
+    private boolean findNext() {
         while (text.has(position)) {
             forget();
             if (peek() == '(' && isTreeStart()) {

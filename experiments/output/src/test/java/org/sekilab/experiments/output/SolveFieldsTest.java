@@ -19,6 +19,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
@@ -70,13 +71,19 @@ class SolveFieldsTest {
         assertThat(fields.names("seki", color)).doesNotContain(point);
     }
 
-    @RepeatedTest(4)
+    @RepeatedTest(2)
     void fieldsHold(RepetitionInfo run) {
         checkRandomBoards(run, 250);
     }
 
+    @RepeatedTest(4)
+    @Tag("thorough")
+    void fieldsHoldManyTimes(RepetitionInfo run) {
+        checkRandomBoards(run, 250);
+    }
+
     /** What {@code region --on-board} says is true of the region on its board, whatever it was proved with. */
-    @RepeatedTest(3)
+    @RepeatedTest(1)
     void verdictsOfRegionsOnTheirBoardHold(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         Laboratory laboratory = laboratory("M7");
@@ -98,7 +105,7 @@ class SolveFieldsTest {
                 RegionQuery query = new RegionQuery(
                         Path.of("small.sgf"),
                         Selection.ALL,
-                        position.geometry().name(points.first()),
+                        new Argument("at", position.geometry().name(points.first())),
                         Optional.of(defender),
                         RegionQuery.Mover.ATTACKER);
                 RegionAnswer answer = answerer.answer(query, fields.result.input());
@@ -120,6 +127,12 @@ class SolveFieldsTest {
         }
         assertThat(onBoard).isPositive();
         assertThat(alone).isPositive();
+    }
+
+    @RepeatedTest(3)
+    @Tag("thorough")
+    void verdictsOfRegionsOnTheirBoardHoldManyTimes(RepetitionInfo run) {
+        verdictsOfRegionsOnTheirBoardHold(run);
     }
 
     @RepeatedTest(20)

@@ -30,7 +30,7 @@ final class StoredRows {
         Map<Long, BoardCounts> boards = new HashMap<>();
         database.query("SELECT * FROM board", row -> boards.put(row.getLong("job"), board(row)));
         Map<Long, List<EngineEffort>> engines = new HashMap<>();
-        if (database.hasTable("engine")) { // results of earlier versions have none
+        if (database.findTable("engine")) { // results of earlier versions have none
             database.query(
                     "SELECT * FROM engine ORDER BY rowid",
                     row -> engines.computeIfAbsent(row.getLong("job"), job -> new ArrayList<>())
