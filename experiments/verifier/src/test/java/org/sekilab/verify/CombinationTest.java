@@ -2,16 +2,14 @@ package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.local.LocalShape;
 
 /** Tests which blocks live by several zones. */
 class CombinationTest {
-    private static final long ALIVE = LocalShape.ALIVE;
+    private static final long ALIVE = WallGame.ALIVE;
 
     @Test
     void twoLibertiesAreEnoughAndOneIsNot() {
@@ -53,6 +51,27 @@ class CombinationTest {
                 .isEmpty();
     }
 
+    /** Each giver assumes the block of the other one to be alive. The zones that use them are not founded either. */
+    @Test
+    void giversMustBeFounded() {
+        CheckedZone first = zone(Map.of(0, 1L, 1, ALIVE));
+        CheckedZone second = zone(Map.of(1, 1L, 0, ALIVE));
+        CheckedZone ofFirst = chain(Map.of(0, 1L), first);
+        CheckedZone ofSecond = chain(Map.of(1, 1L), second);
+        assertThat(alive(first, second, ofFirst, ofSecond)).isEmpty();
+        assertThat(alive(first, second, ofFirst, ofSecond, zone(Map.of(1, 0L)))).containsExactly(0, 1);
+    }
+
+    /** What counts as territory needs the goal safe. */
+    @Test
+    void territoryIsOfSafeZones() {
+        BitSet none = new BitSet();
+        for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
+            CheckedZone zone = new CheckedZone(goal, none, Map.of(0, 0L), List.of(), none, 1);
+            assertThat(new Combination(List.of(zone)).isTerritory(zone)).isEqualTo(goal == CheckedZone.Goal.SAFE);
+        }
+    }
+
     private static List<Integer> alive(CheckedZone... zones) {
         return new Combination(List.of(zones)).alive().stream().boxed().toList();
     }
@@ -62,7 +81,7 @@ class CombinationTest {
     }
 
     private static CheckedZone chain(Map<Integer, Long> eyes, CheckedZone... givers) {
-        PointSet none = new PointSet(Geometry.of(2, 2));
+        BitSet none = new BitSet();
         return new CheckedZone(CheckedZone.Goal.SAFE, none, eyes, List.of(givers), none, 1);
     }
 }

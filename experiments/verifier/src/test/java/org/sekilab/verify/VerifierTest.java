@@ -63,6 +63,7 @@ class VerifierTest {
                 .get(0);
         assertThat(board.black().aliveBlocks()).isEqualTo(1);
         assertThat(board.black().safe().size()).isEqualTo(7);
+        assertThat(board.black().regions()).isZero();
         assertThat(board.white().safe().isEmpty()).isTrue();
         assertThat(board.zones()).isEqualTo(1);
     }
@@ -199,8 +200,8 @@ class VerifierTest {
     }
 
     /**
-     * The stone at A1 has one liberty, B1, where the wall begins. The attacker's stone at A2 is on the board, as nothing
-     * outside is next to it. So what the game captures is captured on the board.
+     * The stone at A1 has one liberty, B1, where the wall begins. The attacker's stone at A2 is on the board, as
+     * nothing outside is next to it. So what the game captures is captured on the board.
      */
     @Test
     void stonesWithOneLibertyAreCapturedAsInTheGameIfNoCaptorMayBeGone() {

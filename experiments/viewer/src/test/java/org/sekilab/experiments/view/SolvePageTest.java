@@ -40,14 +40,14 @@ class SolvePageTest extends PageTest {
         solveStraightThree();
         assertThat(chrome.text(".search h3")).endsWith("SAFE").doesNotContain("UNSAFE");
         assertThat(chrome.text(".search .about")).contains("; on this board, by ");
-        assertThat(chrome.text(".search .alone")).startsWith("UNSAFE alone, with nothing outside counted on");
+        assertThat(chrome.text(".search .alone")).startsWith("UNSAFE alone, without help from outside");
         chrome.picture("on-board");
         chrome.click(".search [data-name=Remove]");
         chrome.select("#basis", "alone");
         chrome.click("#start");
         chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
         assertThat(chrome.text(".search h3")).endsWith("UNSAFE");
-        assertThat(chrome.text(".search .about")).endsWith("; alone, with nothing outside counted on");
+        assertThat(chrome.text(".search .about")).endsWith("; alone, without help from outside");
         assertThat(chrome.all(".search .alone")).isEmpty();
     }
 

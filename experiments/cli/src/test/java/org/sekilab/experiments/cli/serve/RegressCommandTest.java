@@ -65,8 +65,8 @@ class RegressCommandTest {
                 line 22  lines A1 B1   A1.B1   pass: A1 B1
 
                 *: tests with the mark for known failures; refused: failures whose command was not carried out; \
-                unknown: of those, answered so; \
-                lost: without an answer
+                unknown: failures with the answer unknown; \
+                lost: tests without an answer
 
                 """.replace("FILE", file.toString()));
         assertThat(run.outLines().stream().map(RegressCommandTest::numbers))

@@ -295,7 +295,7 @@ class SolveCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines().get(0)).startsWith("file ");
         assertThat(run.out()).containsPattern("(?m)^total \\(100\\) +18468 ");
-        assertThat(run.out()).contains("problems are safe by enumeration").endsWith("called safe but not: 0\n");
+        assertThat(run.out()).contains("problems are safe by enumeration").endsWith("wrongly called safe: 0\n");
     }
 
     private static String withoutTimes(String json) {
