@@ -277,7 +277,7 @@ class CertificateFormatTest {
 
     @Test
     void theFirstLineNamesTheFormat() {
-        String problem = "test:1: this is no certificate, or of another version";
+        String problem = "test:1: this is not a certificate, or has another version";
         for (String first :
                 new String[] {"certificate 2", "sekilab-certificate 2 2", "sekilab-certificate", "board 2"}) {
             assertThat(problem(whole(1).replace("sekilab-certificate 2", first)))
