@@ -27,6 +27,7 @@ import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.Basis;
+import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionQuery;
@@ -90,7 +91,7 @@ class SolveFieldsTest {
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), () -> 0);
         RegionAnswerer answerer = new RegionAnswerer(
                         laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver())
-                .onBoards(analyzer);
+                .onBoards(BoardRegions.of(laboratory));
         int onBoard = 0;
         int alone = 0;
         for (int i = 0; i < 60; i++) {

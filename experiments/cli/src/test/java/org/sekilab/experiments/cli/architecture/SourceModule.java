@@ -33,7 +33,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
         var semeai =
                 new SourceModule("solver-semeai", List.of("org.sekilab.semeai.."), List.of(model, statics, search));
         var solvers = List.of(model, statics, search, alphabeta, dfpn, safety, semeai);
-        var verifier = new SourceModule("experiments/verifier", List.of("org.sekilab.verify.."), List.of(model));
+        var verifier = new SourceModule("experiments/verifier", List.of("org.sekilab.verify.."), List.of());
         var lab = new SourceModule(
                 "experiments/lab",
                 List.of(
@@ -84,6 +84,11 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
     /** The name of the module's artifact. */
     String artifact() {
         return "sekilab-" + name.substring(name.indexOf('/') + 1);
+    }
+
+    /** True for a module that other programs build on, without the laboratory. */
+    boolean isLibrary() {
+        return !name.startsWith("experiments/") || name.equals("experiments/verifier");
     }
 
     /** The packages of all modules that this one may not depend on. */
