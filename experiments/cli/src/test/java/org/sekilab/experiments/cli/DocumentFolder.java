@@ -72,9 +72,10 @@ final class DocumentFolder {
     }
 
     private void copyExperiments() throws IOException {
-        for (String name : new String[] {"experiments/conf", "experiments/example-plugin"}) {
+        for (String name :
+                new String[] {"experiments/conf", "experiments/example-plugin", "experiments/verifier/tools"}) {
             for (Path file : PluginJar.files(Repository.file(name))) {
-                if (file.toString().endsWith(".conf")) {
+                if (file.toString().matches(".*\\.(conf|py)")) {
                     write(Repository.file("").relativize(file).toString(), Repository.read(file));
                 }
             }
