@@ -23,10 +23,7 @@ class ExamplePluginTest {
 
     @BeforeAll
     static void build() throws IOException {
-        Path classes = folder.resolve("classes");
-        PluginJar.compile(PluginJar.files(PROJECT.resolve("java")), classes);
-        jar = PluginJar.pack(folder.resolve("example-plugin.jar"), classes, PROJECT.resolve("resources"))
-                .toString();
+        jar = PluginJar.ofProject(folder).toString();
     }
 
     @Test
