@@ -102,12 +102,11 @@ class PairRulesTest {
             LocalShape shape = LocalShape.ofArea(defender(), set("points"), set("territory"), wall, blocks, assumed)
                     .givingUp(lost);
             List<String> moves = line("moves"); // the first word is the side to move first
-            LocalBoard board = new LocalBoard(shape, position, moves.get(0).equals("black") ? Color.BLACK : Color.WHITE);
+            LocalBoard board =
+                    new LocalBoard(shape, position, moves.get(0).equals("black") ? Color.BLACK : Color.WHITE);
             for (String move : moves.subList(1, moves.size())) {
                 board.play(
-                        move.equals("pass")
-                                ? Points.PASS
-                                : shape.localOf(GtpPoints.parse(position.geometry(), move)));
+                        move.equals("pass") ? Points.PASS : shape.localOf(GtpPoints.parse(position.geometry(), move)));
             }
             return board;
         }

@@ -135,13 +135,14 @@ class LocalRulesTest {
             }
         }
         PointSet stones = naive.attackers.copy();
-        assertThat(shape.pointsOf(local.around(local.attacker()))
-                        .intersect(stones.complement()))
+        assertThat(shape.pointsOf(local.around(local.attacker())).intersect(stones.complement()))
                 .as(text)
                 .isEqualTo(naive.attackers.exterior().intersect(shape.pointsOf(shape.all())));
         for (PointSet group : naive.attackers.components()) {
             long seed = 1L << shape.localOf(group.first());
-            assertThat(shape.pointsOf(local.flood(seed, local.attacker()))).as(text).isEqualTo(group);
+            assertThat(shape.pointsOf(local.flood(seed, local.attacker())))
+                    .as(text)
+                    .isEqualTo(group);
         }
         assertThat(local.isLegal(Points.PASS)).isTrue();
         assertThat(local.legality(shape.size())).isEqualTo(Legality.OFF_BOARD);

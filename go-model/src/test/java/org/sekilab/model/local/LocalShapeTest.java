@@ -48,8 +48,7 @@ class LocalShapeTest {
                                 .all())
                         .isEqualTo((1L << 60) - 1);
             } else {
-                assertThatThrownBy(
-                                () -> LocalShape.ofArea(Color.BLACK, points, none, none, List.of(), new long[0]))
+                assertThatThrownBy(() -> LocalShape.ofArea(Color.BLACK, points, none, none, List.of(), new long[0]))
                         .isInstanceOf(IllegalArgumentException.class);
             }
         }
@@ -133,7 +132,9 @@ class LocalShapeTest {
             for (int empties : new int[] {57, 58, 59, 60, 61}) {
                 BasicRegion region = region(empties - stones, stones);
                 assertThat(LocalShape.fits(region)).as("%d", empties).isEqualTo(empties <= 60);
-                assertThat(LocalShape.fits(region, KoThreats.of(0))).as("%d", empties).isEqualTo(empties <= 58);
+                assertThat(LocalShape.fits(region, KoThreats.of(0)))
+                        .as("%d", empties)
+                        .isEqualTo(empties <= 58);
             }
         }
     }
