@@ -61,8 +61,8 @@ public final class EyeSpaceSolver {
         }
         EyeType type = type(worst.verdict(), best.verdict());
         boolean isAlive = type == EyeType.R
-                && solver.isAtLeastSeki(game.shape(), game.position(), first, KoThreats.UNLIMITED)
-                && solver.isAtLeastSeki(game.shape(), game.position(), first, KoThreats.OF_THE_DEFENDER);
+                && solver.proveAtLeastSeki(game.shape(), game.position(), first, KoThreats.UNLIMITED)
+                && solver.proveAtLeastSeki(game.shape(), game.position(), first, KoThreats.OF_THE_DEFENDER);
         return Optional.of(isAlive ? EyeType.SR : type);
     }
 
