@@ -35,7 +35,7 @@ public final class SafetyKeys {
     public static final ConfigKey<Set<Feature>> WITHOUT = SAFETY.key(
             "without",
             Set.of(),
-            Range.constants(Feature.class),
+            Range.constants(Feature.class, Feature::label),
             "Features of the preset that are off.",
             "Some features only work with another one: liberty-areas and area-territory with life-areas,",
             "static-states with static-safe, joined-eyes with estimate.");
