@@ -9,11 +9,14 @@ public enum Limit {
     NONE,
     TIME,
     NODES,
-    /**
-     * A fixed size was not enough, such as the longest path or the greatest depth of the engine. A full table is no
-     * such limit, see {@link Limits}.
-     */
+    /** The states of the problem do not fit the memory of {@link Limits#tableBytes}. More memory helps. */
     MEMORY,
+    /** A line of play is longer than the engine can search. More memory does not help. */
+    DEPTH,
+    /** The problem has more points than the method can search. More memory does not help. */
+    SIZE,
+    /** The problem has more states than the method examines. The method's own setting bounds them, not memory. */
+    STATES,
     CANCELLED,
     /**
      * Not a limit of resources: the answer depends on a repetition, and the engine does not know its worth. Problems

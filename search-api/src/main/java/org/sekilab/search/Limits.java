@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
  * @param time wall time; positive
  * @param maxNodes nodes; positive
  * @param tableBytes memory for its table, in bytes; not negative. A full table does not end the search: it replaces its
- *     least valuable entries. {@link Limit#MEMORY} is for a path that is too long for the run
+ *     least valuable entries. A method that must keep all states ends with {@link Limit#MEMORY}
  * @param maxProof the proof number of the root, the least number of leaves that must still be won, with which a search
  *     by proof numbers gives up; positive
  * @param isCancelled is called from time to time; true ends the search soon

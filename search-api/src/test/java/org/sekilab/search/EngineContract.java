@@ -126,7 +126,7 @@ public abstract class EngineContract {
 
     /** The limits that may end a search with a small table and few nodes. */
     protected Set<Limit> limitsOfSmallTables() {
-        return EnumSet.of(Limit.NONE, Limit.NODES, Limit.MEMORY);
+        return EnumSet.of(Limit.NONE, Limit.NODES, Limit.DEPTH);
     }
 
     private static Outcome valueOf(ExplicitGraph graph) {

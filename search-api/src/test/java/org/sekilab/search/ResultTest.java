@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ResultTest {
     @ParameterizedTest
-    @CsvSource({"UNKNOWN, NONE", "WIN, TIME", "LOSS, NODES", "DRAW, NONE", "DRAW, MEMORY"})
+    @CsvSource({"UNKNOWN, NONE", "WIN, TIME", "LOSS, NODES", "DRAW, NONE", "DRAW, DEPTH"})
     void answerHasNoLimitAndALimitNoAnswer(Outcome outcome, Limit limit) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Result(outcome, limit, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE))

@@ -102,7 +102,7 @@ public final class RegionStrategy {
      * Plays some tries against the strategy, from the start of the game.
      *
      * @param tries moves of the side without the proof, in turn, points of the board and {@link Points#PASS}
-     * @throws IllegalArgumentException if one of them is not legal, or comes after the end
+     * @throws UnplayableException if one of them is not legal, or comes after the end
      */
     public Line follow(List<Integer> tries) {
         synchronized (board) { // the other strategy of the region shares it
@@ -117,7 +117,7 @@ public final class RegionStrategy {
             for (int attempt : tries) {
                 int move = localOf(attempt);
                 if (!isAnswered || !isLegal(move)) {
-                    throw new IllegalArgumentException(
+                    throw new UnplayableException(
                             "%s cannot be played here".formatted(GtpPoints.format(start.geometry(), attempt)));
                 }
                 play(move, moves);

@@ -10,7 +10,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
-import org.sekilab.safety.certify.CertifiedSafety;
+import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;

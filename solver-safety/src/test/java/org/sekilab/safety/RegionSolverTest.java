@@ -154,8 +154,8 @@ class RegionSolverTest {
         assertLimit(engine, Engines.LIMITS.withTime(Duration.ofNanos(1)), Limit.TIME);
         assertLimit(engine, Engines.LIMITS.withCancel(() -> true), Limit.CANCELLED);
         Engine exhausted = (problem, goal, limits, listener) ->
-                new Result(Outcome.UNKNOWN, Limit.MEMORY, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
-        assertLimit(exhausted, Engines.LIMITS, Limit.MEMORY);
+                new Result(Outcome.UNKNOWN, Limit.DEPTH, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+        assertLimit(exhausted, Engines.LIMITS, Limit.DEPTH);
     }
 
     private static void assertLimit(Engine engine, Limits limits, Limit reason) {

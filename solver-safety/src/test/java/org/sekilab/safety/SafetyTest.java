@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
@@ -19,7 +26,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.SafetyMap;
-import org.sekilab.safety.certify.CertifiedSafety;
+import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.EnginePair.Budget;
 import org.sekilab.safety.settings.EnginePair.Named;
@@ -168,6 +175,18 @@ class SafetyTest {
         assertThat(certified.safety().safePoints(Color.BLACK).size()).isEqualTo(6);
         assertThat(certified.certificate().claims()).isNotEmpty();
         assertThat(certified.certificate().position()).isEqualTo(NEIGHBORS);
+    }
+
+    /** The last line counts the boards. A file that was cut off has none. */
+    @Test
+    void certificateIsWrittenToACompressedFileThatIsWhole(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("neighbors.gz");
+        Safety.best().certify(NEIGHBORS).certificate().write(file, "two blocks");
+        try (InputStream plain = new GZIPInputStream(Files.newInputStream(file))) {
+            assertThat(new String(plain.readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("board 5 3 two blocks\n")
+                    .endsWith("\nend\nboards 1\n");
+        }
     }
 
     @Test

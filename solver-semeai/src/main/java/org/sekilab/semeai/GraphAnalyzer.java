@@ -96,7 +96,7 @@ public final class GraphAnalyzer implements AreaAnalyzer {
 
     private static SemeaiResult playOut(SemeaiArea area, AreaGraph map, Color first, Budget budget) {
         if (map.graph().states() > MAX_STATES) {
-            return SemeaiResult.tooLarge(METHOD);
+            return SemeaiResult.stopped(METHOD, Limit.STATES);
         }
         GraphRace[] bounds = new GraphRace[Color.values().length]; // [color of the pessimist]
         for (Color pessimist : Color.values()) {

@@ -62,7 +62,10 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
         return config.limits();
     }
 
-    /** UNKNOWN where the bounds differ; the limit is {@code MEMORY} if something is too large. */
+    /**
+     * UNKNOWN where the bounds differ. The limit is {@code SIZE} if the area has too many points, and {@code STATES} if
+     * a sum of games has too many states.
+     */
     @Override
     public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         if (!area.fits()) {
@@ -240,7 +243,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
                 this.value = search.value(first);
                 states += search.states();
                 if (value == Outcome.UNKNOWN) {
-                    limit = Limit.MEMORY;
+                    limit = Limit.STATES;
                 }
             }
 

@@ -67,7 +67,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         return analyzeOrGuess(problem, first, limits);
     }
 
-    /** UNKNOWN with limit {@code MEMORY} if the area is too large. */
+    /** UNKNOWN with limit {@code SIZE} if the area is too large. */
     @Override
     public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         return area.fits() ? new Race(area, koWinner, first, limits).solve() : SemeaiResult.tooLarge(METHOD);

@@ -60,7 +60,7 @@ public record SemeaiResult(
 
     /** No answer, because the area of the race has too many points. */
     static SemeaiResult tooLarge(String method) {
-        return stopped(method, Limit.MEMORY);
+        return stopped(method, Limit.SIZE);
     }
 
     /** No answer, because of a limit. */

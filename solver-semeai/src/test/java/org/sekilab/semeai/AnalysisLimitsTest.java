@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -87,6 +88,36 @@ class AnalysisLimitsTest {
         Defense defense = analyzer.defend(race, Color.WHITE, Limits.DEFAULT.withCancel(() -> true));
         assertThat(defense.answer()).isEqualTo(Defense.Answer.OPEN);
         assertThat(defense.limit()).isEqualTo(Limit.CANCELLED);
+    }
+
+    /** The masks of an area hold 64 points, whatever the memory. */
+    @ParameterizedTest
+    @MethodSource("analyzersOfAreas")
+    void areaWithTooManyPointsIsALimitOfSize(AreaAnalyzer analyzer) {
+        SemeaiArea open = SemeaiArea.of(race("(;SZ[9]AB[ee]AW[ef])", "E5", "E4"));
+        assertThat(analyzer.analyze(open, KoWinner.NONE, Color.BLACK, Engines.CONFIG.limits())
+                        .limit())
+                .isEqualTo(Limit.SIZE);
+    }
+
+    private static Stream<AreaAnalyzer> analyzersOfAreas() {
+        return Stream.of(SUMS, Engines.SEARCH);
+    }
+
+    @Test
+    void sumWithTooManyStatesIsALimitOfStates() {
+        LibertyCountAnalyzer oneState =
+                new LibertyCountAnalyzer(new SemeaiConfig(Engines.CONFIG.limits(), 20_000, 5_000, 1, BentFour.PLAY));
+        int tooLarge = 0;
+        for (OracleRace race : RACES) {
+            boolean isOpen = oneState.analyze(race.problem(), Color.BLACK).verdict() == SemeaiVerdict.UNKNOWN;
+            if (isOpen && SUMS.analyze(race.problem(), Color.BLACK).isProved()) {
+                assertThat(oneState.analyze(race.problem(), Color.BLACK).limit())
+                        .isEqualTo(Limit.STATES);
+                tooLarge++;
+            }
+        }
+        assertThat(tooLarge).isPositive();
     }
 
     /**

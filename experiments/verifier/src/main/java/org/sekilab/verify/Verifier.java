@@ -2,6 +2,10 @@ package org.sekilab.verify;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Checks certificates: what it accepts is proved. */
@@ -13,6 +17,21 @@ public final class Verifier {
     private static final int MAX_BOARDS = 999_999_999;
 
     private Verifier() {}
+
+    /**
+     * Checks all boards of a file, from its first line to its last.
+     *
+     * @return the boards of the file, with claims that are all proved. A file of a version before {@link #VERSION} does
+     * not tell when boards are missing at the end
+     * @throws CertificateException where something is not proved, or is no certificate
+     */
+    public static List<VerifiedBoard> verify(Path file) throws IOException, CertificateException {
+        List<VerifiedBoard> boards = new ArrayList<>();
+        try (InputStream stream = Files.newInputStream(file)) {
+            verify(file.toString(), stream, boards::add);
+        }
+        return List.copyOf(boards);
+    }
 
     /**
      * Checks all boards of a certificate, from its first line to its last.

@@ -1,10 +1,15 @@
 package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Position;
@@ -60,6 +65,18 @@ class VerifierTest {
         assertThat(board.black().safe().size()).isEqualTo(7);
         assertThat(board.white().safe().isEmpty()).isTrue();
         assertThat(board.zones()).isEqualTo(1);
+    }
+
+    @Test
+    void boardsOfAFileAreReturnedOnlyIfTheFileIsProvedToItsEnd(@TempDir Path folder)
+            throws IOException, CertificateException {
+        String good = twoEyes("claim black alive B4", TWO_EYES_ZONE);
+        Path file = Files.writeString(folder.resolve("two-eyes"), good);
+        assertThat(Verifier.verify(file)).containsExactlyElementsOf(Certificates.verify(good));
+        Files.writeString(file, good.replace("boards 1", "boards 2"));
+        assertThatThrownBy(() -> Verifier.verify(file))
+                .isInstanceOf(CertificateException.class)
+                .hasMessage("%s:13: the number of boards is 1: the file is not whole", file);
     }
 
     /** What a word changes. */

@@ -18,8 +18,8 @@ public final class GtpPoints {
     /**
      * The point that a text names, or {@link Points#PASS}.
      *
-     * @throws IllegalArgumentException if the text is neither a point of the board nor a pass; the message names the
-     *     valid points
+     * @throws UnknownPointException if the text is neither a point of the board nor a pass; the message names the valid
+     *     points
      */
     public static int parse(Geometry geometry, String text) {
         String name = text.strip().toUpperCase(Locale.ROOT);
@@ -34,14 +34,14 @@ public final class GtpPoints {
                 return geometry.point(column, row);
             }
         }
-        throw new IllegalArgumentException("'%s' is not a point on %s (columns %s; rows 1-%d)"
+        throw new UnknownPointException("'%s' is not a point on %s (columns %s; rows 1-%d)"
                 .formatted(text.strip(), geometry, columns(geometry), geometry.height()));
     }
 
     /**
      * The points that a text names, in its order, separated by white space, commas or both. A blank text has none.
      *
-     * @throws IllegalArgumentException as {@link #parse}, for the first wrong name
+     * @throws UnknownPointException as {@link #parse}, for the first wrong name
      */
     public static int[] parseList(Geometry geometry, String text) {
         String names = text.replace(',', ' ').strip();

@@ -28,7 +28,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
         boolean isAnchored =
                 place == Place.CORNER ? (points & 1) != 0 : (points & ROW_0) != 0 && (points & COLUMN_0) != 0;
         if (!isAnchored || size > MAX_POINTS || flood(Long.lowestOneBit(points), points) != points) {
-            throw new IllegalArgumentException("%s points at the %s".formatted(Long.toHexString(points), place));
+            throw new EyeDataException("%s points at the %s".formatted(Long.toHexString(points), place));
         }
     }
 
@@ -52,7 +52,7 @@ public record EyeShape(long points, Place place) implements Comparable<EyeShape>
             String line = lines[lines.length - 1 - row];
             for (int column = 0; column < line.length(); column++) {
                 if (row >= SIDE_LENGTH || column >= SIDE_LENGTH || ".o".indexOf(line.charAt(column)) < 0) {
-                    throw new IllegalArgumentException("'%s' is not a drawing such as o./oo".formatted(rows));
+                    throw new EyeDataException("'%s' is not a drawing such as o./oo".formatted(rows));
                 }
                 points |= line.charAt(column) == 'o' ? bit(column, row) : 0;
             }

@@ -16,7 +16,7 @@ public record EyeStatus(EyeType groupFirst, EyeType opponentFirst) {
     public static EyeStatus parse(String text) {
         int bar = text.indexOf('|');
         if (bar < 0 || !text.startsWith("{") || !text.endsWith("}")) {
-            throw new IllegalArgumentException("'%s' is not of the form {T|O}".formatted(text));
+            throw new EyeDataException("'%s' is not of the form {T|O}".formatted(text));
         }
         return new EyeStatus(
                 EyeType.parse(text.substring(1, bar)), EyeType.parse(text.substring(bar + 1, text.length() - 1)));

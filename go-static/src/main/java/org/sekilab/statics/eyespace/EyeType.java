@@ -44,7 +44,7 @@ public enum EyeType {
         return Arrays.stream(values())
                 .filter(type -> type.symbol.equals(symbol))
                 .findAny()
-                .orElseThrow(() -> new IllegalArgumentException("'%s' is not a type of a region".formatted(symbol)));
+                .orElseThrow(() -> new EyeDataException("'%s' is not a type of a region".formatted(symbol)));
     }
 
     /** The symbol of the paper. */

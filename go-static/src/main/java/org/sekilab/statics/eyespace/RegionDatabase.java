@@ -72,7 +72,7 @@ public final class RegionDatabase {
     /**
      * A database of the given regions.
      *
-     * @throws IllegalArgumentException if entries contradict each other; a region may be the same game in several
+     * @throws EyeDataException if entries contradict each other; a region may be the same game in several
      *     places
      */
     public static RegionDatabase of(Collection<RegionEntry> entries) {
@@ -168,7 +168,7 @@ public final class RegionDatabase {
             if (i == 0 || !all[i].isSameGame(all[i - 1])) {
                 distinct.add(all[i]);
             } else if (!isSameStatus(entries, all[i], all[i - 1])) {
-                throw new IllegalArgumentException("one game, but %s and %s"
+                throw new EyeDataException("one game, but %s and %s"
                         .formatted(entries.get(all[i].entry()), entries.get(all[i - 1].entry())));
             }
         }

@@ -1,6 +1,7 @@
 package org.sekilab.statics.eyespace;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,18 +17,25 @@ public record RegionEntry(EyeShape shape, List<EyeStatus> statuses) {
 
     public RegionEntry {
         if (!shape.equals(shape.canonical()) || statuses.size() != RegionDatabase.MAX_OUTSIDE_LIBERTIES + 1) {
-            throw new IllegalArgumentException("%s %s".formatted(shape.rows(), statuses));
+            throw new EyeDataException("%s %s".formatted(shape.rows(), statuses));
         }
         statuses = List.copyOf(statuses);
     }
 
-    /** The entry in a line of the form that {@link #toString} makes. */
+    /**
+     * The entry in a line of the form that {@link #toString} makes.
+     *
+     * @throws EyeDataException if the line has another form
+     */
     public static RegionEntry parse(String line) {
         List<String> columns = List.of(line.split(SEPARATOR, -1));
         if (columns.size() != COLUMNS) {
-            throw new IllegalArgumentException("'%s' does not have %d columns".formatted(line, COLUMNS));
+            throw new EyeDataException("'%s' does not have %d columns".formatted(line, COLUMNS));
         }
-        Place place = Place.valueOf(columns.get(0).toUpperCase(Locale.ROOT));
+        Place place = Arrays.stream(Place.values())
+                .filter(each -> name(each).equals(columns.get(0)))
+                .findAny()
+                .orElseThrow(() -> new EyeDataException("'%s' does not name a place".formatted(line)));
         List<EyeStatus> statuses = new ArrayList<>();
         columns.subList(2, COLUMNS).forEach(column -> statuses.add(EyeStatus.parse(column)));
         return new RegionEntry(EyeShape.parse(columns.get(1), place), statuses);
@@ -47,9 +55,13 @@ public record RegionEntry(EyeShape shape, List<EyeStatus> statuses) {
     @Override
     public String toString() {
         List<String> columns = new ArrayList<>();
-        columns.add(shape.place().name().toLowerCase(Locale.ROOT));
+        columns.add(name(shape.place()));
         columns.add(shape.rows());
         statuses.forEach(status -> columns.add(status.toString()));
         return String.join(SEPARATOR, columns);
+    }
+
+    private static String name(Place place) {
+        return place.name().toLowerCase(Locale.ROOT);
     }
 }

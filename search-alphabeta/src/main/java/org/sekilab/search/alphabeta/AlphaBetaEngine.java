@@ -45,7 +45,7 @@ import org.sekilab.search.table.FlatTable;
  * paths. Forced replies and move motivation belong to the problem's order of moves.
  * <p>Cost: memory is the table, {@link Limits#tableBytes}, cleared for every run, and at most a few kilobytes a ply.
  * Nothing is allocated for a node. The longest path is {@link AlphaBetaConfig#maxPlies}. If the answer lies deeper, the
- * limit is {@code MEMORY}.
+ * limit is {@code DEPTH}.
  */
 public final class AlphaBetaEngine implements Engine {
     private final AlphaBetaConfig config;

@@ -64,7 +64,7 @@ final class AlphaBetaRun {
     Result result() {
         int value = deepen();
         if (Math.abs(value) != WIN || budget.isStopped()) {
-            Limit limit = budget.isStopped() ? budget.stop() : Limit.MEMORY;
+            Limit limit = budget.isStopped() ? budget.stop() : Limit.DEPTH;
             return resultWith(Outcome.UNKNOWN, limit, Proof.NONE);
         }
         boolean isWin = (value == WIN) == problem.isProverToMove();

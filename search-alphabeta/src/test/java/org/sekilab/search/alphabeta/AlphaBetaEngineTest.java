@@ -84,11 +84,11 @@ class AlphaBetaEngineTest extends EngineContract {
     }
 
     @Test
-    void answerBeyondTheDeepestIterationIsALimitOfMemory() {
+    void answerBeyondTheDeepestIterationIsALimitOfDepth() {
         Engine shallow = new AlphaBetaEngine(new AlphaBetaConfig(true, true, true, true, true, 100, 3));
         Result result = shallow.prove(new TicTacToe(), Goal.WIN, LIMITS, statistics -> {});
         assertThat(result.outcome()).isEqualTo(Outcome.UNKNOWN);
-        assertThat(result.limit()).isEqualTo(Limit.MEMORY);
+        assertThat(result.limit()).isEqualTo(Limit.DEPTH);
         assertThat(result.statistics().maxDepth()).isEqualTo(3);
     }
 
@@ -113,7 +113,7 @@ class AlphaBetaEngineTest extends EngineContract {
         }
         ExplicitGraph graph = ExplicitGraph.withoutEnd(successors, Outcome.LOSS);
         Result result = engine().prove(graph.toProblem(), Goal.WIN, LIMITS.withMaxNodes(1_000_000), statistics -> {});
-        assertThat(result.limit()).isEqualTo(Limit.MEMORY);
+        assertThat(result.limit()).isEqualTo(Limit.DEPTH);
         assertThat(result.principalVariation()).hasSizeGreaterThan(900);
     }
 

@@ -60,7 +60,7 @@ import org.sekilab.search.run.Budget;
  * are right.
  * <p>Cost: memory is the table, {@link Limits#tableBytes}, 40 bytes a state. Each thread also has some 200 KB for paths
  * and at most a few kilobytes a ply. Nothing is allocated for a node. If a path gets longer than
- * {@value DfpnRun#MOST_PLIES} plies, the limit is {@code MEMORY}.
+ * {@value DfpnRun#MOST_PLIES} plies, the limit is {@code DEPTH}.
  */
 public final class DfpnEngine implements Engine {
     private static final int FIRST_THRESHOLD = 16;

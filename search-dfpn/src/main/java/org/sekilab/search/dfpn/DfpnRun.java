@@ -156,7 +156,7 @@ final class DfpnRun {
     /** Searches the present state until it is solved or one of its numbers reaches the threshold. */
     private void search(int ply, int proofThreshold, int disproofThreshold) {
         if (ply >= MOST_PLIES) {
-            budget.stopFor(Limit.MEMORY);
+            budget.stopFor(Limit.DEPTH);
             return;
         }
         if (takeFromOthers(ply)) {

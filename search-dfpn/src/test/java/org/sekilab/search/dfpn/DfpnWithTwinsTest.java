@@ -58,13 +58,13 @@ class DfpnWithTwinsTest extends EngineContract {
     }
 
     @Test
-    void pathThatIsTooLongIsALimitOfMemory() {
+    void pathThatIsTooLongIsALimitOfDepth() {
         int[][] successors = new int[2 * DfpnRun.MOST_PLIES][];
         for (int state = 0; state < successors.length; state++) {
             successors[state] = new int[] {(state + 1) % successors.length};
         }
         ExplicitGraph graph = ExplicitGraph.withoutEnd(successors, Outcome.LOSS);
-        assertThat(prove(graph.toProblem(), Goal.WIN, PATIENT).limit()).isEqualTo(Limit.MEMORY);
+        assertThat(prove(graph.toProblem(), Goal.WIN, PATIENT).limit()).isEqualTo(Limit.DEPTH);
     }
 
     /** The second search leaves out the states that the first one has solved. */

@@ -25,6 +25,6 @@ class PlainDfpnTest extends EngineContract {
 
     @Override
     protected Set<Limit> limitsOfSmallTables() {
-        return EnumSet.of(Limit.NONE, Limit.NODES, Limit.MEMORY, Limit.REPETITION);
+        return EnumSet.of(Limit.NONE, Limit.NODES, Limit.DEPTH, Limit.REPETITION);
     }
 }

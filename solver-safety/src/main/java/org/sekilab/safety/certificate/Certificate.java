@@ -1,6 +1,11 @@
 package org.sekilab.safety.certificate;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.sekilab.model.Position;
 
 /**
@@ -13,5 +18,19 @@ public record Certificate(Position position, List<Claim> claims, List<Zone> zone
     public Certificate {
         claims = List.copyOf(claims);
         zones = List.copyOf(zones);
+    }
+
+    /**
+     * Writes a compressed file with this certificate alone. It replaces a file that is there. {@link CertificateWriter}
+     * writes several certificates into one file.
+     *
+     * @param name the name of the position
+     */
+    public void write(Path file, String name) throws IOException {
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            CertificateWriter writer = new CertificateWriter(out);
+            writer.write(this, name);
+            writer.finish();
+        }
     }
 }

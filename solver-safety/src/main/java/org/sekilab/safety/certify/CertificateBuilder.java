@@ -16,6 +16,7 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.StaticProof;
 import org.sekilab.safety.board.ProvedGame;
 import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.certificate.Zone;

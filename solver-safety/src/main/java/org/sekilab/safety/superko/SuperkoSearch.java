@@ -61,7 +61,7 @@ public final class SuperkoSearch {
 
     private Outcome solve(int state, int ply) {
         if (ply == MOST_PLIES) {
-            budget.stopFor(Limit.MEMORY);
+            budget.stopFor(Limit.DEPTH);
         }
         if (!budget.enter(ply)) {
             return Outcome.UNKNOWN;

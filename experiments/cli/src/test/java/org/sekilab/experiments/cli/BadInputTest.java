@@ -172,7 +172,7 @@ class BadInputTest {
         assertThat(CommandRun.of("region", "--list", table.toString()).errLines())
                 .singleElement()
                 .asString()
-                .startsWith("--list: " + table + ": cannot be read (")
+                .startsWith(table + ": cannot be read (")
                 .doesNotContain("Exception");
     }
 

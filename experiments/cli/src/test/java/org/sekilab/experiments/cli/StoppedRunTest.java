@@ -124,7 +124,7 @@ class StoppedRunTest {
     }
 
     private void makeEmptyDatabase(String more) {
-        ResultStore.open(out).close();
+        ResultStore.open("--out", out).close();
         try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + out.resolve(ResultStore.FILE));
                 Statement statement = connection.createStatement()) {
             statement.execute(more);

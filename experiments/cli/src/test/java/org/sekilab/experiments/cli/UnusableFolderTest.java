@@ -71,7 +71,7 @@ class UnusableFolderTest {
     @EnabledOnOs(OS.LINUX)
     void logBesideAReadOnlyDatabaseIsReadToo() throws IOException, InterruptedException {
         Path killed = Files.createDirectories(folder.resolve("killed"));
-        try (ResultStore store = ResultStore.open(out)) {
+        try (ResultStore store = ResultStore.open("--out", out)) {
             store.discard(store.jobs().subList(2, 3), List.of());
             for (String ending : List.of("", "-wal", "-shm")) { // before closing puts the log into the database
                 Files.copy(out.resolve(ResultStore.FILE + ending), killed.resolve(ResultStore.FILE + ending));

@@ -7,6 +7,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.model.text.UnknownPointException;
 
 /**
  * The arguments of a request, read as what a command takes. All failures are syntax errors. Immutable.
@@ -76,7 +77,7 @@ record GtpArguments(List<String> words, Geometry geometry) {
     int vertex(int index) {
         try {
             return GtpPoints.parse(geometry, word(index));
-        } catch (IllegalArgumentException e) {
+        } catch (UnknownPointException e) {
             throw GtpException.syntaxError();
         }
     }

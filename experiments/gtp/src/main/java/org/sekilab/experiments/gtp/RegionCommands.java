@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.gtp.LiveRegionSearch.Finding;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionQuery;
@@ -124,7 +125,7 @@ final class RegionCommands {
     private Finding find(GtpArguments arguments) {
         arguments.expect(1, 3);
         Optional<Color> defender = arguments.count() > 1 ? Optional.of(arguments.color(1)) : Optional.empty();
-        String at = game.geometry().name(arguments.point(0));
+        Argument at = new Argument("point", game.geometry().name(arguments.point(0)));
         RegionQuery query = new RegionQuery(BOARD, Selection.ALL, at, defender, RegionQuery.Mover.ATTACKER);
         MergedRegion region = answerer.region(query, game.asInput());
         Color first = arguments.count() > 2 ? arguments.color(2) : region.attacker();

@@ -35,12 +35,12 @@ record Expectation(String text, Pattern pattern, Sense sense, Mark mark) {
     /**
      * Reads what stands behind {@code #?}.
      *
-     * @throws IllegalArgumentException if the text is no expectation; the message tells why in one line
+     * @throws ExpectationException if the text is no expectation
      */
     static Expectation parse(String text) {
         Matcher form = FORM.matcher(text);
         if (!form.matches()) {
-            throw new IllegalArgumentException(
+            throw new ExpectationException(
                     "'%s' is not a pattern in brackets, such as [A1|B2] or [!A1]*".formatted(text));
         }
         String wanted = form.group("text").strip();
@@ -61,7 +61,7 @@ record Expectation(String text, Pattern pattern, Sense sense, Mark mark) {
         try {
             return Pattern.compile(expression, FLAGS);
         } catch (PatternSyntaxException e) {
-            throw new IllegalArgumentException(
+            throw new ExpectationException(
                     "'%s' is not a regular expression: %s".formatted(expression, e.getDescription()), e);
         }
     }

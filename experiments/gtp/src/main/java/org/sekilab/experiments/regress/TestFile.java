@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Mistakes;
 
 /**
  * A file of regression tests: GTP commands, where {@code #? [pattern]} in the next line says what the answer to a
@@ -60,7 +61,7 @@ public final class TestFile {
 
     private static List<TestCommand> parse(Path path, String text) {
         List<TestCommand> commands = new ArrayList<>();
-        List<String> problems = new ArrayList<>();
+        Mistakes mistakes = new Mistakes();
         boolean isOpen = false; // the last command may get a pattern
         int number = 0;
         for (String raw : text.lines().toList()) {
@@ -68,31 +69,27 @@ public final class TestFile {
             String line = UNPRINTABLE.matcher(raw).replaceAll(" ").strip();
             String command = COMMENT.matcher(line).replaceFirst("").strip();
             int last = commands.size() - 1;
-            try {
-                if (line.startsWith(EXPECTATION)) {
-                    Optional<Expectation> wanted =
-                            expectation(line.substring(EXPECTATION.length()).strip());
-                    if (!isOpen) {
-                        throw new IllegalArgumentException("a pattern without a command in front of it");
-                    }
-                    isOpen = false;
+            String place = path + ":" + number;
+            if (line.startsWith(EXPECTATION)) {
+                Optional<Expectation> wanted =
+                        expectation(line.substring(EXPECTATION.length()).strip(), place, mistakes);
+                if (isOpen) {
                     commands.set(last, commands.get(last).with(wanted));
-                } else if (command.isEmpty()) {
-                    isOpen = isOpen && !commands.get(last).id().isEmpty();
                 } else {
-                    isOpen = true;
-                    commands.add(command(number, command));
-                    if (commands.get(last + 1).command().isEmpty()) {
-                        throw new IllegalArgumentException("the number %s has no command".formatted(command));
-                    }
+                    mistakes.add(place, "a pattern without a command in front of it");
                 }
-            } catch (IllegalArgumentException e) {
-                problems.add("%s:%d: %s".formatted(path, number, e.getMessage()));
+                isOpen = false;
+            } else if (command.isEmpty()) {
+                isOpen = isOpen && !commands.get(last).id().isEmpty();
+            } else {
+                isOpen = true;
+                commands.add(command(number, command));
+                if (commands.get(last + 1).command().isEmpty()) {
+                    mistakes.add(place, "the number %s has no command".formatted(command));
+                }
             }
         }
-        if (!problems.isEmpty()) {
-            throw new InputException(problems);
-        }
+        mistakes.throwIfAny();
         return commands;
     }
 
@@ -104,8 +101,17 @@ public final class TestFile {
                 : new TestCommand(line, "", text, Optional.empty());
     }
 
-    private static Optional<Expectation> expectation(String text) {
-        return text.isEmpty() ? Optional.empty() : Optional.of(Expectation.parse(text));
+    /** The expectation in a text; empty if the text is empty or wrong. */
+    private static Optional<Expectation> expectation(String text, String place, Mistakes mistakes) {
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(Expectation.parse(text));
+        } catch (ExpectationException e) {
+            mistakes.add(place, String.valueOf(e.getMessage()));
+            return Optional.empty();
+        }
     }
 
     /** The path as it was given. */

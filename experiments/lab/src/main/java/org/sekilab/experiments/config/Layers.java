@@ -25,10 +25,14 @@ public final class Layers {
         this.merged = shipped;
     }
 
-    /** Adds a file, with what it includes. */
-    public Layers addFile(Path file) {
+    /**
+     * Adds a file, with what it includes.
+     *
+     * @param place what named the file, for messages
+     */
+    public Layers addFile(String place, Path file) {
         try {
-            addLayer(HoconFile.read("--config", file));
+            addLayer(HoconFile.read(place, file));
         } catch (InputException e) {
             mistakes.add(e);
         }
@@ -41,19 +45,23 @@ public final class Layers {
         return this;
     }
 
-    /** Adds one setting as it is written on the command line: {@code key=value}, the value as plain text. */
-    public Layers addAssignment(String assignment) {
+    /**
+     * Adds one setting in the form {@code key=value}, the value as plain text.
+     *
+     * @param place what gave the setting, for messages
+     */
+    public Layers addAssignment(String place, String assignment) {
         int equals = assignment.indexOf('=');
         if (equals <= 0) {
-            mistakes.add("--set", "'%s' is not key=value".formatted(assignment));
+            mistakes.add(place, "'%s' is not key=value".formatted(assignment));
             return this;
         }
         String key = assignment.substring(0, equals).strip();
         if (!Keys.BY_NAME.containsKey(key)) {
-            mistakes.add("--set", Keys.unknown(key));
+            mistakes.add(place, Keys.unknown(key));
             return this;
         }
-        return add("--set " + key, key, assignment.substring(equals + 1).strip());
+        return add(place + " " + key, key, assignment.substring(equals + 1).strip());
     }
 
     /**

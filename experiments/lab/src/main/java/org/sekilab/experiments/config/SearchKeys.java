@@ -96,7 +96,8 @@ public final class SearchKeys {
             Limits.DEFAULT.tableBytes(),
             Range.memory(MIN_MEMORY),
             "The size of the table of a search. A full table forgets what is worth least.",
-            "The limit \"memory\" of results means that a line of play got too long to be searched.");
+            "The limit \"memory\" of results means that more memory helps.",
+            "The limits \"depth\", \"size\" and \"states\" are bounds of a method; more memory does not help.");
 
     public static final ConfigKey<Integer> THREADS = LIMITS.key(
             "threads",

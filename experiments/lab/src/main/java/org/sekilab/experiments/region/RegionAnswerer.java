@@ -1,6 +1,7 @@
 package org.sekilab.experiments.region;
 
 import java.util.Optional;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
@@ -11,7 +12,6 @@ import org.sekilab.model.MergedRegion;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
-import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionLookup;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionSolver;
@@ -76,9 +76,8 @@ public final class RegionAnswerer {
             return answer(query, board, region, result, Basis.ON_BOARD, outcome.method());
         }
         if (!solver.fits(region)) {
-            throw new InputException(
-                    "--at",
-                    "the region at %s has %d points; at most %d can be solved with %s ko threats"
+            throw query.at()
+                    .mistake("the region at %s has %d points; at most %d can be solved with %s ko threats"
                             .formatted(
                                     query.at(),
                                     region.points().size(),
@@ -111,7 +110,7 @@ public final class RegionAnswerer {
      */
     public CertifiedRegion certify(RegionQuery query, int maxStates) {
         if (query.first() == RegionQuery.Mover.DEFENDER) {
-            throw new InputException("--certificate", "goes only with the attacker moving first");
+            throw new InputException("first", "a certificate needs the attacker moving first");
         }
         BoardInput board = positions.read(query.file(), query.selection());
         RegionAnswer answer = answer(query, board);
@@ -130,34 +129,28 @@ public final class RegionAnswerer {
      */
     public MergedRegion region(RegionQuery query, BoardInput board) {
         Position position = board.position();
-        int[] points = points(query, position);
+        int[] points = points(query.at(), position);
         Color defender = query.defender().orElseGet(() -> regions.defenderAt(position, points[0]));
-        return region(query, position, points, defender);
+        for (int point : points) {
+            if (position.stones(defender).contains(point)) {
+                throw query.at()
+                        .mistake("%s is a stone of the defender, in %s"
+                                .formatted(position.geometry().name(point), query.file()));
+            }
+        }
+        return regions.regionAt(position, defender, points);
     }
 
-    private static int[] points(RegionQuery query, Position position) {
-        int[] points;
-        try {
-            points = GtpPoints.parseList(position.geometry(), query.at());
-        } catch (IllegalArgumentException e) {
-            throw new InputException("--at", String.valueOf(e.getMessage()));
-        }
+    private static int[] points(Argument at, Position position) {
+        int[] points = at.points(position.geometry());
         if (points.length == 0) {
-            throw new InputException("--at", "no point is given");
+            throw at.mistake("no point is given");
         }
         for (int point : points) {
             if (point == Points.PASS) {
-                throw new InputException("--at", "a pass is no point");
+                throw at.mistake("a pass is no point");
             }
         }
         return points;
-    }
-
-    private MergedRegion region(RegionQuery query, Position position, int[] points, Color defender) {
-        try {
-            return regions.regionAt(position, defender, points);
-        } catch (IllegalArgumentException e) {
-            throw new InputException("--at", "%s, in %s".formatted(e.getMessage(), query.file()));
-        }
     }
 }

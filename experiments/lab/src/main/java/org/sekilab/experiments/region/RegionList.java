@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.ProblemTable;
@@ -47,7 +48,7 @@ public final class RegionList {
         return new RegionQuery(
                 table.file(row),
                 selection,
-                table.cell(row, AT),
+                new Argument(AT, table.cell(row, AT)),
                 defender.isEmpty() ? Optional.empty() : Optional.of(Color.valueOf(defender)),
                 first.isEmpty() ? RegionQuery.Mover.ATTACKER : RegionQuery.Mover.valueOf(first));
     }

@@ -2,6 +2,7 @@ package org.sekilab.experiments.region;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
@@ -14,7 +15,7 @@ import org.sekilab.model.Color;
  * @param defender the side that defends the region, told from the points if empty
  * @param first the side that moves first
  */
-public record RegionQuery(Path file, Selection selection, String at, Optional<Color> defender, Mover first) {
+public record RegionQuery(Path file, Selection selection, Argument at, Optional<Color> defender, Mover first) {
     /** One of the two sides of a region problem. */
     public enum Mover {
         ATTACKER,

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
@@ -45,8 +46,9 @@ public final class RegionSweep {
                         regionFinder.find(board.position(), defender).regions()) {
                     boolean isSmall = region.points().size() <= maxPoints && LocalShape.fits(region);
                     if (isSmall && !region.boundaryBlocks().isEmpty()) {
-                        String at =
-                                board.position().geometry().name(region.points().first());
+                        Argument at = new Argument(
+                                "region",
+                                board.position().geometry().name(region.points().first()));
                         queries.add(new RegionQuery(file, one, at, Optional.of(defender), first));
                     }
                 }

@@ -1,13 +1,14 @@
 package org.sekilab.experiments.score;
 
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.model.text.UnknownPointException;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
 
@@ -25,12 +26,12 @@ public interface DeadStones {
     PointSet of(BoardInput input);
 
     /** The blocks of the stones at some points, in GTP coordinates, separated by commas or blanks. */
-    static DeadStones named(String points) {
+    static DeadStones named(Argument points) {
         return input -> {
             Position position = input.position();
             PointSet dead = new PointSet(position.geometry());
-            for (int point : parse(input, points)) {
-                dead.unite(blockAt(input, position, point));
+            for (int point : parse(points, input)) {
+                dead.unite(blockAt(points, input, point));
             }
             return dead;
         };
@@ -44,18 +45,18 @@ public interface DeadStones {
         };
     }
 
-    private static int[] parse(BoardInput input, String points) {
-        Geometry geometry = input.position().geometry();
+    private static int[] parse(Argument points, BoardInput input) {
         try {
-            return GtpPoints.parseList(geometry, points);
-        } catch (IllegalArgumentException e) {
-            throw new InputException("--dead", "%s, in %s".formatted(e.getMessage(), input.label()));
+            return GtpPoints.parseList(input.position().geometry(), points.text());
+        } catch (UnknownPointException e) {
+            throw points.mistake("%s, in %s".formatted(e.description(), input.label()));
         }
     }
 
-    private static PointSet blockAt(BoardInput input, Position position, int point) {
+    private static PointSet blockAt(Argument points, BoardInput input, int point) {
+        Position position = input.position();
         if (point == Points.PASS) {
-            throw new InputException("--dead", "a pass is no stone");
+            throw points.mistake("a pass is no stone");
         }
         for (Color color : Color.values()) {
             if (position.stones(color).contains(point)) {
@@ -63,6 +64,6 @@ public interface DeadStones {
             }
         }
         String name = position.geometry().name(point);
-        throw new InputException("--dead", "there is no stone at %s, in %s".formatted(name, input.label()));
+        throw points.mistake("there is no stone at %s, in %s".formatted(name, input.label()));
     }
 }

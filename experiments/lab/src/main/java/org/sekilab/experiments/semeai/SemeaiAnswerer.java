@@ -2,13 +2,13 @@ package org.sekilab.experiments.semeai;
 
 import java.util.EnumMap;
 import java.util.Map;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OnePosition;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
-import org.sekilab.model.text.GtpPoints;
 import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiClass;
@@ -68,19 +68,11 @@ public final class SemeaiAnswerer {
     }
 
     private static int stone(SemeaiQuery query, Position position, Color color) {
-        String option = color == Color.BLACK ? "--black" : "--white";
-        String name = color == Color.BLACK ? query.black() : query.white();
-        int point;
-        try {
-            point = GtpPoints.parse(position.geometry(), name);
-        } catch (IllegalArgumentException e) {
-            throw new InputException(option, String.valueOf(e.getMessage()));
-        }
+        Argument name = color == Color.BLACK ? query.black() : query.white();
+        int point = name.point(position.geometry());
         if (point == Points.PASS || !position.stones(color).contains(point)) {
-            throw new InputException(
-                    option,
-                    "there is no %s stone at '%s' in %s"
-                            .formatted(color == Color.BLACK ? "black" : "white", name, query.file()));
+            throw name.mistake("there is no %s stone at '%s' in %s"
+                    .formatted(color == Color.BLACK ? "black" : "white", name, query.file()));
         }
         return point;
     }

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.ProblemTable;
@@ -43,8 +44,8 @@ public final class SemeaiList {
         return new SemeaiQuery(
                 table.file(row),
                 selection,
-                table.cell(row, BLACK),
-                table.cell(row, WHITE),
+                new Argument(BLACK, table.cell(row, BLACK)),
+                new Argument(WHITE, table.cell(row, WHITE)),
                 SemeaiQuery.Mover.BOTH,
                 koWinner.isEmpty() ? KoWinner.NONE : KoWinner.valueOf(koWinner));
     }

@@ -2,6 +2,7 @@ package org.sekilab.experiments.semeai;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 import org.sekilab.semeai.KoWinner;
@@ -16,7 +17,8 @@ import org.sekilab.semeai.KoWinner;
  * @param first the side that moves first
  * @param koWinner the ko model
  */
-public record SemeaiQuery(Path file, Selection selection, String black, String white, Mover first, KoWinner koWinner) {
+public record SemeaiQuery(
+        Path file, Selection selection, Argument black, Argument white, Mover first, KoWinner koWinner) {
     /** This race with other sides moving first. */
     public SemeaiQuery with(Mover other) {
         return new SemeaiQuery(file, selection, black, white, other, koWinner);

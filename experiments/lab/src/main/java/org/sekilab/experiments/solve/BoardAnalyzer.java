@@ -17,7 +17,7 @@ import org.sekilab.proof.Effort;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMethod;
 import org.sekilab.proof.SafetySolver;
-import org.sekilab.safety.certify.CertifiedSafety;
+import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.settings.Verdict;
 
 /**

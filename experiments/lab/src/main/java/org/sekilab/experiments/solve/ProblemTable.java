@@ -53,7 +53,7 @@ public final class ProblemTable {
             Path parent = table.toAbsolutePath().getParent();
             return new ProblemTable(parent == null ? table : parent, parser.getRecords(), parser.getHeaderNames());
         } catch (NoSuchFileException e) {
-            throw new InputException("--list", table + ": no such file");
+            throw new InputException(table.toString(), "no such file");
         } catch (IOException e) {
             throw unreadable(table, InputException.reason(e));
         } catch (UncheckedIOException e) {
@@ -64,7 +64,7 @@ public final class ProblemTable {
     }
 
     private static InputException unreadable(Path table, String reason) {
-        return new InputException("--list", "%s: cannot be read (%s)".formatted(table, reason));
+        return new InputException(table.toString(), "cannot be read (%s)".formatted(reason));
     }
 
     /** The number of rows, without the header. */

@@ -75,7 +75,7 @@ class KeysTest {
         Set<String> strict = keys().map(ConfigKey::name)
                 .filter(name -> !TAKE_ANY_TEXT.contains(name))
                 .collect(Collectors.toSet());
-        strict.forEach(name -> layers.addAssignment(name + "="));
+        strict.forEach(name -> layers.addAssignment("--set", name + "="));
         Settings.of(layers.values());
         assertThatThrownBy(mistakes::throwIfAny)
                 .isInstanceOfSatisfying(

@@ -34,10 +34,11 @@ class LayersTest {
 
     @Test
     void laterLayersWin() throws IOException {
-        layers.addFile(file("first.conf", "safety.solver = benson\nlimits { threads = 3, region-time = 250ms }"));
-        layers.addFile(file("second.conf", "limits.threads = 4"));
-        layers.addAssignment("limits.memory=1G");
-        layers.addAssignment("safety.preset=M4");
+        layers.addFile(
+                "--config", file("first.conf", "safety.solver = benson\nlimits { threads = 3, region-time = 250ms }"));
+        layers.addFile("--config", file("second.conf", "limits.threads = 4"));
+        layers.addAssignment("--set", "limits.memory=1G");
+        layers.addAssignment("--set", "safety.preset=M4");
         layers.addOption("--threads", SearchKeys.THREADS, "5");
         Settings settings = Laboratory.open(layers, mistakes).settings();
         assertThat(settings.get(SafetyKeys.SOLVER)).isEqualTo("benson");
@@ -49,7 +50,8 @@ class LayersTest {
 
     @Test
     void featuresOfAPresetCanBeSwitchedOff() throws IOException {
-        layers.addFile(file("lab.conf", "safety { preset = M6, without = [merging, move-ordering, estimate] }"));
+        layers.addFile(
+                "--config", file("lab.conf", "safety { preset = M6, without = [merging, move-ordering, estimate] }"));
         assertThat(Laboratory.open(layers, mistakes).settings().safety().features())
                 .containsExactlyInAnyOrder(
                         Feature.EXPAND_VITAL,
@@ -64,7 +66,7 @@ class LayersTest {
 
     @Test
     void unknownFeatureIsReportedWithThoseThereAre() {
-        layers.addAssignment("safety.without=mergin");
+        layers.addAssignment("--set", "safety.without=mergin");
         assertThatThrownBy(() -> Laboratory.open(layers, mistakes))
                 .hasMessage(
                         "--set safety.without: 'mergin' is not a list of some of expand-vital, external-eyes, merging,"
@@ -76,7 +78,7 @@ class LayersTest {
     @Test
     void includedFilesCount() throws IOException {
         file("base.conf", "safety.solver = benson");
-        layers.addFile(file("lab.conf", "include \"base.conf\"\nlimits.threads = 2"));
+        layers.addFile("--config", file("lab.conf", "include \"base.conf\"\nlimits.threads = 2"));
         assertThat(Laboratory.open(layers, mistakes).settings().get(SafetyKeys.SOLVER))
                 .isEqualTo("benson");
     }
@@ -91,7 +93,7 @@ class LayersTest {
                 limits.threads = many
                 limits.region-time = -3s
                 """);
-        layers.addFile(file);
+        layers.addFile("--config", file);
         assertThatThrownBy(() -> Laboratory.open(layers, mistakes))
                 .isInstanceOfSatisfying(
                         InputException.class,
@@ -110,7 +112,7 @@ class LayersTest {
     @Test
     void brokenFileIsReportedWithItsLine() throws IOException {
         Path file = file("lab.conf", "limits {\n  threads = 2\n");
-        layers.addFile(file);
+        layers.addFile("--config", file);
         assertThatThrownBy(mistakes::throwIfAny)
                 .isInstanceOf(InputException.class)
                 .hasMessageStartingWith(file + ":");
@@ -118,7 +120,7 @@ class LayersTest {
 
     @Test
     void missingFileIsCalledMissing() {
-        layers.addFile(folder.resolve("none.conf"));
+        layers.addFile("--config", folder.resolve("none.conf"));
         assertThatThrownBy(mistakes::throwIfAny)
                 .hasMessage("--config: " + folder.resolve("none.conf") + ": no such file");
     }

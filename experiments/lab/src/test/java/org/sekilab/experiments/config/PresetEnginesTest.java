@@ -73,10 +73,12 @@ class PresetEnginesTest {
     private static Laboratory laboratory(Preset preset) {
         Mistakes mistakes = new Mistakes();
         Layers layers = new Layers(mistakes)
-                .addAssignment("safety.preset="
-                        + preset.name().toLowerCase(Locale.ROOT).replace("m", "M"))
-                .addAssignment("limits.region-time=10m")
-                .addAssignment("limits.region-nodes=2000");
+                .addAssignment(
+                        "--set",
+                        "safety.preset="
+                                + preset.name().toLowerCase(Locale.ROOT).replace("m", "M"))
+                .addAssignment("--set", "limits.region-time=10m")
+                .addAssignment("--set", "limits.region-nodes=2000");
         return Laboratory.open(layers, mistakes);
     }
 }

@@ -10,6 +10,7 @@ import org.sekilab.experiments.solve.BoardResult;
  * Mutable, for one thread.
  */
 public final class SvgFiles {
+    private final String place;
     private final Path file;
     private final Naming naming;
     private int written;
@@ -20,7 +21,9 @@ public final class SvgFiles {
         NUMBERED
     }
 
-    public SvgFiles(Path file, Naming naming) {
+    /** @param place what named the file, for messages */
+    public SvgFiles(String place, Path file, Naming naming) {
+        this.place = place;
         this.file = file;
         this.naming = naming;
     }
@@ -31,7 +34,7 @@ public final class SvgFiles {
      * @throws InputException if the file cannot be written
      */
     public void write(BoardResult result) {
-        WholeFile.write("--svg", next(), SvgBoard.format(result));
+        WholeFile.write(place, next(), SvgBoard.format(result));
     }
 
     private Path next() {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
@@ -98,7 +99,7 @@ class SolveFieldsTest {
                 RegionQuery query = new RegionQuery(
                         Path.of("small.sgf"),
                         Selection.ALL,
-                        position.geometry().name(points.first()),
+                        new Argument("at", position.geometry().name(points.first())),
                         Optional.of(defender),
                         RegionQuery.Mover.ATTACKER);
                 RegionAnswer answer = answerer.answer(query, fields.result.input());

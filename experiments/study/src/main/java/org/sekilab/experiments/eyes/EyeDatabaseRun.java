@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.safety.score.EyeSpaceSolver;
+import org.sekilab.statics.eyespace.EyeDataException;
 import org.sekilab.statics.eyespace.EyeShape;
 import org.sekilab.statics.eyespace.Place;
 import org.sekilab.statics.eyespace.RegionDatabase;
@@ -24,6 +26,7 @@ import org.sekilab.statics.eyespace.RegionEntry;
  */
 public final class EyeDatabaseRun {
     private final EyeSpaceSolver solver;
+    private final Destination destination;
     private final Path journal;
     private final List<EyeShape> shapes = new ArrayList<>();
 
@@ -35,10 +38,14 @@ public final class EyeDatabaseRun {
         RESUME
     }
 
-    /** @param maxPoints the size of the largest regions, from 1 to {@link EyeShape#MAX_POINTS} */
-    public EyeDatabaseRun(EyeSpaceSolver solver, Path journal, int maxPoints) {
+    /**
+     * @param destination the journal
+     * @param maxPoints the size of the largest regions, from 1 to {@link EyeShape#MAX_POINTS}
+     */
+    public EyeDatabaseRun(EyeSpaceSolver solver, Destination destination, int maxPoints) {
         this.solver = solver;
-        this.journal = journal;
+        this.destination = destination;
+        this.journal = destination.path();
         for (int size = 1; size <= maxPoints; size++) {
             for (Place place : Place.values()) {
                 shapes.addAll(EyeShape.all(size, place));
@@ -60,7 +67,7 @@ public final class EyeDatabaseRun {
     public RegionDatabase run(Start start, Progress progress) {
         try {
             if (start == Start.FRESH && Files.exists(journal)) {
-                throw new InputException("--out", journal + ": is there already; maybe --resume is meant");
+                throw destination.mistake("is there already; maybe %s is meant".formatted(destination.resume()));
             }
             Map<EyeShape, RegionEntry> done = readJournal();
             List<RegionEntry> entries = new ArrayList<>();
@@ -78,7 +85,7 @@ public final class EyeDatabaseRun {
             }
             return database(entries);
         } catch (IOException e) {
-            throw InputException.ofWriting("--out", journal, e);
+            throw InputException.ofWriting(destination.place(), journal, e);
         }
     }
 
@@ -87,15 +94,14 @@ public final class EyeDatabaseRun {
         try {
             Files.delete(journal);
         } catch (IOException e) {
-            throw new InputException(
-                    "--out", "%s: cannot be removed (%s)".formatted(journal, InputException.reason(e)));
+            throw destination.mistake("cannot be removed (%s)".formatted(InputException.reason(e)));
         }
     }
 
     private RegionDatabase database(List<RegionEntry> entries) {
         try {
             return RegionDatabase.of(entries);
-        } catch (IllegalArgumentException e) { // the solver's own entries do not contradict each other
+        } catch (EyeDataException e) { // the solver's own entries do not contradict each other
             throw new InputException(journal.toString(), "contradicts itself: " + e.getMessage());
         }
     }
@@ -112,7 +118,7 @@ public final class EyeDatabaseRun {
             return Files.readString(journal, StandardCharsets.US_ASCII);
         } catch (IOException e) {
             throw new InputException(
-                    "--resume", "%s: cannot be read (%s)".formatted(journal, InputException.reason(e)));
+                    destination.resume(), "%s: cannot be read (%s)".formatted(journal, InputException.reason(e)));
         }
     }
 
@@ -135,7 +141,7 @@ public final class EyeDatabaseRun {
             try {
                 RegionEntry entry = RegionEntry.parse(line);
                 entries.put(entry.shape(), entry);
-            } catch (IllegalArgumentException e) { // the reader of the parts failed
+            } catch (EyeDataException e) {
                 throw new InputException("%s:%d".formatted(journal, number), "is no entry: " + line);
             }
         }

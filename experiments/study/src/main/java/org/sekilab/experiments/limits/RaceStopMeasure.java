@@ -20,7 +20,8 @@ import org.sekilab.semeai.SemeaiResult;
  */
 public final class RaceStopMeasure {
     /** The limits that an analyzer reports where a race is not for it, or has no end. */
-    private static final Set<Limit> ANSWERS = Set.of(Limit.NONE, Limit.MEMORY, Limit.REPETITION);
+    private static final Set<Limit> ANSWERS =
+            Set.of(Limit.NONE, Limit.DEPTH, Limit.SIZE, Limit.STATES, Limit.REPETITION);
 
     private final Limits limits;
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();

@@ -32,7 +32,7 @@ import org.sekilab.search.SearchListener;
  *
  * <p>A limit of time is over after that time. On a busy machine the pauses that the machine makes count too. A
  * cancelled search is over after the time that was drawn. That is time of the search's own thread, so other work does
- * not count. A limit of nodes or memory is taken to be reached when the last move was played.
+ * not count. A limit of nodes or depth is taken to be reached when the last move was played.
  */
 public final class StopMeasure {
     /** The questions to engines. */
@@ -121,7 +121,7 @@ public final class StopMeasure {
         switch (row.scope()) {
             case GAME -> {
                 return engine.prove(
-                                new EndlessProblem(row.limit() == Limit.MEMORY ? 1 : 3),
+                                new EndlessProblem(row.limit() == Limit.DEPTH ? 1 : 3),
                                 Goal.WIN,
                                 limits,
                                 SearchListener.NONE)

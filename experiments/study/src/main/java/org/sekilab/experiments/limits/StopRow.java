@@ -28,7 +28,7 @@ public record StopRow(String engine, Scope scope, Limit limit, int stopped, int 
         /** The limits that it can have. */
         public List<Limit> limits() {
             return switch (this) {
-                case GAME -> List.of(Limit.TIME, Limit.NODES, Limit.MEMORY, Limit.CANCELLED);
+                case GAME -> List.of(Limit.TIME, Limit.NODES, Limit.DEPTH, Limit.CANCELLED);
                 case REGION -> List.of(Limit.TIME, Limit.NODES, Limit.CANCELLED);
                 case BOARD, RACE -> List.of(Limit.TIME, Limit.CANCELLED);
             };

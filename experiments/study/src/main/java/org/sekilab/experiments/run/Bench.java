@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.RegionAnswer;
@@ -156,9 +155,8 @@ final class Bench {
         long start = System.nanoTime();
         MergedRegion region = regions.region(query, input);
         if (!LocalShape.fits(region)) {
-            throw new InputException(
-                    "--at",
-                    "the region at %s has %d points; at most %d can be estimated"
+            throw query.at()
+                    .mistake("the region at %s has %d points; at most %d can be estimated"
                             .formatted(query.at(), region.points().size(), LocalShape.MAX_POINTS));
         }
         Color first = query.first() == RegionQuery.Mover.ATTACKER ? region.attacker() : region.defender();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
@@ -132,13 +133,14 @@ public final class ExperimentRun {
     /**
      * Does all that is left to do.
      *
-     * @param folder for the results; made if it is missing
+     * @param destination the folder for the results; made if it is missing
      * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was
      * done then
      */
-    public void run(Path folder, Start start, Listener listener) {
+    public void run(Destination destination, Start start, Listener listener) {
+        Path folder = destination.path();
         if (start != Start.FRESH && !ResultStore.isIn(folder)) {
-            throw new InputException("--resume", NothingToResume.message(folder));
+            throw new InputException(destination.resume(), NothingToResume.message(folder));
         }
         List<Opened> opened = openAll(); // all are checked before any work is done
         Path parent = file.toAbsolutePath().getParent();
@@ -152,15 +154,15 @@ public final class ExperimentRun {
                 .orElse(1);
         List<StoredRun> runs = opened.stream().map(Opened::toStore).toList();
         List<StudyJob> jobs = jobs(opened, runs, problems, listener);
-        try (ResultStore store = ResultStore.open(folder)) {
+        try (ResultStore store = ResultStore.open(destination.place(), folder)) {
             List<StoredJob> stored = store.jobs();
             if (start == Start.FRESH && !stored.isEmpty()) {
-                throw new InputException("--out", folder + ": has results already; maybe --resume is meant");
+                throw destination.mistake("has results already; maybe %s is meant".formatted(destination.resume()));
             }
             if (stored.isEmpty()) { // nothing was made with the settings of a run that was cut off before
                 store.replaceRuns(runs);
             } else {
-                Resumption.prepare(store, runs, jobs, start, listener);
+                new Resumption(destination.resume(), store.runs(), runs, jobs).prepare(store, start, listener);
             }
             Set<JobKey> finished = store.jobs().stream().map(StoredJob::key).collect(Collectors.toSet());
             List<StudyJob> left =

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.demo.RaceTruth;
@@ -102,7 +103,7 @@ final class ProblemLists {
         String input = ContentHash.of(
                 kind.name(),
                 board,
-                query.at(),
+                query.at().text(),
                 query.defender().map(Color::name).orElse(""),
                 query.first().name(),
                 expected);
@@ -117,8 +118,8 @@ final class ProblemLists {
         String input = ContentHash.of(
                 Kind.SEMEAI.name(),
                 board,
-                query.black(),
-                query.white(),
+                query.black().text(),
+                query.white().text(),
                 query.first().name(),
                 query.koWinner().name(),
                 expected);
@@ -156,7 +157,7 @@ final class ProblemLists {
             RegionQuery query = new RegionQuery(
                     Path.of(DemoData.REGIONS),
                     selection(truth.index()),
-                    truth.at(),
+                    new Argument("at", truth.at()),
                     Optional.of(truth.defender()),
                     RegionQuery.Mover.ATTACKER);
             String expected = truth.countsExternalLiberties() ? "" : truth.attackerFirst();
@@ -174,8 +175,8 @@ final class ProblemLists {
                 SemeaiQuery query = new SemeaiQuery(
                         Path.of(DemoData.RACES),
                         selection(truth.index()),
-                        truth.black(),
-                        truth.white(),
+                        new Argument("black", truth.black()),
+                        new Argument("white", truth.white()),
                         first,
                         truth.koWinner());
                 String expected = first == Mover.BLACK ? truth.blackFirst() : truth.whiteFirst();

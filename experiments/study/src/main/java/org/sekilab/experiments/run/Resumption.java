@@ -23,9 +23,10 @@ import org.sekilab.experiments.store.StoredRun;
  * one thread.
  */
 final class Resumption {
-    private static final String OPTION = "--resume";
     private static final int MOST_LINES = 20;
 
+    private final String option;
+    private final List<StoredRun> runs;
     private final Map<String, StoredRun> before;
     private final Map<String, StoredRun> now;
     private final Map<JobKey, StudyJob> jobs;
@@ -34,7 +35,15 @@ final class Resumption {
     private final List<StoredJob> unknown = new ArrayList<>();
     private final List<StoredJob> cutShort = new ArrayList<>(); // stopped by a limit that was raised since
 
-    private Resumption(List<StoredRun> before, List<StoredRun> now, List<StudyJob> jobs) {
+    /**
+     * @param option what makes a run go on with stored results, for messages
+     * @param before the stored runs
+     * @param now the runs of today
+     * @param jobs the jobs of today
+     */
+    Resumption(String option, List<StoredRun> before, List<StoredRun> now, List<StudyJob> jobs) {
+        this.option = option;
+        this.runs = List.copyOf(now);
         this.before = byName(before);
         this.now = byName(now);
         this.jobs = jobs.stream().collect(Collectors.toMap(StudyJob::key, Function.identity()));
@@ -53,24 +62,18 @@ final class Resumption {
      * @throws InputException with all differences, if there are some and the results are to be kept; nothing is changed
      * then
      */
-    static void prepare(
-            ResultStore store,
-            List<StoredRun> runs,
-            List<StudyJob> jobs,
-            ExperimentRun.Start start,
-            ExperimentRun.Listener listener) {
-        Resumption resumption = new Resumption(store.runs(), runs, jobs);
-        store.jobs().forEach(resumption::compare);
-        List<StoredJob> discarded = new ArrayList<>(resumption.cutShort);
+    void prepare(ResultStore store, ExperimentRun.Start start, ExperimentRun.Listener listener) {
+        store.jobs().forEach(this::compare);
+        List<StoredJob> discarded = new ArrayList<>(cutShort);
         if (start == ExperimentRun.Start.REDO) {
-            discarded.addAll(resumption.changed);
-            discarded.addAll(resumption.unknown);
+            discarded.addAll(changed);
+            discarded.addAll(unknown);
         } else {
-            resumption.rejectChanges();
-            resumption.warn(listener);
+            rejectChanges();
+            warn(listener);
         }
         store.discard(discarded, runs);
-        runs.stream().filter(run -> !resumption.before.containsKey(run.name())).forEach(store::add);
+        runs.stream().filter(run -> !before.containsKey(run.name())).forEach(store::add);
     }
 
     private void compare(StoredJob stored) {
@@ -138,14 +141,13 @@ final class Resumption {
         }
         List<String> lines = new ArrayList<>(differences.stream()
                 .limit(MOST_LINES)
-                .map(line -> OPTION + ": " + line)
+                .map(line -> option + ": " + line)
                 .toList());
         if (differences.size() > MOST_LINES) {
-            lines.add("%s: and %d differences more".formatted(OPTION, differences.size() - MOST_LINES));
+            lines.add("%s: and %d differences more".formatted(option, differences.size() - MOST_LINES));
         }
-        lines.add(
-                "%s: results stored before were made from other things: %d; maybe --resume=redo, which computes them anew"
-                        .formatted(OPTION, changed.size()));
+        lines.add("%s: results stored before were made from other things: %d; maybe %s=redo, which computes them anew"
+                .formatted(option, changed.size(), option));
         throw new InputException(lines);
     }
 
@@ -153,8 +155,8 @@ final class Resumption {
         if (!unknown.isEmpty()) {
             listener.warn(
                     ("%s: results of an older version, which did not note its inputs: %d; they are kept unchecked; "
-                                    + "--resume=redo computes them anew")
-                            .formatted(OPTION, unknown.size()));
+                                    + "%s=redo computes them anew")
+                            .formatted(option, unknown.size(), option));
         }
     }
 }

@@ -19,10 +19,12 @@ final class FolderLock implements AutoCloseable {
     private static final String FILE = "results.lock";
     private static final int LONGEST_NAME = 100;
 
+    private final String place;
     private final Path folder;
     private final FileChannel channel;
 
-    private FolderLock(Path folder, FileChannel channel) {
+    private FolderLock(String place, Path folder, FileChannel channel) {
+        this.place = place;
         this.folder = folder;
         this.channel = channel;
     }
@@ -30,9 +32,10 @@ final class FolderLock implements AutoCloseable {
     /**
      * Takes the lock, or reports at once that another process has the lock.
      *
+     * @param place what named the folder, for messages
      * @throws InputException if another process has the lock, or the folder cannot be written to
      */
-    static FolderLock take(Path folder) {
+    static FolderLock take(String place, Path folder) {
         Path file = folder.resolve(FILE);
         try {
             FileChannel channel = FileChannel.open(
@@ -41,16 +44,16 @@ final class FolderLock implements AutoCloseable {
                 String owner = read(channel);
                 channel.close();
                 throw new InputException(
-                        "--out",
+                        place,
                         "%s: another run is at work in this folder%s"
                                 .formatted(folder, owner.isEmpty() ? "" : " (process " + owner + ")"));
             }
             channel.truncate(0);
             channel.write(
                     ByteBuffer.wrap(Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.US_ASCII)));
-            return new FolderLock(folder, channel);
+            return new FolderLock(place, folder, channel);
         } catch (IOException e) {
-            throw InputException.ofWriting("--out", file, e);
+            throw InputException.ofWriting(place, file, e);
         }
     }
 
@@ -74,7 +77,7 @@ final class FolderLock implements AutoCloseable {
         try {
             channel.close();
         } catch (IOException e) {
-            throw InputException.ofWriting("--out", folder.resolve(FILE), e);
+            throw InputException.ofWriting(place, folder.resolve(FILE), e);
         }
     }
 }

@@ -44,15 +44,16 @@ public final class ResultStore implements AutoCloseable {
      * Opens the results in a folder to add to them, and makes them if there are none. No other process can open them
      * until they are closed.
      *
+     * @param place what named the folder, for messages
      * @throws InputException if that is not possible
      */
-    public static ResultStore open(Path folder) {
+    public static ResultStore open(String place, Path folder) {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw InputException.ofWriting("--out", folder, e);
+            throw InputException.ofWriting(place, folder, e);
         }
-        FolderLock lock = FolderLock.take(folder);
+        FolderLock lock = FolderLock.take(place, folder);
         try {
             Database database = Database.open(folder.resolve(FILE));
             ResultStore store = new ResultStore(database, Optional.of(lock));

@@ -101,7 +101,7 @@ public final class SampleResults {
 
     /** Stores them. */
     public Path in(Path folder) {
-        try (ResultStore store = ResultStore.open(folder)) {
+        try (ResultStore store = ResultStore.open("--out", folder)) {
             runs.forEach(store::add);
             store.begin(Session.ofThisProcess(1));
             store.put(Results.REFERENCES, references);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
@@ -85,7 +86,7 @@ class ExperimentRunTest {
         List<JobResult> results = results();
         assertThat(results).extracting(result -> result.key().index()).containsExactly(1, 2, 3);
         assertThat(results.get(0).answers().get(0).verdict()).isEqualTo("SAFE");
-        assertThat(results.get(1).error()).startsWith("--at: ");
+        assertThat(results.get(1).error()).startsWith("at: ");
         assertThat(results.get(2).error()).endsWith("none.sgf: no such file");
     }
 
@@ -102,7 +103,7 @@ class ExperimentRunTest {
         Path file = Files.writeString(folder.resolve("experiment.conf"), text);
         Told told = new Told();
         new ExperimentRun(ExperimentFile.read(file), file, ExperimentRunTest::laboratory)
-                .run(folder.resolve("out"), start, told);
+                .run(new Destination(folder.resolve("out"), "--out", "--resume"), start, told);
         return told;
     }
 
@@ -137,7 +138,7 @@ class ExperimentRunTest {
         Mistakes mistakes = new Mistakes();
         Layers layers = new Layers(mistakes).addLayer(variant.settings());
         if (repetition > 1) {
-            layers.addAssignment("random.seed=" + (6 + repetition));
+            layers.addAssignment("--set", "random.seed=" + (6 + repetition));
         }
         return Laboratory.open(layers, mistakes);
     }

@@ -59,7 +59,7 @@ class ResultStoreTest {
     @Test
     void jobIsStoredOnceAndABatchIsAllOrNothing() {
         store(List.of(DONE));
-        try (ResultStore store = ResultStore.open(folder)) {
+        try (ResultStore store = ResultStore.open("--out", folder)) {
             store.begin(Session.ofThisProcess(1));
             assertThatThrownBy(() -> store.add(List.of(FAILED, DONE), key -> ORIGIN))
                     .isInstanceOf(InputException.class)
@@ -118,7 +118,7 @@ class ResultStoreTest {
     }
 
     private void store(List<JobResult> results) {
-        try (ResultStore store = ResultStore.open(folder)) {
+        try (ResultStore store = ResultStore.open("--out", folder)) {
             store.add(new StoredRun("run, \"one\"", 10_000, "a = 1\n"));
             store.begin(Session.ofThisProcess(1));
             store.add(results, key -> ORIGIN);

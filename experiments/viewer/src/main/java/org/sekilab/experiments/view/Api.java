@@ -13,7 +13,9 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.model.text.UnknownPointException;
 import org.sekilab.safety.RegionStrategy;
+import org.sekilab.safety.UnplayableException;
 
 /**
  * The requests of the page, all of them in JSON:
@@ -151,7 +153,7 @@ final class Api {
                 }
             }
             line = strategy.follow(moves);
-        } catch (IllegalArgumentException e) {
+        } catch (UnknownPointException | UnplayableException e) {
             throw new RefusedException(RefusedException.BAD_REQUEST, String.valueOf(e.getMessage()));
         }
         return Reply.json(json -> {

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
@@ -71,7 +72,7 @@ record SolveQuery(
     /** This query as a query of the command line. */
     RegionQuery region() {
         Selection selection = new Selection(OptionalInt.of(tree), OptionalInt.of(move));
-        return new RegionQuery(Path.of(document), selection, at, Optional.of(defender), first);
+        return new RegionQuery(Path.of(document), selection, new Argument("at", at), Optional.of(defender), first);
     }
 
     void writeTo(JsonGenerator json) throws IOException {

@@ -100,14 +100,13 @@ public final class ViewSolvers {
         return new BoardAnalyzer(checked(() -> solvers.create(new Choice("solver", solver))), System::nanoTime);
     }
 
-    /** Turns wrong input of the command line into a refused request. */
+    /** Turns wrong input into a refused request. */
     private static <T> T checked(Supplier<T> supplier) {
         try {
             return supplier.get();
         } catch (InputException e) {
-            String problem = e.mistakes().get(0);
             throw new RefusedException(
-                    RefusedException.BAD_REQUEST, problem.startsWith("--") ? problem.substring(2) : problem);
+                    RefusedException.BAD_REQUEST, e.mistakes().get(0));
         }
     }
 

@@ -58,8 +58,8 @@ public class ConfigOptions {
 
     /** Adds the layers that the options describe. */
     public void addTo(Layers layers) {
-        files.forEach(layers::addFile);
-        assignments.forEach(layers::addAssignment);
+        files.forEach(file -> layers.addFile("--config", file));
+        assignments.forEach(assignment -> layers.addAssignment("--set", assignment));
         if (!plugins.isEmpty()) {
             layers.addOption("--plugins", Keys.PLUGIN_JARS, plugins);
         }

@@ -51,7 +51,7 @@ public final class RegionAnswerWriter {
                 Locale.ROOT,
                 "%s%s: %s%s%s (%s), %d nodes%s, %.1f ms%s%n",
                 row.isPresent() ? row.getAsInt() + ": " : "",
-                Printable.text(answer.query().at()),
+                Printable.text(answer.query().at().text()),
                 result.verdict(),
                 limit,
                 moonshine(result),
@@ -93,7 +93,7 @@ public final class RegionAnswerWriter {
         }
         json.writeStringField("file", answer.query().file().toString());
         json.writeNumberField("index", answer.index());
-        json.writeStringField("at", answer.query().at());
+        json.writeStringField("at", answer.query().at().text());
         json.writeStringField("defender", AnswerLines.lowerCase(answer.defender()));
         json.writeStringField("first", AnswerLines.lowerCase(answer.query().first()));
         json.writeStringField("verdict", result.verdict().name());

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
@@ -241,6 +242,9 @@ public final class RegionCommand implements Callable<Integer> {
         if (isOnBoard && first == RegionQuery.Mover.DEFENDER) {
             mistakes.add(ON_BOARD, "goes only with the attacker moving first");
         }
+        if (certificate != null && first == RegionQuery.Mover.DEFENDER) {
+            mistakes.add(CERTIFICATE, "goes only with the attacker moving first");
+        }
         if (isAll && (at != null || defender != null)) {
             mistakes.add("--all", "takes the place of --at and --defender");
         }
@@ -260,7 +264,7 @@ public final class RegionCommand implements Callable<Integer> {
         return new RegionQuery(
                 files.get(0), // checked before
                 positions.selection(),
-                Objects.requireNonNull(at),
+                new Argument("--at", Objects.requireNonNull(at)),
                 Optional.ofNullable(defender),
                 mover());
     }

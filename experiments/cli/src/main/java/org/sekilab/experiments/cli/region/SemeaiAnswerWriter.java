@@ -45,8 +45,8 @@ public final class SemeaiAnswerWriter {
                     Locale.ROOT,
                     "%s%s - %s, %s first: %s (%s, %s%s), %d nodes, %.1f ms%s%n",
                     number,
-                    answer.query().black(),
-                    answer.query().white(),
+                    answer.query().black().text(),
+                    answer.query().white().text(),
                     AnswerLines.lowerCase(entry.getKey()),
                     result.verdict(),
                     result.method(),
@@ -71,8 +71,8 @@ public final class SemeaiAnswerWriter {
                 if (row.isPresent()) {
                     json.writeNumberField("row", row.getAsInt());
                 }
-                json.writeStringField("black", query.black());
-                json.writeStringField("white", query.white());
+                json.writeStringField("black", query.black().text());
+                json.writeStringField("white", query.white().text());
                 for (Map.Entry<Color, KoOutlook.Ko> entry : kos.entrySet()) {
                     json.writeStringField(
                             AnswerLines.lowerCase(entry.getKey()) + "FirstKo", AnswerLines.lowerCase(entry.getValue()));
@@ -102,8 +102,8 @@ public final class SemeaiAnswerWriter {
         }
         json.writeStringField("file", answer.query().file().toString());
         json.writeNumberField("index", answer.index());
-        json.writeStringField("black", answer.query().black());
-        json.writeStringField("white", answer.query().white());
+        json.writeStringField("black", answer.query().black().text());
+        json.writeStringField("white", answer.query().white().text());
         json.writeStringField("koWinner", AnswerLines.lowerCase(answer.query().koWinner()));
         for (Map.Entry<Color, SemeaiResult> entry : answer.results().entrySet()) {
             json.writeObjectFieldStart(AnswerLines.lowerCase(entry.getKey()) + "First");

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
@@ -155,8 +156,8 @@ public final class SemeaiCommand implements Callable<Integer> {
         return new SemeaiQuery(
                 Objects.requireNonNull(file), // checked before
                 positions.selection(),
-                Objects.requireNonNull(black),
-                Objects.requireNonNull(white),
+                new Argument("--black", Objects.requireNonNull(black)),
+                new Argument("--white", Objects.requireNonNull(white)),
                 first == null ? SemeaiQuery.Mover.BOTH : first,
                 koWinner == null ? KoWinner.NONE : koWinner);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
@@ -160,7 +161,7 @@ public final class ScoreCommand implements Callable<Integer> {
         }
         return dead.equalsIgnoreCase(AUTO)
                 ? DeadStones.proved(laboratory.create(StrategyKind.SOLVERS))
-                : DeadStones.named(dead);
+                : DeadStones.named(new Argument("--dead", dead));
     }
 
     private TerritorySolver territorySolver(Laboratory laboratory) {

@@ -39,7 +39,7 @@ final class SolveReport implements OrderedRun.Listener<BoardResult>, AutoCloseab
         report.sourceRead(reading);
         if (svg != null && pictures == null) {
             boolean isOne = sourceCount == 1 && reading.boards().size() <= 1;
-            pictures = new SvgFiles(svg, isOne ? Naming.AS_GIVEN : Naming.NUMBERED);
+            pictures = new SvgFiles("--svg", svg, isOne ? Naming.AS_GIVEN : Naming.NUMBERED);
         }
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -68,13 +69,14 @@ public final class EyeDatabaseCommand implements Callable<Integer> {
         }
         Layers layers = new Layers(mistakes);
         // The searches are many and small, and must tell what hangs on repetitions.
-        layers.addAssignment(SearchKeys.MEMORY.name() + "=1 MiB").addAssignment(SafetyKeys.ENGINE.name() + "=dfpn-r");
+        layers.addOption("eye-database", SearchKeys.MEMORY, "1 MiB")
+                .addOption("eye-database", SafetyKeys.ENGINE, "dfpn-r");
         config.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, mistakes);
         Path file = Objects.requireNonNull(out);
         WholeFile.checkFolder("--out", file);
-        EyeDatabaseRun run =
-                new EyeDatabaseRun(new EyeSpaceSolver(laboratory.regionSolver()), Path.of(file + ".part"), maxPoints);
+        Destination journal = new Destination(Path.of(file + ".part"), "--out", "--resume");
+        EyeDatabaseRun run = new EyeDatabaseRun(new EyeSpaceSolver(laboratory.regionSolver()), journal, maxPoints);
         RegionDatabase database;
         try (Progress progress = new Progress(console.screen(), "regions", run.regions())) {
             database = run.run(isResumed ? EyeDatabaseRun.Start.RESUME : EyeDatabaseRun.Start.FRESH, progress);

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Destination;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.AttachedValue;
 import org.sekilab.experiments.cli.options.ConfigOptions;
@@ -101,7 +102,7 @@ public final class RunCommand implements Callable<Integer> {
         ResultFiles files;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
-                run.run(folder, start(), progress);
+                run.run(new Destination(folder, "--out", "--resume"), start(), progress);
                 OutputFormat format =
                         laboratory(described.variants().get(0), 1).settings().format();
                 files = ResultFiles.write("--out", folder);

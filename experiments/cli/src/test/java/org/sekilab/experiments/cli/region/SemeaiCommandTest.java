@@ -95,7 +95,7 @@ class SemeaiCommandTest {
         assertThat(run.outLines().get(0)).startsWith("{\"row\":1,").contains("\"koWinner\":\"black\",\"blackFirst\":{");
         assertThat(run.outLines().get(1)).startsWith("{\"row\":2,").contains("\"verdict\":\"WHITE_WINS\"");
         assertThat(run.outLines().get(2)).contains("game tree 2 was asked for, but there is 1");
-        assertThat(run.outLines().get(3)).contains("\"error\":\"--white: there is no white stone at 'E1'");
+        assertThat(run.outLines().get(3)).contains("\"error\":\"white: there is no white stone at 'E1'");
         assertThat(run.outLines().get(4)).contains("ko_winner: 'green' is not black, white or none");
         assertThat(run.outLines().get(5)).contains("no such file");
     }

@@ -1,7 +1,6 @@
-package org.sekilab.safety.certify;
+package org.sekilab.safety.certificate;
 
 import org.sekilab.proof.SafetyMap;
-import org.sekilab.safety.certificate.Certificate;
 
 /**
  * The proved facts about a position, and a certificate of all of them.
