@@ -1,6 +1,7 @@
 package org.sekilab.statics;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Proofs;
@@ -26,8 +27,7 @@ public final class LocalEvaluator {
     private final Proofs proofs;
 
     private int groupCount;
-    private final long[] exteriors = new long[MAX_GROUPS]; // [group]: adjacent points
-    private final long[] blocks = new long[MAX_GROUPS]; // [group]: its essential blocks, as bits
+    private final DefenderGroups found;
     private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]: number of eyes outside the game
     private final int[] root = new int[MAX_GROUPS]; // [group]: the group that it is joined to
     private final int[] eyes = new int[MAX_GROUPS]; // [root]: eyes in closed parts
@@ -77,6 +77,7 @@ public final class LocalEvaluator {
         this.rules = rules;
         this.proofs = proofs;
         this.evaluator = new PartEvaluator(shape, rules, proofs);
+        this.found = new DefenderGroups(shape);
     }
 
     /** True when the defender has won the game that is on the board now, with either side to move. */
@@ -140,7 +141,7 @@ public final class LocalEvaluator {
         countEyes();
         long oneVital = 0;
         for (int group = 0; group < groupCount; group++) {
-            oneVital |= eyes[root[group]] > 0 ? blocks[group] : 0;
+            oneVital |= eyes[root[group]] > 0 ? found.blocks(group) : 0;
         }
         return oneVital;
     }
@@ -161,26 +162,12 @@ public final class LocalEvaluator {
 
     /** Finds the groups of the first {@code blockCount} blocks. Returns their stones. */
     private long findGroups(int blockCount) {
-        groupCount = 0;
-        long solid = 0;
-        long seen = 0;
-        for (int block = 0; block < blockCount; block++) {
-            if ((seen >>> block & 1) == 0) {
-                board.findGroupOfBlock(block);
-                if (groupCount == MAX_GROUPS) {
-                    groupCount++;
-                    return solid;
-                }
-                seen |= board.groupBlocks();
-                solid |= board.groupStones();
-                exteriors[groupCount] = board.groupExterior();
-                blocks[groupCount] = board.groupBlocks();
-                eyesElsewhere[groupCount] = board.groupEyes();
-                root[groupCount] = groupCount;
-                groupCount++;
-            }
+        groupCount = board.groupsInto(found, blockCount);
+        for (int group = 0; group < Math.min(groupCount, MAX_GROUPS); group++) {
+            eyesElsewhere[group] = found.eyes(group);
+            root[group] = group;
         }
-        return solid;
+        return found.allStones();
     }
 
     /**
@@ -233,7 +220,7 @@ public final class LocalEvaluator {
         long empties = part & board.empties();
         long open = part;
         for (int group = 0; group < groupCount; group++) {
-            open &= ~exteriors[group];
+            open &= ~found.exterior(group);
         }
         if (proofs == Proofs.ANY && (open & empties) == 0) {
             return false;
@@ -260,9 +247,9 @@ public final class LocalEvaluator {
         int groups = 0;
         touchingBits = 0;
         for (int group = 0; group < groupCount; group++) {
-            if ((exteriors[group] & part) != 0) {
+            if ((found.exterior(group) & part) != 0) {
                 if (groups < PartEvaluator.MAX_GROUPS) {
-                    around[groups] = exteriors[group];
+                    around[groups] = found.exterior(group);
                     places[groups] = group;
                 }
                 groups++;

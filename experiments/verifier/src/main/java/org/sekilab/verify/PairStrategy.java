@@ -2,6 +2,7 @@ package org.sekilab.verify;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
@@ -82,12 +83,13 @@ final class PairStrategy {
     private void addParts(LocalBoard board, long[] links) {
         LocalShape shape = board.shape();
         long[] exteriors = new long[eyes.length]; // [block] the points next to its group
-        long solid = 0;
-        for (int block = 0; block < eyes.length; block++) {
-            board.findGroupOfBlock(block);
-            exteriors[block] = board.groupExterior();
-            solid |= board.groupStones();
-            join(board.groupBlocks(), -1);
+        DefenderGroups groups = new DefenderGroups(shape);
+        int count = board.groupsInto(groups);
+        for (int group = 0; group < count; group++) {
+            for (int block = 0; block < eyes.length; block++) {
+                exteriors[block] |= (groups.blocks(group) >>> block & 1) != 0 ? groups.exterior(group) : 0;
+            }
+            join(groups.blocks(group), -1);
         }
         long[] local = new long[pairs.length / 2]; // what is here of each pair
         for (int i = 0; i < pairs.length; i++) {
@@ -97,7 +99,7 @@ final class PairStrategy {
                 links[i] |= (exteriors[block] & point) != 0 ? 1L << block : 0;
             }
         }
-        for (long rest = shape.all() & ~solid; rest != 0; ) {
+        for (long rest = shape.all() & ~groups.allStones(); rest != 0; ) {
             long points = board.flood(Long.lowestOneBit(rest), rest);
             rest &= ~points;
             if ((points & shape.wallAt()) == 0) {

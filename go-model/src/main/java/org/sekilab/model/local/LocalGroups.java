@@ -16,6 +16,7 @@ final class LocalGroups {
     private final int essential; // the number of essential blocks
     private long stones; // of the group that was found last
     private long blocks;
+    private long reached; // the points next to its stones and blocks, with some of its stones
 
     LocalGroups(LocalShape shape) {
         this.essential = shape.eyes().length;
@@ -48,6 +49,7 @@ final class LocalGroups {
     void find(long defender, long someStones, long someBlocks) {
         stones = someStones;
         blocks = 0;
+        reached = 0;
         long newStones = someStones;
         long newBlocks = someBlocks;
         while ((newStones | newBlocks) != 0) {
@@ -64,9 +66,24 @@ final class LocalGroups {
                 grown |= blockExteriors[Long.numberOfTrailingZeros(rest)];
             }
             newBlocks = 0;
+            reached |= grown;
             newStones = grown & defender & ~stones;
             stones |= newStones;
         }
+    }
+
+    /** Fills a buffer with the groups of the first blocks. Returns their number. */
+    int into(DefenderGroups found, long defender, int firstBlocks) {
+        found.clear();
+        long seen = 0;
+        for (int block = 0; block < firstBlocks; block++) {
+            if ((seen >>> block & 1) == 0) {
+                find(defender, 0, 1L << block);
+                seen |= blocks;
+                found.add(this);
+            }
+        }
+        return found.count();
     }
 
     /** See {@link LocalBoard#hasDoubtfulStones}. */
@@ -100,11 +117,7 @@ final class LocalGroups {
 
     /** The points adjacent to the group that was found last, without the group's own stones. */
     long exterior() {
-        long exterior = around(stones);
-        for (long rest = blocks; rest != 0; rest &= rest - 1) {
-            exterior |= blockExteriors[Long.numberOfTrailingZeros(rest)];
-        }
-        return exterior & ~stones;
+        return reached & ~stones;
     }
 
     /** The number of eyes elsewhere of the group that was found last. */

@@ -1,5 +1,6 @@
 package org.sekilab.safety.parts;
 
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
@@ -20,6 +21,7 @@ final class JoinedChains {
 
     private final LocalBoard board;
     private final LocalShape shape;
+    private final DefenderGroups groups;
     private final long[] exteriors; // [chain] adjacent points
     private final int[] eyes; // [chain]
     private int chains;
@@ -28,6 +30,7 @@ final class JoinedChains {
     JoinedChains(LocalBoard board) {
         this.board = board;
         this.shape = board.shape();
+        this.groups = new DefenderGroups(shape);
         this.exteriors = new long[shape.blocks().size()];
         this.eyes = new int[shape.blocks().size()];
     }
@@ -61,20 +64,12 @@ final class JoinedChains {
 
     /** Starts with the groups that hold essential blocks; returns their stones. */
     private long findGroups() {
-        chains = 0;
-        long solid = 0;
-        long seen = 0;
-        for (int block = 0; block < exteriors.length; block++) {
-            if ((seen >>> block & 1) == 0) {
-                board.findGroupOfBlock(block);
-                seen |= board.groupBlocks();
-                solid |= board.groupStones();
-                exteriors[chains] = board.groupExterior();
-                eyes[chains] = board.groupEyes();
-                chains++;
-            }
+        chains = board.groupsInto(groups);
+        for (int chain = 0; chain < chains; chain++) {
+            exteriors[chain] = groups.exterior(chain);
+            eyes[chain] = groups.eyes(chain);
         }
-        return solid;
+        return groups.allStones();
     }
 
     private void join() {
