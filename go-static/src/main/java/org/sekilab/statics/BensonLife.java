@@ -100,7 +100,7 @@ public final class BensonLife {
             int block = area.block(place);
             eyes[place] = isVital(region, map.blocks().get(block)) && !firm().get(block) ? 1 : 0;
         }
-        return new Clearing(area, new MiaiPlan(), chains, eyes, 0).isTerritory();
+        return new Clearing(area, new MiaiPlan(), chains, eyes, 0).provesTerritory();
     }
 
     /**

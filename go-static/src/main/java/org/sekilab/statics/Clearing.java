@@ -34,7 +34,7 @@ final class Clearing {
         this.broken = broken;
     }
 
-    boolean isTerritory() {
+    boolean provesTerritory() {
         return MiaiCheck.isTerritory(area, plan) && canBeCleared() || canBeFilled();
     }
 

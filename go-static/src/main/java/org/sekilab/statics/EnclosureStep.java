@@ -43,7 +43,7 @@ final class EnclosureStep {
     private boolean findSingle() {
         boolean found = false;
         for (BasicRegion region : state.map().regions()) {
-            found |= isWorthTrying(region, region) && prove(List.of(region));
+            found |= recordTry(region, region) && prove(List.of(region));
         }
         return found;
     }
@@ -58,7 +58,7 @@ final class EnclosureStep {
                 for (int j = i + 1; j < regions.length; j++) {
                     BasicRegion first = state.map().regions().get(regions[i]);
                     BasicRegion second = state.map().regions().get(regions[j]);
-                    if (isWorthTrying(first, second) && prove(List.of(first, second))) {
+                    if (recordTry(first, second) && prove(List.of(first, second))) {
                         return true;
                     }
                 }
@@ -70,7 +70,7 @@ final class EnclosureStep {
     /**
      * False for regions that were tried before and cannot have changed since. Both arguments may be the same region.
      */
-    private boolean isWorthTrying(BasicRegion first, BasicRegion second) {
+    private boolean recordTry(BasicRegion first, BasicRegion second) {
         if (state.isSettled(first)
                 || state.isSettled(second)
                 || first.points().size() + second.points().size() > 2 * LocalArea.MAX_POINTS) {

@@ -216,7 +216,7 @@ final class LifeStep {
                     state.commit(area, plan.pair(i));
                 }
                 state.settle(region);
-                if (new Clearing(area, plan, chains, eyes, broken).isTerritory()) {
+                if (new Clearing(area, plan, chains, eyes, broken).provesTerritory()) {
                     state.addTerritory(region.points(), SafetyMethod.STATIC);
                 } else {
                     state.addEye(region.points());

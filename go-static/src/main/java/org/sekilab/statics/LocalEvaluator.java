@@ -81,18 +81,18 @@ public final class LocalEvaluator {
     }
 
     /** True when the defender has won the game that is on the board now, with either side to move. */
-    public boolean isSafe() {
+    public boolean provesSafe() {
         int essential = shape.blocks().size();
         int given = shape.givenUp().size();
-        return given > 0 && !board.isBlockTaken() && isSafe(essential + given, shape.solidWallAt())
-                || isSafe(essential, shape.wallAt());
+        return given > 0 && !board.isBlockTaken() && provesSafe(essential + given, shape.solidWallAt())
+                || provesSafe(essential, shape.wallAt());
     }
 
     /**
      * @param blocks the number of blocks that must live, the essential ones first
      * @param wall the points where the attacker is connected to stones outside, now or later
      */
-    private boolean isSafe(int blocks, long wall) {
+    private boolean provesSafe(int blocks, long wall) {
         long solid = findGroups(blocks);
         if (groupCount > MAX_GROUPS || !evaluateParts(solid, shape.territory(), wall)) {
             return false;
@@ -183,7 +183,7 @@ public final class LocalEvaluator {
         while (open != 0) {
             long part = board.flood(Long.lowestOneBit(open), open);
             open &= ~part;
-            if ((part & wanted) != 0 && isNoTerritory(part)) {
+            if ((part & wanted) != 0 && leavesNoTerritory(part)) {
                 return false;
             }
             int groups = findAround(part);
@@ -216,7 +216,7 @@ public final class LocalEvaluator {
      * third of the evaluations of new parts in searches of some thousand nodes. If every empty point is next to a
      * group, proofs of kind ANY may need no cover, so the answer is false.
      */
-    private boolean isNoTerritory(long part) {
+    private boolean leavesNoTerritory(long part) {
         long empties = part & board.empties();
         long open = part;
         for (int group = 0; group < groupCount; group++) {

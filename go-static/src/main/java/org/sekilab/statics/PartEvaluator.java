@@ -177,7 +177,7 @@ final class PartEvaluator {
                 value |= (long) eyes[group] << EYES_BITS * group;
                 value |= (long) chains.chainOf(group) << JOIN_SHIFT + JOIN_BITS * group;
             }
-            if (new Clearing(area, plan, chains, eyes, 0).isTerritory()) {
+            if (new Clearing(area, plan, chains, eyes, 0).provesTerritory()) {
                 return value | KEEPS | TERRITORY;
             }
             if (MiaiCheck.isTerritory(area, plan)) {
@@ -204,7 +204,7 @@ final class PartEvaluator {
             value |= (long) eyes[group] << EYES_BITS * group;
             value |= (long) group << JOIN_SHIFT + JOIN_BITS * group;
         }
-        value |= new Clearing(area, noPairs, chains, eyes, 0).isTerritory() ? KEEPS : 0;
+        value |= new Clearing(area, noPairs, chains, eyes, 0).provesTerritory() ? KEEPS : 0;
         return value | (MiaiCheck.isTerritory(area, noPairs) || (value & KEEPS) != 0 ? TERRITORY : 0);
     }
 

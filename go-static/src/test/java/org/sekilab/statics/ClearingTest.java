@@ -26,7 +26,7 @@ class ClearingTest {
     }
 
     private static boolean isTerritory(LocalArea area, MiaiPlan plan) {
-        return new Clearing(area, plan, new LocalChains(area), ONE_EYE, 0).isTerritory();
+        return new Clearing(area, plan, new LocalChains(area), ONE_EYE, 0).provesTerritory();
     }
 
     /** @param exterior the points next to the one block around */

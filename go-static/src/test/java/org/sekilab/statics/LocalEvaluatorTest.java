@@ -37,7 +37,7 @@ class LocalEvaluatorTest {
                     LocalShape.of(problem.region()),
                     problem.position(),
                     problem.map().color().opposite());
-            if (new LocalEvaluator(board, rules).isSafe()) {
+            if (new LocalEvaluator(board, rules).provesSafe()) {
                 assertThat(problem.truth().attackerFirst())
                         .as("problem %d%n%s", problem.index(), Diagram.formatWithFrame(problem.position()))
                         .isEqualTo(Value.SAFE);
@@ -72,7 +72,9 @@ class LocalEvaluatorTest {
                     shape, problem.position(), problem.map().color().opposite());
             LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY);
             for (int ply = 0; ply < 30 && !board.isOver() && !board.isBlockCaptured(); ply++) {
-                if (!board.isDefenderToMove() && evaluator.isSafe() && isEnumeratedSafe(problem.position(), board)) {
+                if (!board.isDefenderToMove()
+                        && evaluator.provesSafe()
+                        && isEnumeratedSafe(problem.position(), board)) {
                     checked++;
                 }
                 int move = random.nextInt(8) == 0 ? Points.PASS : random.nextInt(shape.size());

@@ -70,7 +70,7 @@ public final class Strategy {
             throw new IllegalArgumentException("no strategy, as the search ended by %s".formatted(result.limit()));
         }
         Walk walk = new Walk(problem, goal, result, mostStates);
-        return walk.isComplete() ? Optional.of(new Strategy(walk.states())) : Optional.empty();
+        return walk.walkAll() ? Optional.of(new Strategy(walk.states())) : Optional.empty();
     }
 
     /**
@@ -116,7 +116,7 @@ public final class Strategy {
         }
 
         /** Visits the states. Returns true if all were found. */
-        private boolean isComplete() {
+        private boolean walkAll() {
             boolean isComplete = enter();
             while (!path.isEmpty()) {
                 Visit visit = path.element();

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.search.bounds.BoundedProblem;
 import org.sekilab.search.bounds.Bounds;
+import org.sekilab.search.bounds.Range;
 import org.sekilab.search.bounds.ValuedTree;
 import org.sekilab.search.bounds.ValuedTree.Leaf;
 
@@ -102,7 +104,7 @@ public abstract class EngineContract {
 
     /**
      * The prover reaches one of two bounds, and the opponent chooses which one, or neither. All strategies are tried
-     * one by one.
+     * one by one. Values are known at the leaves, or ranges of them at each node.
      */
     @RepeatedTest(100)
     void partialOrderBoundsAgreeWithAllStrategies(RepetitionInfo run) {
@@ -116,11 +118,13 @@ public abstract class EngineContract {
                         new Leaf(random.nextInt(4), random.nextInt(4))));
         boolean isReached =
                 tree.strategies().stream().anyMatch(leaves -> leaves.stream().allMatch(bounds::isReachedBy));
-        BoundedProblem<Leaf> problem = new BoundedProblem<>(tree, tree::value, bounds);
-        for (Goal goal : Goal.values()) {
-            assertThat(prove(problem, goal, PLENTY).outcome())
-                    .as("seed %d, %s%s", seed, bounds, tree)
-                    .isEqualTo(isReached ? Outcome.WIN : Outcome.LOSS);
+        for (Supplier<Range<Leaf>> evaluation : List.<Supplier<Range<Leaf>>>of(tree::value, tree::range)) {
+            BoundedProblem<Leaf> problem = new BoundedProblem<>(tree, evaluation, bounds::isReachedBy);
+            for (Goal goal : Goal.values()) {
+                assertThat(prove(problem, goal, PLENTY).outcome())
+                        .as("seed %d, %s%s", seed, bounds, tree)
+                        .isEqualTo(isReached ? Outcome.WIN : Outcome.LOSS);
+            }
         }
     }
 

@@ -168,7 +168,7 @@ public final class RegionSolver {
         return answer(shape, Verdict.SEKI, own, lower, upper.statistics());
     }
 
-    /** Searches whether no block is captured, even if endless play counts for the attacker. */
+    /** True when it is proved that no block is captured, even if endless play counts for the attacker. */
     public boolean proveAtLeastSeki(LocalShape shape, Position position, Color first, KoThreats threats) {
         Problem problem = problem(new LocalBoard(shape, position, first, threats), Outcome.LOSS);
         return engine.prove(problem, Goal.AT_LEAST_DRAW, config.limits(), SearchListener.NONE)

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -100,6 +101,17 @@ class KoThreatsTest {
     /** More threats never help the defender. If one or two threats are enough for the attacker, it is no moonshine. */
     @Test
     void verdictsGetNoBetterWithMoreThreats() {
+        checkThreats(15);
+    }
+
+    @Test
+    @Tag("thorough")
+    void verdictsOfMoreProblemsGetNoBetterWithMoreThreats() {
+        checkThreats(5);
+    }
+
+    /** @param step checks one problem of so many */
+    private static void checkThreats(int step) {
         List<RegionSolver> solvers = new ArrayList<>();
         for (int threats = 0; threats <= 2; threats++) {
             solvers.add(solver(new KoConfig(KoThreats.of(threats), false)));
@@ -107,7 +119,7 @@ class KoThreatsTest {
         RegionSolver unlimited = solver(new KoConfig(KoThreats.UNLIMITED, true));
         int ordinary = 0;
         for (OracleProblem problem : OracleProblem.all()) {
-            if (problem.index() % 5 != 1 || problem.truth().attackerFirst() == Value.AMBIGUOUS) {
+            if (problem.index() % step != 1 || problem.truth().attackerFirst() == Value.AMBIGUOUS) {
                 continue;
             }
             Color attacker = problem.map().color().opposite();

@@ -90,7 +90,7 @@ final class LocalStrategy {
      */
     private boolean staysSafe(int move) {
         problem.play(move);
-        boolean isSafe = local.isOver() ? problem.outcome() == Outcome.WIN : rules.isSafe() && !endsNext();
+        boolean isSafe = local.isOver() ? problem.outcome() == Outcome.WIN : rules.provesSafe() && !endsNext();
         problem.undo();
         return isSafe;
     }

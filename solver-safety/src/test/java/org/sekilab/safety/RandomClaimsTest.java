@@ -78,15 +78,21 @@ class RandomClaimsTest {
                     1,
                     Engines.LIMITS));
 
-    @RepeatedTest(10)
+    @RepeatedTest(3)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         checkEnclosedBoards(SOLVER, check, Seeds.next(run), 300, 8);
         assertThat(check.proved()).isGreaterThan(30);
     }
 
-    /** If nearly all regions are too large to be searched as a whole, small areas of them connect blocks. */
     @RepeatedTest(10)
+    @Tag("thorough")
+    void claimsOnEnclosedBoardsHoldManyTimes(RepetitionInfo run) {
+        claimsOnEnclosedBoardsHold(run);
+    }
+
+    /** If nearly all regions are too large to be searched as a whole, small areas of them connect blocks. */
+    @RepeatedTest(2)
     void connectionsInLargeRegionsHold(RepetitionInfo run) {
         SearchingSafetySolver expanding = new SearchingSafetySolver(
                 new FloodRegionFinder(),
@@ -97,14 +103,31 @@ class RandomClaimsTest {
         assertThat(check.proved()).isGreaterThan(30);
     }
 
+    @RepeatedTest(10)
+    @Tag("thorough")
+    void connectionsInLargeRegionsHoldManyTimes(RepetitionInfo run) {
+        connectionsInLargeRegionsHold(run);
+    }
+
     /** The claims hold with every merger and with any feature off. */
     @ParameterizedTest
     @MethodSource("variants")
     void claimsHoldWithoutFeaturesAndWithOtherMergers(String name, SafetyConfig config) {
+        checkVariant(name, config, 100);
+    }
+
+    @ParameterizedTest
+    @MethodSource("variants")
+    @Tag("thorough")
+    void claimsHoldWithoutFeaturesAndWithOtherMergersOnMoreBoards(String name, SafetyConfig config) {
+        checkVariant(name, config, 400);
+    }
+
+    private static void checkVariant(String name, SafetyConfig config, int boards) {
         ClaimCheck check = new ClaimCheck(20_000);
         SearchingSafetySolver solver = new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, config);
-        checkEnclosedBoards(solver, check, name.hashCode(), 400, 8);
-        assertThat(check.proved()).isGreaterThan(30);
+        checkEnclosedBoards(solver, check, name.hashCode(), boards, 8);
+        assertThat(check.proved()).isGreaterThan(boards * 30 / 400);
     }
 
     static Stream<Arguments> variants() {
@@ -134,14 +157,20 @@ class RandomClaimsTest {
     }
 
     /** If regions are not merged, blocks live by the liberties of several regions: eyes, chains, external moves. */
-    @RepeatedTest(10)
+    @RepeatedTest(3)
     void sumsOfSeparateRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         checkEnclosedBoards(SEPARATE, check, Seeds.next(run), 500, 8);
         assertThat(check.proved()).isGreaterThan(30);
     }
 
-    @RepeatedTest(5)
+    @RepeatedTest(10)
+    @Tag("thorough")
+    void sumsOfSeparateRegionsHoldManyTimes(RepetitionInfo run) {
+        sumsOfSeparateRegionsHold(run);
+    }
+
+    @RepeatedTest(2)
     void lifeInAreasHolds(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(SMALL_STEPS, check, Seeds.next(run), 400, 9))
@@ -150,6 +179,12 @@ class RandomClaimsTest {
     }
 
     @RepeatedTest(5)
+    @Tag("thorough")
+    void lifeInAreasHoldsManyTimes(RepetitionInfo run) {
+        lifeInAreasHolds(run);
+    }
+
+    @RepeatedTest(2)
     void jointRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(JOINT, check, Seeds.next(run), 400, 9)).contains("joint");
@@ -157,11 +192,23 @@ class RandomClaimsTest {
     }
 
     @RepeatedTest(5)
+    @Tag("thorough")
+    void jointRegionsHoldManyTimes(RepetitionInfo run) {
+        jointRegionsHold(run);
+    }
+
+    @RepeatedTest(2)
     void regionsWithBlocksGivenUpHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(GIVING_UP, check, Seeds.next(run), 400, 9))
                 .contains("given-up");
         assertThat(check.proved()).isGreaterThan(30);
+    }
+
+    @RepeatedTest(5)
+    @Tag("thorough")
+    void regionsWithBlocksGivenUpHoldManyTimes(RepetitionInfo run) {
+        regionsWithBlocksGivenUpHold(run);
     }
 
     @RepeatedTest(50)
@@ -177,7 +224,7 @@ class RandomClaimsTest {
     }
 
     /** Later features use no points that the earlier ones need. */
-    @RepeatedTest(5)
+    @RepeatedTest(1)
     void bestProvesNoLess(RepetitionInfo run) {
         SearchingSafetySolver best =
                 new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.BEST));
@@ -195,6 +242,12 @@ class RandomClaimsTest {
                 }
             }
         }
+    }
+
+    @RepeatedTest(5)
+    @Tag("thorough")
+    void bestProvesNoLessManyTimes(RepetitionInfo run) {
+        bestProvesNoLess(run);
     }
 
     @RepeatedTest(50)

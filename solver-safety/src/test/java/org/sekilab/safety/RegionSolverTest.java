@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -93,8 +94,19 @@ class RegionSolverTest {
     @ParameterizedTest
     @MethodSource("engines")
     void variationBeginsWithAMoveThatKeepsTheVerdict(Engine engine) {
+        checkVariations(engine, 4);
+    }
+
+    @ParameterizedTest
+    @MethodSource("engines")
+    @Tag("thorough")
+    void variationBeginsWithAMoveThatKeepsTheVerdictOfAllProblems(Engine engine) {
+        checkVariations(engine, 1);
+    }
+
+    private static void checkVariations(Engine engine, int step) {
         RegionSolver solver = new RegionSolver(engine, config(Preset.M6.features()));
-        for (OracleProblem problem : problems(1)) {
+        for (OracleProblem problem : problems(step)) {
             for (Color first : Color.values()) {
                 RegionResult result = solver.solve(problem.position(), problem.region(), first);
                 if (result.verdict() != Verdict.UNKNOWN) {
@@ -133,10 +145,21 @@ class RegionSolverTest {
     @ParameterizedTest
     @EnumSource(Feature.class)
     void everyFeatureMayBeOffWithoutChangingAVerdict(Feature feature) {
+        checkWithout(feature, 40);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Feature.class)
+    @Tag("thorough")
+    void everyFeatureMayBeOffWithoutChangingAVerdictOfMoreProblems(Feature feature) {
+        checkWithout(feature, 10);
+    }
+
+    private static void checkWithout(Feature feature, int step) {
         Set<Feature> features = EnumSet.allOf(Feature.class);
         features.remove(feature);
         RegionSolver without = new RegionSolver(Engines.ALPHA_BETA, config(features));
-        for (OracleProblem problem : problems(10)) {
+        for (OracleProblem problem : problems(step)) {
             Color attacker = problem.map().color().opposite();
             Verdict verdict =
                     SOLVER.solve(problem.position(), problem.region(), attacker).verdict();

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -40,12 +41,23 @@ class RegionStrategyTest {
 
     @RepeatedTest(3)
     void proofsAnswerEveryTry(RepetitionInfo run) {
+        check(run, 30);
+    }
+
+    @RepeatedTest(3)
+    @Tag("thorough")
+    void proofsOfMoreProblemsAnswerEveryTry(RepetitionInfo run) {
+        check(run, 10);
+    }
+
+    /** @param step checks one problem of so many */
+    private void check(RepetitionInfo run, int step) {
         long seed = Seeds.next(run);
         Random random = new Random(seed);
         Engine engine =
                 List.of(Engines.ALPHA_BETA, Engines.DFPN, Engines.DFPN_R).get(run.getCurrentRepetition() - 1);
         for (OracleProblem problem : OracleProblem.all()) {
-            if (problem.index() % 10 == 0) {
+            if (problem.index() % step == 0) {
                 for (Color first : Color.values()) {
                     RegionProof proof = PROVER.prove(
                             problem.position(), problem.region(), first, engine, LIMITS, RegionListener.NONE);

@@ -3,6 +3,7 @@ package org.sekilab.safety;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -26,8 +27,18 @@ class SymmetryTest {
 
     @Test
     void verdictIsTheSameForEverySymmetry() {
+        checkVerdicts(60);
+    }
+
+    @Test
+    @Tag("thorough")
+    void verdictIsTheSameForEverySymmetryOfMoreProblems() {
+        checkVerdicts(20);
+    }
+
+    private static void checkVerdicts(int step) {
         for (OracleProblem problem : OracleProblem.all()) {
-            if (problem.index() % 20 == 0 && problem.region().parts().size() == 1) {
+            if (problem.index() % step == 0 && problem.region().parts().size() == 1) {
                 Position position = problem.position();
                 int inside = problem.region().points().first();
                 Verdict verdict = verdict(position, inside, problem.map().color());
@@ -52,10 +63,20 @@ class SymmetryTest {
     /** The first proofs decide the next searches, so claims may differ; but no two claims disagree. */
     @Test
     void solverNeverContradictsItselfOnSymmetricPositions() {
+        checkClaims(60);
+    }
+
+    @Test
+    @Tag("thorough")
+    void solverNeverContradictsItselfOnSymmetricPositionsOfMoreProblems() {
+        checkClaims(20);
+    }
+
+    private static void checkClaims(int step) {
         SearchingSafetySolver solver =
                 new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.M6));
         for (OracleProblem problem : OracleProblem.all()) {
-            if (problem.index() % 20 == 0) {
+            if (problem.index() % step == 0) {
                 Position position = problem.position();
                 PointSet black = new PointSet(position.geometry());
                 PointSet white = new PointSet(position.geometry());

@@ -3,6 +3,7 @@ package org.sekilab.semeai;
 import org.sekilab.model.Color;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /** An analyzer that answers for a given area, either the proved area of a race or an assumed one. */
 interface AreaAnalyzer extends SemeaiAnalyzer {
@@ -27,12 +28,12 @@ interface AreaAnalyzer extends SemeaiAnalyzer {
 
     @Override
     default SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
-        return analyze(SemeaiArea.of(problem), problem.koWinner(), first, limits);
+        return analyze(Walls.areaOf(problem), problem.koWinner(), first, limits);
     }
 
     @Override
     default Defense defend(SemeaiProblem problem, Color attacker, Limits limits) {
-        return defend(SemeaiArea.of(problem), problem.koWinner(), attacker, limits);
+        return defend(Walls.areaOf(problem), problem.koWinner(), attacker, limits);
     }
 
     /** Looks for a defense in a given area. */
@@ -45,8 +46,8 @@ interface AreaAnalyzer extends SemeaiAnalyzer {
      */
     default SemeaiResult analyzeOrGuess(SemeaiProblem problem, Color first, Limits limits) {
         TimeLeft time = new TimeLeft(limits);
-        SemeaiArea area = SemeaiArea.of(problem);
-        SemeaiArea assumed = SemeaiArea.assumed(problem);
+        SemeaiArea area = Walls.areaOf(problem);
+        SemeaiArea assumed = AssumedWalls.areaOf(problem);
         boolean isGuessed = assumed.size() != area.size();
         SemeaiResult result = analyze(area, problem.koWinner(), first, time.share(isGuessed ? 2 : 1));
         if (result.isProved() || result.limit() == Limit.CANCELLED || !isGuessed) {

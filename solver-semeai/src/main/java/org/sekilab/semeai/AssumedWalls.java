@@ -9,6 +9,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /**
  * Finds the stones around a race that look as if they could not be captured. Mutable: for one race, once.
@@ -34,6 +35,15 @@ final class AssumedWalls {
         this.position = problem.position();
         this.essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
         this.walls = Walls.around(problem);
+    }
+
+    /** The area of a race within stones that look safe. */
+    static SemeaiArea areaOf(SemeaiProblem problem) {
+        return SemeaiArea.assumed(
+                problem.position(),
+                problem.essentialBlock(Color.BLACK),
+                problem.essentialBlock(Color.WHITE),
+                around(problem));
     }
 
     /** The stones of both colors that look safe, as a new set. */

@@ -6,6 +6,7 @@ import org.sekilab.search.Engine;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /**
  * Asks analyzers one after the other until one has a verdict. The first questions are about proved surroundings, the

@@ -54,8 +54,8 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
         Color owner = problem.koWinner() == KoWinner.BLACK ? Color.BLACK : Color.WHITE;
         Inquiry inquiry = new Inquiry(problem, owner, result.statistics(), time);
         boolean isDead = result.limit() == Limit.REPETITION
-                ? inquiry.isLostWithoutThreats(first)
-                : hasEyeInCorner(problem, owner) && inquiry.isBentFour();
+                ? inquiry.losesWithoutThreats(first)
+                : hasEyeInCorner(problem, owner) && inquiry.proveBentFour();
         SemeaiResult answer = isDead ? dead(owner, result.method()) : result;
         return answer.with(inquiry.statistics);
     }
@@ -85,15 +85,15 @@ final class BentFourAnalyzer implements SemeaiAnalyzer {
             this.statistics = before;
         }
 
-        private boolean isBentFour() {
+        private boolean proveBentFour() {
             boolean isBentFour = holds(ask(problem, owner)); // otherwise the owner gains by the ko and will start it
             for (Color first : Color.values()) {
-                isBentFour = isBentFour && isLostWithoutThreats(first);
+                isBentFour = isBentFour && losesWithoutThreats(first);
             }
             return isBentFour;
         }
 
-        private boolean isLostWithoutThreats(Color first) {
+        private boolean losesWithoutThreats(Color first) {
             SemeaiResult withoutThreats = ask(problem.withKoWinner(KoWinner.NONE), first);
             return withoutThreats.verdict() == SemeaiVerdict.winOf(owner.opposite());
         }

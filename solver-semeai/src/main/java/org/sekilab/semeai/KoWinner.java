@@ -1,5 +1,6 @@
 package org.sekilab.semeai;
 
+import java.util.Set;
 import org.sekilab.model.Color;
 
 /** The ko model of a race: the side that may retake a simple ko at once, as if all of its threats were answered. */
@@ -11,10 +12,15 @@ public enum KoWinner {
 
     /** True when a side may not retake on the very next move. */
     public boolean bans(Color color) {
+        return banned().contains(color);
+    }
+
+    /** The sides that may not retake on the very next move. */
+    public Set<Color> banned() {
         return switch (this) {
-            case BLACK -> color == Color.WHITE;
-            case WHITE -> color == Color.BLACK;
-            case NONE -> true;
+            case BLACK -> Set.of(Color.WHITE);
+            case WHITE -> Set.of(Color.BLACK);
+            case NONE -> Set.of(Color.BLACK, Color.WHITE);
         };
     }
 

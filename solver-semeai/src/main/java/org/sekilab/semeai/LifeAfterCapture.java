@@ -10,6 +10,10 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
+import org.sekilab.semeai.area.SemeaiArea;
+import org.sekilab.semeai.play.CaptureValue;
+import org.sekilab.semeai.play.SemeaiBoard;
+import org.sekilab.semeai.play.SemeaiGame;
 
 /**
  * Tells whether the block that has captured the other one lives. A side loses the race if its capture does not save its
@@ -70,7 +74,7 @@ final class LifeAfterCapture implements CaptureValue {
         }
         SemeaiBoard board = new SemeaiBoard(
                 wider,
-                koWinner,
+                koWinner.banned(),
                 mover,
                 SemeaiBoard.End.TWO_FREE_PASSES,
                 stones(before, wider, Color.BLACK, captured),

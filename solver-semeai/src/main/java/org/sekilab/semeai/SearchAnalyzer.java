@@ -9,9 +9,15 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.Problem;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
+import org.sekilab.semeai.area.SemeaiArea;
+import org.sekilab.semeai.bounds.BoundedRace;
+import org.sekilab.semeai.play.CaptureValue;
+import org.sekilab.semeai.play.SemeaiBoard;
+import org.sekilab.semeai.play.SemeaiGame;
 
 /**
  * Plays races out on the board, by search.
@@ -25,28 +31,44 @@ import org.sekilab.search.Statistics;
  * the race, as many nodes again.
  */
 public final class SearchAnalyzer implements AreaAnalyzer {
-    /** The name of this method in its results. */
-    public static final String METHOD = "search";
-
     /** The aim that wins a race. */
     private enum Aim {
         CAPTURE,
         LIFE
     }
 
+    /** How far a race is played. */
+    private enum Play {
+        TO_THE_END("search"),
+        UNTIL_COUNTED(BoundsAnalyzer.METHOD);
+
+        private final String method; // its name in results
+
+        Play(String method) {
+            this.method = method;
+        }
+    }
+
     private final Engine engine;
     private final SemeaiConfig config;
     private final Aim aim;
+    private final Play play;
 
     /** An analyzer of races that end with the first capture of an essential block. */
     public SearchAnalyzer(Engine engine, SemeaiConfig config) {
-        this(engine, config, Aim.CAPTURE);
+        this(engine, config, Aim.CAPTURE, Play.TO_THE_END);
     }
 
-    private SearchAnalyzer(Engine engine, SemeaiConfig config, Aim aim) {
+    private SearchAnalyzer(Engine engine, SemeaiConfig config, Aim aim, Play play) {
         this.engine = engine;
         this.config = config;
         this.aim = aim;
+        this.play = play;
+    }
+
+    /** An analyzer of races that are played only until counts answer the question: see {@link BoundedRace}. */
+    static SearchAnalyzer withBounds(Engine engine, SemeaiConfig config) {
+        return new SearchAnalyzer(engine, config, Aim.CAPTURE, Play.UNTIL_COUNTED);
     }
 
     /**
@@ -54,7 +76,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
      * LifeAfterCapture}. A pass of a side that may not retake a ko does not count as the end of its play.
      */
     static SearchAnalyzer forLife(Engine engine, SemeaiConfig config) {
-        return new SearchAnalyzer(engine, config, Aim.LIFE);
+        return new SearchAnalyzer(engine, config, Aim.LIFE, Play.TO_THE_END);
     }
 
     @Override
@@ -70,14 +92,14 @@ public final class SearchAnalyzer implements AreaAnalyzer {
     /** UNKNOWN with limit {@code SIZE} if the area is too large. */
     @Override
     public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
-        return area.fits() ? new Race(area, koWinner, first, limits).solve() : SemeaiResult.tooLarge(METHOD);
+        return area.fits() ? new Race(area, koWinner, first, limits).solve() : SemeaiResult.tooLarge(play.method);
     }
 
     /** Runs one search, within the limits. */
     @Override
     public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         if (!area.fits()) {
-            return Defense.of(SemeaiResult.tooLarge(METHOD), attacker);
+            return Defense.of(SemeaiResult.tooLarge(play.method), attacker);
         }
         Race race = new Race(area, koWinner, attacker, limits);
         Result result = attacker == Color.WHITE
@@ -124,7 +146,8 @@ public final class SearchAnalyzer implements AreaAnalyzer {
                 }
             }
             Limit reason = limit == Limit.NONE ? Limit.REPETITION : limit;
-            return new SemeaiResult(SemeaiVerdict.UNKNOWN, METHOD, Certainty.CERTAIN, reason, List.of(), statistics);
+            return new SemeaiResult(
+                    SemeaiVerdict.UNKNOWN, play.method, Certainty.CERTAIN, reason, List.of(), statistics);
         }
 
         /** Endless play counts for the other side. */
@@ -154,8 +177,10 @@ public final class SearchAnalyzer implements AreaAnalyzer {
         }
 
         private Result prove(Goal goal, Outcome repetition, CaptureValue captureValue, Limits share) {
-            SemeaiBoard board = new SemeaiBoard(area, koWinner, first, end());
-            SemeaiGame game = new SemeaiGame(board, goal, repetition, captureValue);
+            SemeaiBoard board = new SemeaiBoard(area, koWinner.banned(), first, end());
+            Problem game = play == Play.UNTIL_COUNTED
+                    ? BoundedRace.of(board, goal, repetition)
+                    : new SemeaiGame(board, goal, repetition, captureValue);
             Result result = engine.prove(game, goal, share, SearchListener.NONE);
             statistics = statistics.plus(result.statistics());
             if (result.outcome() == Outcome.UNKNOWN && limit == Limit.NONE) {
@@ -176,7 +201,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
             for (int move : result.principalVariation()) {
                 variation.add(move == area.size() ? Points.PASS : area.point(move));
             }
-            return new SemeaiResult(verdict, METHOD, Certainty.CERTAIN, Limit.NONE, variation, statistics);
+            return new SemeaiResult(verdict, play.method, Certainty.CERTAIN, Limit.NONE, variation, statistics);
         }
     }
 

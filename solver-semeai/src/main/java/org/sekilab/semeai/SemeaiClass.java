@@ -2,6 +2,9 @@ package org.sekilab.semeai;
 
 import java.util.Optional;
 import org.sekilab.model.Color;
+import org.sekilab.semeai.area.AreaBlocks;
+import org.sekilab.semeai.area.RacePart;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /**
  * The class of a race: how hard the race is.
@@ -26,7 +29,7 @@ public enum SemeaiClass {
 
     /** The class of a race in its proved area. */
     public static SemeaiClass of(SemeaiProblem problem) {
-        return of(SemeaiArea.of(problem));
+        return of(Walls.areaOf(problem));
     }
 
     static SemeaiClass of(SemeaiArea area) {

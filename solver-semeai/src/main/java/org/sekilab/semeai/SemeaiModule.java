@@ -24,6 +24,10 @@ public final class SemeaiModule extends AbstractModule {
                 "lcg",
                 LibertyCountAnalyzer.class,
                 "sums of liberty count games of the parts of the race, or of bounds of them [LCG]");
+        add(
+                "bounds",
+                BoundsAnalyzer.class,
+                "plays the race out only until liberties and eyes can be compared: partial order bounding");
         add("search", SearchAnalyzer.class, "plays the race out on the board, under the rules");
         add("auto", AutoAnalyzer.class, "graph, then lcg, then search, where those before have no answer");
         add(
@@ -44,6 +48,11 @@ public final class SemeaiModule extends AbstractModule {
     @Provides
     SearchAnalyzer searchAnalyzer(Engine engine) {
         return new SearchAnalyzer(engine, config);
+    }
+
+    @Provides
+    BoundsAnalyzer boundsAnalyzer(Engine engine) {
+        return new BoundsAnalyzer(engine, config);
     }
 
     @Provides

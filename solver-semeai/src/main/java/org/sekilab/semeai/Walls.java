@@ -8,6 +8,7 @@ import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /**
  * Finds the stones around a race that are never captured, whatever is played in it: those that the problem names, and
@@ -30,6 +31,15 @@ final class Walls {
         this.essential = essential;
         this.known = known;
         this.area = new PointSet(position.geometry());
+    }
+
+    /** The area of a race within its walls. */
+    static SemeaiArea areaOf(SemeaiProblem problem) {
+        return SemeaiArea.proved(
+                problem.position(),
+                problem.essentialBlock(Color.BLACK),
+                problem.essentialBlock(Color.WHITE),
+                around(problem));
     }
 
     /** The stones of both colors that are never captured, as a new set. */

@@ -12,6 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Outcome;
+import org.sekilab.semeai.area.AreaBlocks;
+import org.sekilab.semeai.area.AreaGraph;
 import org.sekilab.semeai.graph.Absorption;
 import org.sekilab.semeai.graph.Absorption.Fate;
 import org.sekilab.semeai.graph.RaceGroup;
@@ -120,7 +122,7 @@ class AbsorptionOnBoardsTest {
 
     /** The answer of the paper; UNKNOWN if no group is dead before the race of the other two is decided. */
     private static SemeaiVerdict absorbed(SemeaiProblem problem, Color first) {
-        SemeaiGraph graph = AreaGraph.find(SemeaiArea.of(problem)).orElseThrow().graph();
+        SemeaiGraph graph = AreaGraph.find(Walls.areaOf(problem)).orElseThrow().graph();
         Absorption absorption = Absorption.of(graph);
         Fate black = absorption.fate(AreaBlocks.BLACK);
         Fate white = absorption.fate(AreaBlocks.WHITE);

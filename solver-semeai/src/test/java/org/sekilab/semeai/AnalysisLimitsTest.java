@@ -18,6 +18,7 @@ import org.sekilab.model.sgf.SgfReader;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /**
  * Analyzers of races keep the time of the whole analysis, and end soon after a cancellation. No test looks at a clock.
@@ -43,6 +44,7 @@ class AnalysisLimitsTest {
         return Stream.of(
                         Named.<SemeaiAnalyzer>of("lcg", SUMS),
                         Named.<SemeaiAnalyzer>of("auto", AUTO),
+                        Named.<SemeaiAnalyzer>of("bounds", new BoundsAnalyzer(Engines.ALPHA_BETA, Engines.CONFIG)),
                         Named.<SemeaiAnalyzer>of("search", Engines.SEARCH),
                         Named.<SemeaiAnalyzer>of("life", LIFE),
                         Named.<SemeaiAnalyzer>of(
@@ -94,14 +96,14 @@ class AnalysisLimitsTest {
     @ParameterizedTest
     @MethodSource("analyzersOfAreas")
     void areaWithTooManyPointsIsALimitOfSize(AreaAnalyzer analyzer) {
-        SemeaiArea open = SemeaiArea.of(race("(;SZ[9]AB[ee]AW[ef])", "E5", "E4"));
+        SemeaiArea open = Walls.areaOf(race("(;SZ[9]AB[ee]AW[ef])", "E5", "E4"));
         assertThat(analyzer.analyze(open, KoWinner.NONE, Color.BLACK, Engines.CONFIG.limits())
                         .limit())
                 .isEqualTo(Limit.SIZE);
     }
 
     private static Stream<AreaAnalyzer> analyzersOfAreas() {
-        return Stream.of(SUMS, Engines.SEARCH);
+        return Stream.of(SUMS, Engines.SEARCH, new BoundsAnalyzer(Engines.ALPHA_BETA, Engines.CONFIG));
     }
 
     @Test

@@ -6,11 +6,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
+import org.sekilab.semeai.area.PlainLiberties;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /** [LCG] 2.6.1: only the number of plain liberties counts, so one of each kind is enough. */
 class PlainLibertiesTest {
     private static final SemeaiArea AREA =
-            SemeaiArea.of(new RaceBoard(3, 2, 2, RaceBoard.row(2), RaceBoard.NO_EYE).problem());
+            Walls.areaOf(new RaceBoard(3, 2, 2, RaceBoard.row(2), RaceBoard.NO_EYE).problem());
 
     @ParameterizedTest
     @EnumSource

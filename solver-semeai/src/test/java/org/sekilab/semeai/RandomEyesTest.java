@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.sekilab.model.Color;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limits;
@@ -23,7 +24,7 @@ class RandomEyesTest {
     private static final SemeaiAnalyzer SUMS = new LibertyCountAnalyzer(CONFIG);
     private static final SemeaiAnalyzer SEARCH = new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG);
 
-    @RepeatedTest(60)
+    @RepeatedTest(15)
     void verdictIsThatOfSearchWhereBothHaveOne(RepetitionInfo run) {
         long seed = Seeds.next(run);
         Random random = new Random(seed);
@@ -45,6 +46,12 @@ class RandomEyesTest {
                 }
             }
         }
+    }
+
+    @RepeatedTest(60)
+    @Tag("thorough")
+    void verdictIsThatOfSearchWhereBothHaveOneManyTimes(RepetitionInfo run) {
+        verdictIsThatOfSearchWhereBothHaveOne(run);
     }
 
     /** Up to two rows of up to four points; half of them are empty, the others are stones of either side. */

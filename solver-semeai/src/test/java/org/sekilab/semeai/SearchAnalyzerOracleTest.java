@@ -10,6 +10,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /** The search finds the true values of small races; enumeration gives the truth. */
 class SearchAnalyzerOracleTest {
@@ -20,7 +21,7 @@ class SearchAnalyzerOracleTest {
     void areaIsWhereTheEnumerationPlayed() {
         int same = 0;
         for (OracleRace race : RACES) {
-            SemeaiArea area = SemeaiArea.of(race.problem());
+            SemeaiArea area = Walls.areaOf(race.problem());
             PointSet points = new PointSet(race.active().geometry());
             for (int i = 0; i < area.size(); i++) {
                 points.add(area.point(i));

@@ -17,6 +17,9 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.search.AssertingProblem;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
+import org.sekilab.semeai.area.SemeaiArea;
+import org.sekilab.semeai.play.SemeaiBoard;
+import org.sekilab.semeai.play.SemeaiGame;
 
 /** Masks play by the rules of the whole board, and take moves back exactly. */
 class SemeaiBoardTest {
@@ -35,8 +38,8 @@ class SemeaiBoardTest {
             SemeaiProblem problem = new SemeaiProblem(asked.position(), asked.black(), asked.white(), KoWinner.NONE);
             Color first = random.nextBoolean() ? Color.BLACK : Color.WHITE;
             Position position = withMover(problem.position(), first);
-            SemeaiArea area = SemeaiArea.of(problem);
-            SemeaiBoard board = new SemeaiBoard(area, KoWinner.NONE, first);
+            SemeaiArea area = Walls.areaOf(problem);
+            SemeaiBoard board = new SemeaiBoard(area, KoWinner.NONE.banned(), first, SemeaiBoard.End.TWO_PASSES);
             Board whole = new Board(position);
             String description = "seed %d%n%s".formatted(seed, race.describe());
             for (int ply = 0; ply < PLIES && !isOver(board); ply++) {
@@ -77,8 +80,9 @@ class SemeaiBoardTest {
         long seed = Seeds.next(run);
         Random random = new Random(seed);
         for (OracleRace race : RACES) {
-            SemeaiArea area = SemeaiArea.of(race.problem());
-            SemeaiBoard board = new SemeaiBoard(area, race.problem().koWinner(), Color.BLACK);
+            SemeaiArea area = Walls.areaOf(race.problem());
+            SemeaiBoard board =
+                    new SemeaiBoard(area, race.problem().koWinner().banned(), Color.BLACK, SemeaiBoard.End.TWO_PASSES);
             AssertingProblem problem = new AssertingProblem(new SemeaiGame(board, Goal.WIN, Outcome.LOSS));
             int[] moves = new int[problem.maxMoves()];
             for (int step = 0; step < 4 * PLIES; step++) {
@@ -109,8 +113,8 @@ class SemeaiBoardTest {
                     position.geometry().point(5, 0),
                     position.geometry().point(6, 0),
                     koWinner);
-            SemeaiArea area = SemeaiArea.of(problem);
-            SemeaiBoard board = new SemeaiBoard(area, koWinner, Color.BLACK);
+            SemeaiArea area = Walls.areaOf(problem);
+            SemeaiBoard board = new SemeaiBoard(area, koWinner.banned(), Color.BLACK, SemeaiBoard.End.TWO_PASSES);
             board.play(area.localOf(ko));
             int retake = area.localOf(position.geometry().point(2, 1));
             assertThat(board.isLegal(retake)).as(koWinner.name()).isEqualTo(koWinner == KoWinner.WHITE);
@@ -129,8 +133,8 @@ class SemeaiBoardTest {
                 . X . X O .
                 X X X X O O
                 """, 0, 4);
-        assertThat(board.isAlive(Color.BLACK.ordinal())).isTrue();
-        assertThat(board.isAlive(Color.WHITE.ordinal())).isFalse();
+        assertThat(board.findLife(Color.BLACK.ordinal())).isTrue();
+        assertThat(board.findLife(Color.WHITE.ordinal())).isFalse();
     }
 
     /** White captures the stone at D2 with D3, D1 and C2. */
@@ -141,7 +145,7 @@ class SemeaiBoardTest {
                 . X . X O .
                 X X X . O O
                 """, 0, 4);
-        assertThat(board.isAlive(Color.BLACK.ordinal())).isFalse();
+        assertThat(board.findLife(Color.BLACK.ordinal())).isFalse();
     }
 
     /** The race of blocks at two columns of the first row. */
@@ -152,7 +156,7 @@ class SemeaiBoardTest {
                 position.geometry().point(black, 0),
                 position.geometry().point(white, 0),
                 KoWinner.NONE);
-        return new SemeaiBoard(SemeaiArea.of(problem), KoWinner.NONE, Color.BLACK);
+        return new SemeaiBoard(Walls.areaOf(problem), KoWinner.NONE.banned(), Color.BLACK, SemeaiBoard.End.TWO_PASSES);
     }
 
     /** White waits for its turn; its pass does not agree that the race is over. */
@@ -169,8 +173,8 @@ class SemeaiBoardTest {
                     position.geometry().point(5, 0),
                     position.geometry().point(6, 0),
                     KoWinner.NONE);
-            SemeaiArea area = SemeaiArea.of(problem);
-            SemeaiBoard board = new SemeaiBoard(area, KoWinner.NONE, Color.BLACK, end);
+            SemeaiArea area = Walls.areaOf(problem);
+            SemeaiBoard board = new SemeaiBoard(area, KoWinner.NONE.banned(), Color.BLACK, end);
             board.play(area.localOf(position.geometry().point(1, 1)));
             board.play(Points.PASS);
             board.play(Points.PASS);

@@ -1,21 +1,22 @@
 package org.sekilab.verify;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedReader;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import java.util.zip.ZipException;
-import org.sekilab.model.Geometry;
 
 /**
  * The lines of a certificate as words. Mutable, confined to one thread.
  *
- * <p>Cost: the memory of one line, which has at most {@link #MAX_LENGTH} letters.
+ * <p>Rules: F-GZIP-1, F-LINE-1, F-LINE-2, F-LINE-3, F-LINE-4, F-LINE-5, F-WORD-1, F-WORD-2, F-WORD-3, F-WORD-4,
+ * F-WORD-5.
+ * <p>Cost: the memory of one line, which has at most {@link #MAX_LENGTH} bytes.
  */
 final class CertificateLines {
     /** More than all points of a board take. */
@@ -28,8 +29,9 @@ final class CertificateLines {
     private static final Pattern POINT = Pattern.compile("[A-HJ-Z][1-9][0-9]?");
 
     private final String file;
-    private final BufferedReader reader;
-    private final StringBuilder line = new StringBuilder();
+    private final InputStream bytes;
+    private final byte[] buffer = new byte[MAX_LENGTH];
+    private String line = "";
     private String[] words = {};
     private long number;
     private boolean isAgain;
@@ -37,13 +39,12 @@ final class CertificateLines {
     /** Reads a stream, compressed or not. */
     CertificateLines(String file, InputStream stream) throws IOException, CertificateException {
         this.file = file;
-        InputStream bytes = new BufferedInputStream(stream);
-        bytes.mark(2);
-        boolean isCompressed = bytes.read() == 0x1f && bytes.read() == 0x8b;
-        bytes.reset();
+        InputStream packed = new BufferedInputStream(stream);
+        packed.mark(2);
+        boolean isCompressed = packed.read() == 0x1f && packed.read() == 0x8b;
+        packed.reset();
         try {
-            InputStream plain = isCompressed ? GzipMember.open(bytes) : bytes;
-            this.reader = new BufferedReader(new InputStreamReader(plain, StandardCharsets.UTF_8));
+            this.bytes = isCompressed ? new BufferedInputStream(GzipMember.open(packed)) : packed;
         } catch (EOFException | ZipException e) {
             throw problem(1, String.valueOf(e.getMessage()));
         }
@@ -57,7 +58,7 @@ final class CertificateLines {
                 words = new String[] {""};
                 return false;
             }
-            words = line.toString().split(" ", -1);
+            words = line.split(" ", -1);
             if (line.isEmpty()) {
                 throw problem("the line is blank");
             }
@@ -78,24 +79,38 @@ final class CertificateLines {
     }
 
     private boolean readLine() throws IOException, CertificateException {
-        line.setLength(0);
+        int length = 0;
         int letter = read();
         boolean isThere = letter >= 0;
         for (; letter >= 0 && letter != '\n'; letter = read()) {
-            if (Character.isISOControl(letter)) {
-                throw problem("the line has a control character, of code %d".formatted(letter));
-            }
-            if (line.length() == MAX_LENGTH) {
+            if (length == MAX_LENGTH) {
                 throw problem("the line has more than %d letters".formatted(MAX_LENGTH));
             }
-            line.append((char) letter);
+            buffer[length++] = (byte) letter;
+        }
+        line = decode(length);
+        for (int i = 0; i < line.length(); i++) {
+            if (Character.isISOControl(line.charAt(i))) {
+                throw problem("the line has a control character, of code %d".formatted((int) line.charAt(i)));
+            }
         }
         return isThere;
     }
 
+    private String decode(int length) throws CertificateException {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(buffer, 0, length))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw problem("the line is not UTF-8");
+        }
+    }
+
     private int read() throws IOException, CertificateException {
         try {
-            return reader.read();
+            return bytes.read();
         } catch (EOFException | ZipException e) {
             throw problem(String.valueOf(e.getMessage()));
         }
@@ -173,23 +188,19 @@ final class CertificateLines {
     }
 
     /** A word that is a point of a board. */
-    int point(Geometry geometry, int index) throws CertificateException {
-        String name = word(index);
-        if (POINT.matcher(name).matches()) {
-            int column = Geometry.COLUMN_LETTERS.indexOf(name.charAt(0));
-            int row = Integer.parseInt(name.substring(1)) - 1;
-            if (geometry.isOnBoard(column, row)) {
-                return geometry.point(column, row);
-            }
+    int point(StoneBoard board, int index) throws CertificateException {
+        int point = POINT.matcher(word(index)).matches() ? board.point(word(index)) : StoneBoard.NONE;
+        if (point == StoneBoard.NONE) {
+            throw problem("%s is not a point on %s".formatted(quote(index), board));
         }
-        throw problem("%s is not a point on %s".formatted(quote(index), geometry));
+        return point;
     }
 
     /** The points that the words from one on name, in their order. */
-    int[] points(Geometry geometry, int from) throws CertificateException {
+    int[] points(StoneBoard board, int from) throws CertificateException {
         int[] points = new int[Math.max(0, words.length - from)];
         for (int i = 0; i < points.length; i++) {
-            points[i] = point(geometry, from + i);
+            points[i] = point(board, from + i);
         }
         return points;
     }

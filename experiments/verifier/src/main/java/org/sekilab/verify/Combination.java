@@ -4,25 +4,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The blocks of a color that are alive by zones without a common point.
+ * The blocks of a color that are alive by zones without a common point, and the territory of these zones.
  *
- * <p>A turn of the attacker is called quiet. At a quiet turn, a strategy that assumes nothing of a block leaves it two
- * liberties in its zone. With fewer liberties the attacker would capture the block. A strategy that assumes a liberty
- * elsewhere leaves the block one liberty. A group that contains such a block has at least as many liberties there,
- * unless a block of the group is assumed to be alive. A group with two liberties at quiet turns is not captured: a move
- * takes one liberty, and the answer restores it.
- *
- * <p>Living blocks are found in levels. A zone counts at a level under two conditions. All blocks that the zone assumes
- * to be alive are of lower levels. All its other blocks are of this level or lower. The zones that count give a block
- * of the level at least two liberties in sum. A zone that assumes nothing, or that names givers, gives two. A zone that
- * assumes a liberty elsewhere gives one.
- *
- * <p>Why: suppose that a group is the first with fewer than two liberties at a quiet turn. Take the block of the group
- * that has the lowest level. The zones that count at that level assume no block of the group to be alive. Suppose that
- * a zone that assumes nothing of the block does not leave two liberties. Then one block of the group there has the
- * liberty elsewhere. That block is of the same level, and has another such zone. The eyes in a zone with givers are
- * liberties in as many other zones. In each case the group has two liberties, at different points. If blocks are one
- * chain by pairs only, each part of the chain has both points of a pair.
+ * <p>Rules: R-SUM-1, R-SUM-2; sound by L-3.
  */
 final class Combination {
     private final List<CheckedZone> zones;

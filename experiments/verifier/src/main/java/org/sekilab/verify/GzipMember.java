@@ -14,6 +14,7 @@ import java.util.zip.ZipException;
  * The data in the only member of a gzip file. The class of the JDK skips what follows the member. This class rejects
  * it. Mutable, confined to one thread.
  *
+ * <p>Rules: F-GZIP-2, F-GZIP-3.
  * <p>Source: RFC 1952, GZIP file format specification.
  * <p>Differs: a checksum of the header is skipped, as nothing in the header matters.
  */

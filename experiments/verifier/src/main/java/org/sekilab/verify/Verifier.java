@@ -8,7 +8,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Checks certificates: what it accepts is proved. */
+/**
+ * Checks certificates: what it accepts is proved.
+ *
+ * <p>Rules: F-HEAD-1, F-END-1, F-END-2.
+ */
 public final class Verifier {
     /** The version of the format. */
     public static final int VERSION = 2;
@@ -36,7 +40,7 @@ public final class Verifier {
     /**
      * Checks all boards of a certificate, from its first line to its last.
      *
-     * <p>Cost: the memory of the largest board, less than 350 megabytes for any file.
+     * <p>Cost: the memory of the largest board, less than 400 megabytes for any file.
      *
      * @param file what the stream is called in messages
      * @param accepted is told of each board as soon as it is proved

@@ -362,6 +362,46 @@ class CertificateFormatTest {
         }
     }
 
+    @Test
+    void linesAreOfUtf8AndOfSoManyBytes() throws IOException, CertificateException {
+        byte[] good = bytes(whole(1).replace("two", "tw\u00f6"));
+        assertThat(verify(good)).isEqualTo(2);
+        byte[] bad = whole(1).replace("two", "tw\u00f6").getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(problem(bad)).isEqualTo("test:2: the line is not UTF-8");
+        assertThat(problem(header(2) + "#" + "\u00f6".repeat(8191) + "\n" + BOARD + "boards 1\n"))
+                .isEmpty();
+        assertThat(problem(header(2) + "#" + "\u00f6".repeat(8192) + "\n" + BOARD + "boards 1\n"))
+                .isEqualTo("test:2: the line has more than 16384 letters");
+    }
+
+    /** Zones of both colors may look the same: equal points, and blocks of equal numbers. */
+    @Test
+    void giversAreOfTheSameColorEvenIfAnotherZoneLooksTheSame() {
+        String certificate = """
+                sekilab-certificate 2
+                board 4 2
+                row .X..
+                row .OX.
+                zone black pairs
+                eye A2
+                block C1 alive
+                zone white pairs
+                eye A2
+                block B1 alive
+                zone black game alive
+                points D2
+                block C1 alive
+                givers %d
+                states 1
+                =
+                end
+                boards 1
+                """;
+        String problem = "a giver is of the other color, has givers, or is named twice";
+        assertThat(problem(certificate.formatted(2))).isEqualTo("test:14: " + problem);
+        assertThat(problem(certificate.formatted(1))).doesNotContain(problem);
+    }
+
     /** After any change, the message tells in words what is wrong in which line. No exception of Java appears. */
     @RepeatedTest(5)
     void changedCertificatesAreToldInWords(RepetitionInfo run) {

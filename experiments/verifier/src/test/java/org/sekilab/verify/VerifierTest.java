@@ -198,6 +198,51 @@ class VerifierTest {
                 .isEmpty();
     }
 
+    /**
+     * The stone at A1 has one liberty, B1, where the wall begins. The attacker's stone at A2 is on the board, as
+     * nothing outside is next to it. So what the game captures is captured on the board.
+     */
+    @Test
+    void stonesWithOneLibertyAreCapturedAsInTheGameIfNoCaptorMayBeGone() {
+        String zone = """
+                zone black game alive
+                points A1 B1 A2 B2 A3
+                states 1
+                =""";
+        Position position = Diagram.parse("""
+                . . .
+                O . .
+                X . .
+                """);
+        assertThat(problem(position, zone)).isEmpty();
+        assertThat(problem(position, zone.replace(" A3", "")))
+                .isEqualTo("test:9: the attacker captures stones that may have liberties outside");
+    }
+
+    /** The attacker's stone at B1 is as good as a wall once the lost block at C1 has no liberty, and not before. */
+    @Test
+    void captorsBesideALostBlockMayBeGoneOnceItHasNoLiberty() {
+        String zone = """
+                zone black game alive
+                points A1 A2 B1 B2 C2
+                lost C1
+                states 1
+                =""";
+        Position before = Diagram.parse("""
+                . . . .
+                . . . .
+                X O X .
+                """);
+        Position after = Diagram.parse("""
+                . . . .
+                . . O .
+                X O X .
+                """);
+        assertThat(problem(before, zone)).isEmpty();
+        assertThat(problem(after, zone))
+                .isEqualTo("test:10: the attacker captures stones that may have liberties outside");
+    }
+
     /** The stone at A1 has all its liberties outside, where no zone defends them. */
     @Test
     void stonesWithoutALibertyInTheZoneAreNotTakenToStay() {

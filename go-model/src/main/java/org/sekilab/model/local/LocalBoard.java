@@ -266,7 +266,7 @@ public final class LocalBoard {
      * True when a group of the defender has no liberty here and at most one eye elsewhere. An attacker to move fills
      * that eye.
      */
-    public boolean hasBlockInLastEye() {
+    public boolean findBlockInLastEye() {
         long empty = empties();
         for (int block = 0; block < shape.eyes().length; block++) {
             if ((blockExteriors[block] & empty) == 0 && Long.bitCount(eyes[block]) < 2) {
@@ -287,8 +287,8 @@ public final class LocalBoard {
      * attacker stones that are connected to the wall after the capture. On the whole board those attacker stones may
      * have been captured themselves.
      */
-    public boolean hasDoubtfulStones() {
-        return groups.hasDoubtful(defender, attacker, empties(), shape.wallAt());
+    public boolean findDoubtfulStones() {
+        return groups.findDoubtful(defender, attacker, empties(), shape.wallAt());
     }
 
     /** Fills a buffer with the defender's groups that hold essential blocks. Returns their number. */

@@ -86,8 +86,8 @@ final class LocalGroups {
         return found.count();
     }
 
-    /** See {@link LocalBoard#hasDoubtfulStones}. */
-    boolean hasDoubtful(long defender, long attacker, long empty, long wallAt) {
+    /** See {@link LocalBoard#findDoubtfulStones}. */
+    boolean findDoubtful(long defender, long attacker, long empty, long wallAt) {
         for (long rest = defender; rest != 0; rest &= ~stones) {
             find(defender, Long.lowestOneBit(rest), 0);
             long exterior = exterior();

@@ -55,7 +55,7 @@ final class SgfDecoder {
         int skipped = isMarkedAsUtf8 ? 3 : 0;
         Charset named = isMarkedAsUtf8 ? UTF_8 : findNamedCharset(start).orElse(UTF_8);
         Charset last = named.equals(UTF_8) ? ISO_8859_1 : named;
-        Charset used = isValid(bytes, skipped, named) ? named : isValid(bytes, skipped, UTF_8) ? UTF_8 : last;
+        Charset used = decodes(bytes, skipped, named) ? named : decodes(bytes, skipped, UTF_8) ? UTF_8 : last;
         return reader(bytes, skipped, used);
     }
 
@@ -65,7 +65,7 @@ final class SgfDecoder {
         return new InputStreamReader(stream, charset);
     }
 
-    private static boolean isValid(SgfBytes bytes, int skipped, Charset charset) throws IOException {
+    private static boolean decodes(SgfBytes bytes, int skipped, Charset charset) throws IOException {
         char[] chunk = new char[SEARCHED_BYTES];
         try (InputStream stream = bytes.open()) {
             stream.skipNBytes(skipped);

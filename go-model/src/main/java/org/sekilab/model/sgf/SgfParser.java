@@ -3,6 +3,7 @@ package org.sekilab.model.sgf;
 import java.io.Reader;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -15,12 +16,17 @@ import java.util.Optional;
 final class SgfParser {
     private static final char END = '\0';
 
+    /** Properties that only the root of a tree may have: FF[4], "Root Properties". */
+    private static final List<String> ROOT_PROPERTIES = List.of("FF", "GM", "SZ");
+
     /** A variation that is not closed yet: its parent node and the place of its parenthesis. */
     private record Opening(SgfNode parent, int line, int column) {}
 
     private final String source;
     private final SgfText text;
     private boolean hasTree;
+    private int open; // parentheses of a tree that is not whole: of the present tree, or of a broken one
+    private boolean isAfterBroken; // a tree is whole that only follows a broken one
     private int position; // index in the window of the text
     private long forgotten; // the number of characters before the window
     private int line = 1;
@@ -32,16 +38,25 @@ final class SgfParser {
     }
 
     /**
-     * The next tree; empty after the last one.
+     * The next tree; empty after the last one. After an exception the caller may go on: see {@link SgfTreeStream#next}.
      *
      * @throws SgfException if a part of the text is missing, or there is no tree at all
      */
     Optional<SgfTree> next() {
-        if (hasNext()) {
-            hasTree = true;
-            return Optional.of(new SgfTree(source, parseTree()));
+        if (open > 0) {
+            leaveBrokenTree();
+        } else {
+            skipProse();
         }
-        if (!hasTree) {
+        boolean hadTree = hasTree;
+        hasTree = true;
+        if (text.has(position)) {
+            SgfNode root = parseTree();
+            skipProse(); // a stray parenthesis after a tree tells that the tree is broken
+            isAfterBroken = false;
+            return Optional.of(new SgfTree(source, root));
+        }
+        if (!hadTree) {
             throw new SgfException(source, 1, 1, "no game tree begins here: '(;' was expected");
         }
         return Optional.empty();
@@ -52,19 +67,60 @@ final class SgfParser {
         return forgotten + position;
     }
 
-    /** Skips text that is not a tree. Returns true if a tree begins after it, false at the end. */
-    private boolean hasNext() {
-        while (text.has(position)) {
+    /** Skips text that is not a tree, up to the next tree or the end. */
+    private void skipProse() {
+        while (text.has(position) && !isTreeStart()) {
             forget();
-            if (peek() == '(' && isTreeStart()) {
-                return true;
-            }
             if (peek() == ')' && hasTree) {
+                open = 1;
                 throw error("')' closes nothing");
             }
             advance();
         }
-        return false;
+    }
+
+    /**
+     * Skips the rest of a broken tree. Its end is known if its parentheses and values close, and if only white space
+     * and stray closing parentheses stand before the next tree. The root of that tree must look like a root, too: see {@link #parseTree}.
+     */
+    private void leaveBrokenTree() {
+        isAfterBroken = true;
+        while (open > 0 && text.has(position)) {
+            forget();
+            char token = peek();
+            advance();
+            if (token == '[') {
+                skipValue();
+                advance();
+            } else if (token == '(') {
+                open++;
+            } else if (token == ')') {
+                open--;
+            }
+        }
+        open = 0;
+        skipSpace();
+        while (peek() == ')') { // more of them close nothing, too
+            advance();
+            skipSpace();
+        }
+        if (text.has(position) && !isTreeStart()) {
+            throw lost(line, column());
+        }
+    }
+
+    /** Gives up the rest of the text, whose trees cannot be told from parts of a broken tree. */
+    private SgfException lost(int fromLine, int fromColumn) {
+        while (text.has(position)) {
+            forget();
+            advance();
+        }
+        open = 0;
+        return new SgfException(
+                source,
+                fromLine,
+                fromColumn,
+                "after the broken game tree it is not clear where the next one begins: the rest is not read");
     }
 
     /**
@@ -72,6 +128,9 @@ final class SgfParser {
      * may stand before trees.
      */
     private boolean isTreeStart() {
+        if (peek() != '(') {
+            return false;
+        }
         int next = position + 1;
         while (text.has(next) && isSpace(text.at(next))) {
             next++;
@@ -101,9 +160,14 @@ final class SgfParser {
 
     /** Reads a tree from its opening parenthesis to its closing one. Returns the root. */
     private SgfNode parseTree() {
+        open = 1;
         advance();
         skipSpace();
         SgfNode root = parseNode();
+        if (isAfterBroken
+                && ROOT_PROPERTIES.stream().allMatch(each -> root.written(each).isEmpty())) {
+            throw lost(root.line(), root.column());
+        }
         SgfNode last = root;
         Deque<Opening> openings = new ArrayDeque<>();
         char before = ';'; // the previous token: ';' for a node, '(' or ')'
@@ -112,9 +176,11 @@ final class SgfParser {
             char token = peek();
             if (token == '(') {
                 openings.push(new Opening(last, line, column()));
+                open++;
                 advance();
             } else if (token == ')') {
                 advance();
+                open--;
                 if (openings.isEmpty()) {
                     return root;
                 }
@@ -130,6 +196,7 @@ final class SgfParser {
                                 ? "'(' or ')' was expected after a variation, not '%c'".formatted(token)
                                 : "';', '(' or ')' was expected, not '%c'".formatted(token));
             } else if (openings.isEmpty()) {
+                open = 0;
                 return root;
             } else {
                 Opening open = openings.peek();
@@ -178,12 +245,7 @@ final class SgfParser {
         int start = position;
         int valueLine = line;
         int valueColumn = column();
-        while (text.has(position) && peek() != ']') {
-            if (peek() == '\\') {
-                advance();
-            }
-            advance();
-        }
+        skipValue();
         if (!text.has(position)) {
             throw new SgfException(
                     source,
@@ -194,6 +256,16 @@ final class SgfParser {
         SgfValue value = new SgfValue(text.substring(start, position), valueLine, valueColumn);
         advance();
         return value;
+    }
+
+    /** Skips the characters of a value, up to its closing bracket or the end. */
+    private void skipValue() {
+        while (text.has(position) && peek() != ']') {
+            if (peek() == '\\') {
+                advance();
+            }
+            advance();
+        }
     }
 
     /** The identifier without lower-case letters. FF[1] to FF[3] allow such letters for readability. */

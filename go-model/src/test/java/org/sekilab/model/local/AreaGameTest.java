@@ -50,7 +50,7 @@ class AreaGameTest {
         Board board = new Board(position);
         boolean isTaken = false;
         boolean isPhantom = false;
-        for (int move = 0; move < MAX_MOVES && !local.hasDoubtfulStones(); move++) {
+        for (int move = 0; move < MAX_MOVES && !local.findDoubtfulStones(); move++) {
             int attack = randomMove(board, random);
             board.play(attack);
             int here = attack == Points.PASS ? -1 : shape.localOf(attack);

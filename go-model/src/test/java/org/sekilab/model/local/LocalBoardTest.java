@@ -269,7 +269,7 @@ class LocalBoardTest {
         board.play(local(board, "A1"));
         board.play(Points.PASS);
         assertThat(board.legality(local(board, "B1"))).isEqualTo(Legality.SUICIDE);
-        assertThat(board.hasBlockInLastEye()).isFalse();
+        assertThat(board.findBlockInLastEye()).isFalse();
     }
 
     @Test

@@ -146,7 +146,7 @@ final class ColorGroups {
 
     private void classify(int point, PointSet connecting, PointSet futile) {
         int count = AdjacentBlocks.into(around, board, point, Board.stoneOf(color));
-        boolean isFutile = intruder.isFutile(point, color);
+        boolean isFutile = intruder.triesInVain(point, color);
         if (isFutile) {
             futile.add(point);
         }

@@ -74,7 +74,7 @@ final class GroupBuilder {
         EyeFeatures features =
                 new EyeFeatures(own.links(), links.parts(), falseEyes.size(), jointSets(semiJoints, futile));
         PointSet trueEyes = enclosed.subtract(falseEyes);
-        boolean isShort = shortage.isThreatened(color, safe.copy().subtract(trueEyes));
+        boolean isShort = shortage.findThreat(color, safe.copy().subtract(trueEyes));
         for (int i = 0; i < count; i++) {
             numberOf[anchors[i]] = -1;
         }
@@ -181,8 +181,8 @@ final class GroupBuilder {
                 }
             }
             boolean isFalse = surroundings.earth(point) == 0
-                    ? links.isFalseEyeInside(point, around, count)
-                    : links.isFalseEyeOnEdge(point, around, count);
+                    ? links.provesFalseEyeInside(point, around, count)
+                    : links.provesFalseEyeOnEdge(point, around, count);
             if (isFalse) {
                 eyes.add(point);
             }

@@ -29,7 +29,7 @@ final class Intruder {
      *
      * @param owner the color that the point may belong to
      */
-    boolean isFutile(int point, Color owner) {
+    boolean triesInVain(int point, Color owner) {
         int own = Board.stoneOf(owner);
         int empty = Points.NONE;
         boolean joinsOpponent = false;
@@ -51,7 +51,7 @@ final class Intruder {
         }
         // Most points have a known answer without playing it out.
         return !joinsOpponent && (empty == Points.NONE || hasOtherEmptyNeighbor(empty, point))
-                || isFutileWhenPlayed(point, owner);
+                || playsInVain(point, owner);
     }
 
     /** True when a capturing stone at the point has a liberty there besides the captured point. */
@@ -65,26 +65,26 @@ final class Intruder {
         return false;
     }
 
-    private boolean isFutileWhenPlayed(int point, Color owner) {
+    private boolean playsInVain(int point, Color owner) {
         int passes = board.toMove() == owner ? 1 : 2; // at least one pass, which ends a ko
         for (int i = 0; i < passes; i++) {
             board.play(Points.PASS);
         }
-        boolean isFutile = !board.isLegal(point) || isCapturedAfter(point);
+        boolean isFutile = !board.isLegal(point) || losesStoneAt(point);
         for (int i = 0; i < passes; i++) {
             board.undo();
         }
         return isFutile;
     }
 
-    private boolean isCapturedAfter(int point) {
+    private boolean losesStoneAt(int point) {
         board.play(point);
-        boolean isCaptured = board.libertiesInto(board.blockAt(point), buffer) == 1 && isGoodCapture(buffer[0]);
+        boolean isCaptured = board.libertiesInto(board.blockAt(point), buffer) == 1 && capturesWellAt(buffer[0]);
         board.undo();
         return isCaptured;
     }
 
-    private boolean isGoodCapture(int liberty) {
+    private boolean capturesWellAt(int liberty) {
         board.play(liberty);
         boolean isGood = board.libertyCount(board.blockAt(liberty)) > 1;
         board.undo();

@@ -71,14 +71,14 @@ final class Links {
      *
      * @param around the blocks at the point; only the first {@code count} are read
      */
-    boolean isFalseEyeInside(int point, int[] around, int count) {
+    boolean provesFalseEyeInside(int point, int[] around, int count) {
         linkAllBut(point);
         linkByEarth();
         return areApart(around, count);
     }
 
-    /** As {@link #isFalseEyeInside}, for a point on the edge: the earth does not link blocks. */
-    boolean isFalseEyeOnEdge(int point, int[] around, int count) {
+    /** As {@link #provesFalseEyeInside}, for a point on the edge: the earth does not link blocks. */
+    boolean provesFalseEyeOnEdge(int point, int[] around, int count) {
         linkAllBut(point);
         return areApart(around, count);
     }

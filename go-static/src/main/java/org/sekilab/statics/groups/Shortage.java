@@ -38,7 +38,7 @@ final class Shortage {
      *
      * @param safe its safe connecting points that are not true eyes
      */
-    boolean isThreatened(Color owner, PointSet safe) {
+    boolean findThreat(Color owner, PointSet safe) {
         color = Board.stoneOf(owner);
         for (int point = safe.first(); point != Points.NONE; point = safe.next(point)) {
             size = 0;

@@ -86,7 +86,7 @@ public final class Budget {
             stop = Limit.NODES;
             return false;
         }
-        if (nodes >= nextClock && isOver()) {
+        if (nodes >= nextClock && checkLimits()) {
             return false;
         }
         nodes++;
@@ -144,7 +144,7 @@ public final class Budget {
                 System.nanoTime() - turnNanos));
     }
 
-    private boolean isOver() {
+    private boolean checkLimits() {
         if (nodes >= nextReport) {
             nextReport += LISTENER_INTERVAL;
             listener.progress(statistics());

@@ -76,9 +76,31 @@ public final class ValuedTree implements Problem {
         return strategies;
     }
 
-    /** The value of the present leaf; empty if the game goes on. */
-    public Optional<Leaf> value() {
-        return children.get(node()).length == 0 ? Optional.of(leaves.get(node())) : Optional.empty();
+    /** The value of the present leaf; nothing if the game goes on. */
+    public Range<Leaf> value() {
+        return children.get(node()).length == 0 ? Range.exactly(leaves.get(node())) : Range.unknown();
+    }
+
+    /** The least and the greatest value that each number of a leaf may still have. */
+    public Range<Leaf> range() {
+        List<Leaf> below = below(node());
+        return new Range<>(
+                Optional.of(new Leaf(
+                        below.stream().mapToInt(Leaf::first).min().orElseThrow(),
+                        below.stream().mapToInt(Leaf::second).min().orElseThrow())),
+                Optional.of(new Leaf(
+                        below.stream().mapToInt(Leaf::first).max().orElseThrow(),
+                        below.stream().mapToInt(Leaf::second).max().orElseThrow())));
+    }
+
+    private List<Leaf> below(int node) {
+        if (children.get(node).length == 0) {
+            return List.of(leaves.get(node));
+        }
+        return Arrays.stream(children.get(node))
+                .mapToObj(this::below)
+                .flatMap(List::stream)
+                .toList();
     }
 
     private int node() {
@@ -122,9 +144,10 @@ public final class ValuedTree implements Problem {
         return 0;
     }
 
+    /** Always unknown: a tree of values has no outcomes of its own. */
     @Override
     public Outcome outcome() {
-        throw new IllegalStateException("a tree of values has no outcomes");
+        return Outcome.UNKNOWN;
     }
 
     @Override

@@ -76,7 +76,7 @@ final class DfpnRun {
     boolean advance(int threshold) {
         budget.resume();
         table.ask(goal);
-        if (answer == Outcome.UNKNOWN && !isAtRootSolved() && !budget.isStopped()) {
+        if (answer == Outcome.UNKNOWN && !trySolveAtRoot() && !budget.isStopped()) {
             if (siblings == null && config.simulation() != DfpnConfig.Simulated.OFF) {
                 problem.copy()
                         .ifPresent(copy -> siblings = new SiblingSimulation(
@@ -95,7 +95,7 @@ final class DfpnRun {
     }
 
     /** Looks for an answer at the root without search. */
-    private boolean isAtRootSolved() {
+    private boolean trySolveAtRoot() {
         boolean isFirst = budget.nodes() == 0;
         if (isFirst && !budget.enter(0)) {
             return false;

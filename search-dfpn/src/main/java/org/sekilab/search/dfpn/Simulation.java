@@ -122,7 +122,7 @@ final class Simulation {
             return table.kind(entry) == kind;
         }
         if (entry == StateTable.NONE || !table.hasTwin(entry, kind)) {
-            return isWonAtOnce();
+            return takeWonAtOnce();
         }
         if (walked.size() >= maxStates || ply + 1 >= frames.plies()) {
             return false;
@@ -143,7 +143,7 @@ final class Simulation {
         return true;
     }
 
-    private boolean isWonAtOnce() {
+    private boolean takeWonAtOnce() {
         Outcome outcome = problem.outcome();
         if (outcome == Outcome.UNKNOWN || goal.isReachedBy(outcome) != isProverFavored) {
             return false;

@@ -81,7 +81,7 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
     private Optional<ProofGraph> byRules(LocalShape shape) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
-        return rules.isSafe() ? Optional.of(ProofGraph.ofPairs(rules.pairs())) : Optional.empty();
+        return rules.provesSafe() ? Optional.of(ProofGraph.ofPairs(rules.pairs())) : Optional.empty();
     }
 
     /**

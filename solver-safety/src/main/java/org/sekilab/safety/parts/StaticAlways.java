@@ -31,7 +31,7 @@ public final class StaticAlways implements ExactEvaluator {
         OnBoard quick = new SureLiberties(proofs).on(board);
         LocalEvaluator dear = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY, proofs);
         JoinedChains chains = new JoinedChains(board);
-        return lastMove -> mayBeSafe(board, chains, lastMove) && (quick.isSafe(lastMove) || dear.isSafe());
+        return lastMove -> mayBeSafe(board, chains, lastMove) && (quick.isSafe(lastMove) || dear.provesSafe());
     }
 
     @Override

@@ -32,7 +32,7 @@ public final class StaticSafe implements ExactEvaluator {
     static OnBoard on(LocalBoard board, LocalEvaluator.Rules rules, Proofs proofs) {
         OnBoard quick = new SureLiberties(proofs).on(board);
         LocalEvaluator dear = new LocalEvaluator(board, rules, proofs);
-        return lastMove -> quick.isSafe(lastMove) || isRegionChanged(board, lastMove) && dear.isSafe();
+        return lastMove -> quick.isSafe(lastMove) || isRegionChanged(board, lastMove) && dear.provesSafe();
     }
 
     private static boolean isRegionChanged(LocalBoard board, int lastMove) {

@@ -22,7 +22,7 @@ public final class SureLiberties implements ExactEvaluator {
     @Override
     public OnBoard on(LocalBoard board) {
         LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.NO_ANSWERS, proofs);
-        return lastMove -> rules.isSafe();
+        return lastMove -> rules.provesSafe();
     }
 
     @Override

@@ -24,7 +24,7 @@ public final class LocalEnd {
             }
             return attackerLife.livesOnTerritory() ? Outcome.LOSS : Outcome.DRAW;
         }
-        return !board.isDefenderToMove() && board.hasBlockInLastEye() ? Outcome.LOSS : Outcome.UNKNOWN;
+        return !board.isDefenderToMove() && board.findBlockInLastEye() ? Outcome.LOSS : Outcome.UNKNOWN;
     }
 
     /** True if no stone of the attacker is on the territory. */

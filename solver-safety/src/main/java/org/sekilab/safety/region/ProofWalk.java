@@ -169,7 +169,7 @@ public final class ProofWalk {
         }
         if (!problem.mayEndNow()) {
             for (LocalEvaluator judge : judges) {
-                if (judge.isSafe()) {
+                if (judge.provesSafe()) {
                     return new Pairs(LongArrayList.wrap(judge.pairs()));
                 }
             }

@@ -168,7 +168,7 @@ public final class RegionProblem implements Problem {
     Outcome outcomeByRules() {
         Outcome byRules = end.outcome();
         boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
-        return isGoing && isOpen && board.hasDoubtfulStones() ? Outcome.LOSS : byRules;
+        return isGoing && isOpen && board.findDoubtfulStones() ? Outcome.LOSS : byRules;
     }
 
     /**

@@ -1,56 +1,42 @@
 package org.sekilab.semeai.bounds;
 
-import java.util.List;
-import org.sekilab.model.Color;
-import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
-import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
-import org.sekilab.search.Result;
-import org.sekilab.search.SearchListener;
+import org.sekilab.search.Problem;
 import org.sekilab.search.bounds.BoundedProblem;
-import org.sekilab.semeai.lcg.LibertyCountGame;
+import org.sekilab.search.bounds.Range;
+import org.sekilab.semeai.play.SemeaiBoard;
+import org.sekilab.semeai.play.SemeaiGame;
 
 /**
- * Decides races of sums of liberty count games by partial order bounding. Immutable; threads may share it.
+ * Makes the question whether black reaches a goal in a race, with partial order bounds.
  *
- * <p>Source: M. Müller, Partial order bounding (2001); [LCG] 3.
- * <p>Proves: the result of a race without ko for black. Play is searched until only liberties and small eyes are left.
- * Each such race is compared with all least races that win. An eye may therefore be enough, and many liberties may be
+ * <p>Source: [POB]; [LCG] 3.
+ * <p>Proves: an answer to the question is one about the race. Play ends where the counts of the race reach one of the
+ * least counts that win, or where they can reach none. An eye may therefore be enough, and many liberties may be
  * enough, although neither is better than the other.
- * <p>Differs: the paper's races are boards.
- * <p>Cost: a search, and the least winning counts for the greatest possible numbers of liberties.
+ * <p>Differs: the paper has several classes of races; here each liberty and eye is counted as far as it is settled.
+ * <p>Cost: the counts of each state, compared with at most four least counts that win.
  */
 public final class BoundedRace {
-    private final Engine engine;
-    private final Limits limits;
+    private static final RaceBounds WINS = new RaceBounds(Goal.WIN);
+    private static final RaceBounds HOLDS = new RaceBounds(Goal.AT_LEAST_DRAW);
 
-    public BoundedRace(Engine engine, Limits limits) {
-        this.engine = engine;
-        this.limits = limits;
-    }
+    private BoundedRace() {}
 
     /**
-     * Tells whether black reaches a goal.
+     * The question about a race at its beginning. The first state always has moves, so that an answer comes with one.
      *
-     * @param goal WIN or AT_LEAST_DRAW for black
-     * @param first the side to move
-     * @return WIN if black reaches the goal, LOSS if not
+     * @param goal the question
+     * @param repetition the value of endless play: LOSS for proofs for black, WIN for proofs against black
      */
-    public Result prove(List<LibertyCountGame> games, Color first, Goal goal) {
-        SumRace race = new SumRace(games, first);
-        BoundedProblem<RaceCounts> problem =
-                new BoundedProblem<>(race, race::value, RaceCounts.bounds(goal, race.mostOutside(), race.mostShared()));
-        return engine.prove(problem, Goal.WIN, limits, SearchListener.NONE);
-    }
-
-    /** WIN if black captures, LOSS if white does, DRAW if neither; UNKNOWN beyond the limits. */
-    public Outcome value(List<LibertyCountGame> games, Color first) {
-        Outcome holds = prove(games, first, Goal.AT_LEAST_DRAW).outcome();
-        if (holds != Outcome.WIN) {
-            return holds;
-        }
-        Outcome captures = prove(games, first, Goal.WIN).outcome();
-        return captures == Outcome.LOSS ? Outcome.DRAW : captures;
+    public static Problem of(SemeaiBoard board, Goal goal, Outcome repetition) {
+        RaceCounter counter = new RaceCounter(board);
+        RaceBounds bounds = goal == Goal.WIN ? WINS : HOLDS;
+        int start = board.ply();
+        return new BoundedProblem<>(
+                new SemeaiGame(board, goal, repetition),
+                () -> board.ply() == start ? Range.unknown() : counter.range(),
+                bounds::isReachedBy);
     }
 }

@@ -4,109 +4,78 @@ import java.util.ArrayList;
 import java.util.List;
 import org.sekilab.model.Color;
 import org.sekilab.search.Goal;
-import org.sekilab.search.Outcome;
 import org.sekilab.search.bounds.Bounds;
 import org.sekilab.semeai.graph.SingleRace;
 
 /**
- * The rest of a race that can be counted completely: the liberties and eyes of both sides, and the side to move. Its
- * value for black is no single number, because an eye may be worth more or less than liberties. Immutable.
+ * The rest of a race that can be counted completely. Its value for black is no single number, because an eye may be
+ * worth more or less than liberties. Immutable.
  *
- * <p>Source: the values of M. Müller, Partial order bounding (2001).
+ * <p>Source: [POB]: liberties and eyes of blocks as values; [N05] 5.3 for the counts
+ * that win.
  *
- * @param race the counts
  * @param mover the side to move
+ * @param shared the liberties of both sides
+ * @param hasBlackEye true if some of the black moves are in an eye
+ * @param hasWhiteEye true if some of the white moves are in an eye
+ * @param lead the moves that white needs to fill all outside liberties and the eye of black, less the moves that black
+ *     needs
  */
-record RaceCounts(SingleRace race, Color mover) {
-    /** Eyes that are worth more moves may become two eyes. */
-    static final int LARGEST_EYE = 2;
+record RaceCounts(Color mover, int shared, boolean hasBlackEye, boolean hasWhiteEye, int lead) {
+    private static final boolean[] EITHER = {false, true};
+
+    /** The counts of a race. */
+    static RaceCounts of(SingleRace race, Color mover) {
+        return new RaceCounts(
+                mover,
+                race.shared(),
+                race.blackInner() > 0,
+                race.whiteInner() > 0,
+                race.blackInner() + race.blackOuter() - race.whiteInner() - race.whiteOuter());
+    }
 
     /**
-     * True if black has at least the liberties and eye moves of another value, white has no more, and the rest is
-     * equal.
+     * True if black has at least the lead of another value, has an eye if it has one there, and white has none if it
+     * has none there. The rest is equal.
      */
     boolean isAtLeast(RaceCounts other) {
         return mover == other.mover
-                && race.shared() == other.race.shared()
-                && race.blackInner() >= other.race.blackInner()
-                && race.blackOuter() >= other.race.blackOuter()
-                && race.whiteInner() <= other.race.whiteInner()
-                && race.whiteOuter() <= other.race.whiteOuter();
+                && shared == other.shared
+                && lead >= other.lead
+                && (hasBlackEye || !other.hasBlackEye)
+                && (!hasWhiteEye || other.hasWhiteEye);
     }
 
     /** True if black reaches a goal in this race. */
     boolean reaches(Goal goal) {
+        int blackInner = hasBlackEye ? 1 : 0;
+        int whiteInner = hasWhiteEye ? 1 : 0;
+        int outer = lead - blackInner + whiteInner;
+        SingleRace race = new SingleRace(blackInner, Math.max(outer, 0), whiteInner, Math.max(-outer, 0), shared);
         return goal.isReachedBy(race.value(mover));
     }
 
-    /** The counts that are one step worse for black. */
-    private List<RaceCounts> worse(int mostLiberties) {
-        List<RaceCounts> worse = new ArrayList<>();
-        if (race.blackInner() > 0) {
-            worse.add(with(race.blackInner() - 1, race.blackOuter(), race.whiteInner(), race.whiteOuter()));
-        }
-        if (race.blackOuter() > 0) {
-            worse.add(with(race.blackInner(), race.blackOuter() - 1, race.whiteInner(), race.whiteOuter()));
-        }
-        if (race.whiteInner() < LARGEST_EYE) {
-            worse.add(with(race.blackInner(), race.blackOuter(), race.whiteInner() + 1, race.whiteOuter()));
-        }
-        if (race.whiteOuter() < mostLiberties) {
-            worse.add(with(race.blackInner(), race.blackOuter(), race.whiteInner(), race.whiteOuter() + 1));
-        }
-        return worse;
-    }
-
-    private RaceCounts with(int blackInner, int blackOuter, int whiteInner, int whiteOuter) {
-        return new RaceCounts(new SingleRace(blackInner, blackOuter, whiteInner, whiteOuter, race.shared()), mover);
-    }
-
-    /** All counts that may occur. */
-    private static List<RaceCounts> all(int mostLiberties, int mostShared) {
-        List<RaceCounts> all = new ArrayList<>();
-        for (Color mover : Color.values()) {
-            for (int shared = 0; shared <= mostShared; shared++) {
-                for (int eyes = 0; eyes < (LARGEST_EYE + 1) * (LARGEST_EYE + 1); eyes++) {
-                    for (int outer = 0; outer < (mostLiberties + 1) * (mostLiberties + 1); outer++) {
-                        SingleRace race = new SingleRace(
-                                eyes / (LARGEST_EYE + 1),
-                                outer / (mostLiberties + 1),
-                                eyes % (LARGEST_EYE + 1),
-                                outer % (mostLiberties + 1),
-                                shared);
-                        all.add(new RaceCounts(race, mover));
-                    }
-                }
+    /**
+     * The least counts with which black reaches a goal. For each kind of eyes that is the smallest lead.
+     *
+     * @param shared the number of shared liberties
+     */
+    static Bounds<RaceCounts> bounds(Goal goal, Color mover, int shared) {
+        List<RaceCounts> least = new ArrayList<>();
+        for (boolean hasBlackEye : EITHER) {
+            for (boolean hasWhiteEye : EITHER) {
+                least.add(least(goal, mover, shared, hasBlackEye, hasWhiteEye));
             }
         }
-        return all;
-    }
-
-    /**
-     * The least counts with which black reaches a goal. No count that is one step worse reaches it, so that they are
-     * all bounds.
-     *
-     * @param mostLiberties the greatest number of outside liberties of one side
-     * @param mostShared the greatest number of shared liberties
-     */
-    static Bounds<RaceCounts> bounds(Goal goal, int mostLiberties, int mostShared) {
-        List<RaceCounts> least = all(mostLiberties, mostShared).stream()
-                .filter(counts -> counts.reaches(goal))
-                .filter(counts -> counts.worse(mostLiberties).stream().noneMatch(worse -> worse.reaches(goal)))
-                .toList();
         return new Bounds<>(RaceCounts::isAtLeast, least);
     }
 
-    /** The end of a race: a side has captured the other. */
-    static RaceCounts capture(Color winner, Color mover) {
-        int black = winner == Color.BLACK ? 1 : 0;
-        return new RaceCounts(new SingleRace(0, black, 0, 1 - black, 0), mover);
-    }
-
-    /** The end of a race: both have passed. */
-    static RaceCounts seki(Color mover) {
-        SingleRace seki = new SingleRace(0, 0, 0, 0, 2);
-        assert seki.value(mover) == Outcome.DRAW;
-        return new RaceCounts(seki, mover);
+    /** With more than all shared liberties as a lead, black reaches every goal, and with less than that none. */
+    private static RaceCounts least(Goal goal, Color mover, int shared, boolean hasBlackEye, boolean hasWhiteEye) {
+        RaceCounts least = new RaceCounts(mover, shared, hasBlackEye, hasWhiteEye, -shared - 1);
+        while (!least.reaches(goal)) {
+            least = new RaceCounts(mover, shared, hasBlackEye, hasWhiteEye, least.lead + 1);
+        }
+        return least;
     }
 }

@@ -1,9 +1,7 @@
 /**
- * Races by partial order bounding. A sum of games is played until all is counted, and the counts are compared with
- * counts that win.
+ * Races by partial order bounding: play goes on until the liberties and eyes that are settled answer the question.
  *
- * <p>Read {@link org.sekilab.semeai.bounds.BoundedRace} first. Source: M. Müller, Partial order bounding (2001); [LCG]
- * 3. The package knows nothing of boards.
+ * <p>Read {@link org.sekilab.semeai.bounds.BoundedRace} first. Source: [POB].
  */
 @NullMarked
 package org.sekilab.semeai.bounds;

@@ -83,7 +83,7 @@ public final class RaceSearch {
         long[] sorted = new long[mostMoves];
         int count = best == LOSS ? 0 : movesInto(sorted, first);
         for (int i = 0; i < count; i++) {
-            if (isAtLeast(best, sorted[i], first)) {
+            if (reaches(best, sorted[i], first)) {
                 int game = game(sorted[i]);
                 return Optional.of(new Move(
                         game, state.positions(game).get(RaceState.result(option(sorted[i], first)))));
@@ -106,17 +106,17 @@ public final class RaceSearch {
     public record Move(int game, LibertyCountGame result) {}
 
     private int valueFor(Color mover) {
-        if (isAtLeast(WIN, mover)) {
+        if (reaches(WIN, mover)) {
             return WIN;
         }
-        return isAtLeast(SEKI, mover) ? SEKI : LOSS;
+        return reaches(SEKI, mover) ? SEKI : LOSS;
     }
 
     /**
      * True when the side to move reaches at least a value. The answer has no meaning once the sum is too large or the
      * budget is stopped.
      */
-    private boolean isAtLeast(int wanted, Color mover) {
+    private boolean reaches(int wanted, Color mover) {
         long key = key(mover);
         int known = bounds.get(key);
         int yes = wanted == WIN ? WINS : HOLDS;
@@ -136,7 +136,7 @@ public final class RaceSearch {
                 return false;
             }
         }
-        boolean found = findMove(wanted, mover) || passIsAtLeast(wanted, mover);
+        boolean found = findMove(wanted, mover) || passReaches(wanted, mover);
         // A win implies a hold, and a failure to hold implies a failure to win.
         int implied = found ? yes | HOLDS : no | DOES_NOT_WIN;
         bounds.put(key, bounds.get(key) | implied);
@@ -152,7 +152,7 @@ public final class RaceSearch {
         ply++;
         boolean found = false;
         for (int i = 0; i < count && !found; i++) {
-            found = isAtLeast(wanted, sorted[i], mover);
+            found = reaches(wanted, sorted[i], mover);
         }
         ply--;
         return found;
@@ -177,12 +177,12 @@ public final class RaceSearch {
         return count;
     }
 
-    private boolean passIsAtLeast(int wanted, Color mover) {
+    private boolean passReaches(int wanted, Color mover) {
         if (passes == 1) {
             return wanted <= SEKI;
         }
         passes = 1;
-        boolean isAtLeast = !isAtLeast(1 - wanted, mover.opposite());
+        boolean isAtLeast = !reaches(1 - wanted, mover.opposite());
         passes = 0;
         return isAtLeast;
     }
@@ -196,7 +196,7 @@ public final class RaceSearch {
     }
 
     /** True when a move reaches at least a value for the side that plays it. */
-    private boolean isAtLeast(int wanted, long move, Color mover) {
+    private boolean reaches(int wanted, long move, Color mover) {
         int game = game(move);
         int option = option(move, mover);
         Color other = mover.opposite();
@@ -207,7 +207,7 @@ public final class RaceSearch {
         int passesBefore = passes;
         state.set(game, RaceState.result(option));
         passes = 0;
-        boolean isAtLeast = !isAtLeast(1 - wanted, other);
+        boolean isAtLeast = !reaches(1 - wanted, other);
         passes = passesBefore;
         state.set(game, positionBefore);
         return isAtLeast;

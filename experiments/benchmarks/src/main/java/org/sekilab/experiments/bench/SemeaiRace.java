@@ -18,6 +18,7 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limits;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaEngine;
+import org.sekilab.semeai.BoundsAnalyzer;
 import org.sekilab.semeai.GraphAnalyzer;
 import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.LibertyCountAnalyzer;
@@ -52,7 +53,7 @@ public class SemeaiRace {
             position, position.geometry().point(0, 0), position.geometry().point(15, 0), KoWinner.NONE);
 
     /** Which analyzer. */
-    @Param({"graph", "lcg", "search"})
+    @Param({"graph", "lcg", "bounds", "search"})
     public String analyzer;
 
     private SemeaiAnalyzer asked;
@@ -63,6 +64,7 @@ public class SemeaiRace {
         asked = switch (analyzer) {
             case "graph" -> new GraphAnalyzer();
             case "lcg" -> new LibertyCountAnalyzer(config);
+            case "bounds" -> new BoundsAnalyzer(new AlphaBetaEngine(AlphaBetaConfig.DEFAULT), config);
             case "search" -> new SearchAnalyzer(new AlphaBetaEngine(AlphaBetaConfig.DEFAULT), config);
             default -> throw new IllegalArgumentException("unknown analyzer " + analyzer);
         };

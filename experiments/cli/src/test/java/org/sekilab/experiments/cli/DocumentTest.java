@@ -86,20 +86,6 @@ class DocumentTest {
                 .anyMatch(command -> command.contains("verify"));
     }
 
-    /** The comment of the checker and the page show the same format. */
-    @Test
-    void formatOfCertificatesIsThatOfTheChecker() throws IOException {
-        try (Stream<Path> files = Files.walk(Repository.file("experiments"))) {
-            Path checker = files.filter(file -> file.endsWith("src/main/java/org/sekilab/verify/package-info.java"))
-                    .findFirst()
-                    .orElseThrow();
-            String comment = Repository.read(checker).replaceAll("(?m)^ \\* ?", "");
-            assertThat(between(Repository.read("docs/certificates.md"), "## The file", "```text\n", "```"))
-                    .isEqualTo(between(comment, "<h2>The file</h2>", "<pre>\n", "</pre>"))
-                    .isNotEmpty();
-        }
-    }
-
     /** The rows of {@code eyes} by points, in percent: everywhere, and in corners. */
     @Test
     void percentagesOfEmptyRegionsAreThoseOfEyes() {
@@ -160,13 +146,5 @@ class DocumentTest {
     private static String withoutTimes(String line, boolean isTimed) {
         String rest = isTimed ? LAST_NUMBER.matcher(line).replaceAll("") : line;
         return TIME.matcher(rest).replaceAll("~").replaceAll("\\s+", " ").strip();
-    }
-
-    private static List<String> between(String text, String heading, String begin, String end) {
-        int from = text.indexOf(begin, text.indexOf(heading)) + begin.length();
-        return text.substring(from, text.indexOf(end, from))
-                .lines()
-                .map(String::strip)
-                .toList();
     }
 }

@@ -32,6 +32,43 @@ class LongCollectionTest {
                 .contains("\"index\":2999,");
     }
 
+    @Test
+    void allGamesAreJobsOfARun() throws Exception {
+        collection();
+        Path experiment = Files.writeString(
+                folder.resolve("all.conf"),
+                "positions { all = games.sgf }, runs = [ { name = Static, safety.solver = static }, "
+                        + "{ name = Benson, safety.solver = benson } ]");
+        Path out = folder.resolve("results");
+        run("run", experiment.toString(), "--out", out.toString());
+        assertThat(Files.readAllLines(out.resolve("rows.csv"))).hasSize(1 + 2 * GAMES);
+        String report = Files.readString(out.resolve("report.html"));
+        assertThat(report).contains("The first 500 boards.");
+        assertThat(report.split("<figcaption>all games.sgf#", -1)).hasSize(1 + 500);
+    }
+
+    @Test
+    void boardsOfACertificateAreComparedWithAllGames() throws Exception {
+        String games = collection().toString();
+        String certificate = folder.resolve("all.gz").toString();
+        run("solve", games, "--certificate", certificate, "--set", "limits.region-nodes=1");
+        assertThat(run("verify", certificate, "--sgf", games, "--format", "jsonl")
+                        .lines())
+                .hasSize(GAMES);
+    }
+
+    @Test
+    void regionsOfAllGamesAreTimed() throws Exception {
+        Path file = collection();
+        Files.writeString(
+                file,
+                Files.readString(file)
+                        .replaceFirst("GN\\[1]", "AB[ab][bb][cb]")
+                        .replaceFirst("GN\\[2999]", "AW[ab][bb][cb]"));
+        assertThat(run("speed-up", file.toString(), "--hardest", "3", "--tries", "1", "--region-time", "1s"))
+                .contains("games.sgf#1 ", "games.sgf#2999 ");
+    }
+
     /** The fault of one game is reported, and the other games are solved. */
     @Test
     void gameThatIsWrongIsToldWithItsLine() throws Exception {
@@ -55,18 +92,20 @@ class LongCollectionTest {
     }
 
     private String solve(String... arguments) throws IOException, InterruptedException {
+        List<String> all = new ArrayList<>(List.of("solve", "--format", "jsonl", "--set", "safety.solver=benson"));
+        all.addAll(List.of(arguments));
+        return run(all.toArray(String[]::new));
+    }
+
+    /** Runs a command in a JVM with little memory. Returns its output. */
+    private String run(String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 MEMORY,
                 "-cp",
                 System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "solve",
-                "--format",
-                "jsonl",
-                "--set",
-                "safety.solver=benson"));
+                Main.class.getName()));
         command.addAll(List.of(arguments));
         Path out = folder.resolve("out.jsonl");
         Path err = folder.resolve("err.txt");

@@ -37,6 +37,9 @@ class PluginCheckTest {
             map(org.sekilab.proof.SafetySolver.class).addBinding("throwing").toInstance(position -> {
                 throw new IllegalStateException("no solver");
             });
+            map(org.sekilab.proof.SafetySolver.class).addBinding("deaf").to(DeafSolver.class);
+            map(org.sekilab.proof.SafetySolver.class).addBinding("delegating").to(Delegating.class);
+            map(org.sekilab.statics.groups.EyeEstimator.class).addBinding("deaf").to(DeafEstimator.class);
             map(org.sekilab.semeai.SemeaiAnalyzer.class).addBinding("throwing").toInstance((problem, first) -> {
                 throw new IllegalStateException("no race");
             });
@@ -89,6 +92,31 @@ class PluginCheckTest {
                             try { Thread.sleep(1000); } catch (InterruptedException e) { continue; }
                         }
                     };
+                }
+            }
+            class DeafSolver implements org.sekilab.proof.SafetySolver {
+                @com.google.inject.Inject DeafSolver() {}
+                public org.sekilab.proof.SafetyMap solve(org.sekilab.model.Position position) {
+                    while (true) {
+                        try { Thread.sleep(1000); } catch (InterruptedException e) { continue; }
+                    }
+                }
+            }
+            class Delegating implements org.sekilab.proof.SafetySolver {
+                private final org.sekilab.safety.SearchingSafetySolver searching;
+                @com.google.inject.Inject Delegating(org.sekilab.safety.SearchingSafetySolver searching) {
+                    this.searching = searching;
+                }
+                public org.sekilab.proof.SafetyMap solve(org.sekilab.model.Position position) {
+                    return searching.solve(position);
+                }
+            }
+            class DeafEstimator implements org.sekilab.statics.groups.EyeEstimator {
+                @com.google.inject.Inject DeafEstimator() {}
+                public org.sekilab.statics.groups.EyeEstimate estimate(org.sekilab.statics.groups.EyeFeatures features) {
+                    while (true) {
+                        try { Thread.sleep(1000); } catch (InterruptedException e) { continue; }
+                    }
                 }
             }
             class PlayingHeuristic implements HeuristicEvaluator {
@@ -237,6 +265,15 @@ class PluginCheckTest {
         assertThat(off.err()).doesNotContain("breaks its contract");
     }
 
+    /** The solver of a plug-in works on a thread of its own. The nodes of its searches are checked there. */
+    @Test
+    void searchesOfASolverOfAPluginAreChecked() throws IOException {
+        CommandRun run = experiment(
+                "delegating",
+                "positions { a = row.sgf }, runs = [ { name = X, safety.solver = delegating, safety.orderer = playing } ]");
+        assertThat(run.errLines()).singleElement().asString().contains(jar + ": plug.Playing breaks its contract: ");
+    }
+
     /** The board of another file is still solved. */
     @Test
     void solveGoesOnAfterAFailure() {
@@ -276,6 +313,8 @@ class PluginCheckTest {
                         List.of("region", "--at", "A1", board, "--set", "safety.engine=deaf"),
                         List.of("region", "--at", "A1", board, "--set", "safety.orderer=deaf"),
                         List.of("solve", board, "--set", "safety.engine=deaf"),
+                        List.of("solve", board, "--set", "safety.solver=deaf"),
+                        List.of("static", board, "--set", "groups.eye-estimator=deaf"),
                         List.of(
                                 "run",
                                 experimentFile(),
@@ -284,7 +323,7 @@ class PluginCheckTest {
                 .parallelStream()
                 .map(arguments -> {
                     List<String> all = new ArrayList<>(arguments);
-                    all.addAll(List.of("--plugins", jar, "--region-time", "20ms"));
+                    all.addAll(List.of("--plugins", jar, "--set", "limits.region-time=20ms"));
                     return CommandRun.of(all.toArray(String[]::new));
                 })
                 .toList();
@@ -298,8 +337,13 @@ class PluginCheckTest {
         assertThat(runs.get(3).errLines())
                 .singleElement()
                 .asString()
+                .startsWith(board + ": " + jar + ": plug.DeafSolver" + end.replace("20 ms", "560 ms")); // 28 points
+        assertThat(runs.get(4).errLines()).singleElement().asString().contains(jar + ": plug.DeafEstimator" + end);
+        assertThat(runs.get(5).errLines())
+                .singleElement()
+                .asString()
                 .startsWith("1 of 2 jobs failed: X, a row.sgf#1: " + jar + ": plug.Deaf" + end);
-        assertThat(runs).extracting(CommandRun::exitCode).containsExactly(2, 2, 2, 1);
+        assertThat(runs).extracting(CommandRun::exitCode).containsExactly(2, 2, 2, 2, 2, 1);
     }
 
     private static String experimentFile() {

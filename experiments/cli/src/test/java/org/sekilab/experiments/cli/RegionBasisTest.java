@@ -9,6 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.model.sgf.SgfWriter;
 
 /** Answers about regions say whether they count on the rest of the board. */
 class RegionBasisTest {
@@ -34,6 +37,20 @@ class RegionBasisTest {
         assertThat(CommandRun.of("solve", file).out()).contains("Proved on this board");
         assertThat(CommandRun.of("solve", file, "--format", "jsonl").out())
                 .contains("\"basis\":\"on this board\",\"engines\":[");
+    }
+
+    /** The region at F9 of a shipped game is UNSAFE alone. {@code solve} calls it SAFE, by the static rules. */
+    @Test
+    void regionOnItsBoardHasTheWordOfSolve() throws IOException {
+        String file = write(DemoData.games().get(36));
+        String fewNodes = "limits.region-nodes=1";
+        assertThat(CommandRun.of("region", file, "--at", "F9").out()).startsWith("F9: UNSAFE (" + ALONE + ")");
+        assertThat(CommandRun.of("region", file, "--at", "F9", "--on-board").out())
+                .startsWith("F9: SAFE (on this board, by static)");
+        assertThat(CommandRun.of("solve", file, "--format", "jsonl", "--set", fewNodes)
+                        .out())
+                .contains(
+                        "\"points\":[\"F9\",\"G9\",\"F10\",\"G10\",\"H10\",\"G11\"],\"verdict\":\"SAFE\",\"method\":\"static\"");
     }
 
     /** A region that the board leaves open is solved alone, and the answer says so. */
@@ -67,6 +84,10 @@ class RegionBasisTest {
         assertThat(printed.find() && written.find()).isTrue();
         assertThat(printed.group(1)).isEqualTo(written.group(1));
         assertThat(Integer.parseInt(printed.group(1))).isPositive();
+    }
+
+    private String write(PositionSource game) throws IOException {
+        return write(SgfWriter.format(game.read().boards().iterator().next().game()));
     }
 
     private String write(String record) throws IOException {

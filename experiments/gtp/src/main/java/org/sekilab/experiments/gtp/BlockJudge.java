@@ -136,19 +136,19 @@ final class BlockJudge {
     private Optional<Outlook> byTrial(Block block, Fight fight) {
         Aim aim = fight.first == block.color() ? Aim.LIVE : Aim.KILL;
         int best = fight.findBest(aim);
-        if (isProvedAfter(best, block, fight.first, solvers.full())) {
+        if (provesAfter(best, block, fight.first, solvers.full())) {
             return Optional.of(new Outlook(Answer.WORKS, best));
         }
         PointSet moves = fight.region.empties();
         for (int move = moves.first(); move != Points.NONE; move = moves.next(move)) {
-            if (isProvedAfter(move, block, fight.first, solvers.statics())) {
+            if (provesAfter(move, block, fight.first, solvers.statics())) {
                 return Optional.of(new Outlook(Answer.WORKS, move));
             }
         }
         return Optional.empty();
     }
 
-    private boolean isProvedAfter(int move, Block block, Color mover, SafetySolver solver) {
+    private boolean provesAfter(int move, Block block, Color mover, SafetySolver solver) {
         if (move == Points.NONE || !game.isLegal(mover, move)) {
             return false;
         }

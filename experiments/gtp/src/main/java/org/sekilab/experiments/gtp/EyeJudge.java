@@ -82,14 +82,14 @@ final class EyeJudge {
         }
 
         private Optional<Worth> findWorth() {
-            if (!isReached(Verdict.SAFE, region.attacker(), Boundary.ALIVE, KoThreats.UNLIMITED)) {
+            if (!proves(Verdict.SAFE, region.attacker(), Boundary.ALIVE, KoThreats.UNLIMITED)) {
                 return Optional.empty();
             }
             Color defender = region.defender();
-            if (isReached(Verdict.SAFE, region.attacker(), Boundary.UNPROVED, KoThreats.UNLIMITED)) {
+            if (proves(Verdict.SAFE, region.attacker(), Boundary.UNPROVED, KoThreats.UNLIMITED)) {
                 return Optional.of(Worth.of(2));
             }
-            if (isReached(Verdict.UNSAFE, defender, Boundary.UNPROVED, KoThreats.OF_THE_DEFENDER)) {
+            if (proves(Verdict.UNSAFE, defender, Boundary.UNPROVED, KoThreats.OF_THE_DEFENDER)) {
                 return Optional.of(Worth.of(1));
             }
             RegionResult attack = solve(region.attacker(), Boundary.UNPROVED, KoThreats.OF_THE_DEFENDER);
@@ -111,7 +111,7 @@ final class EyeJudge {
             return move != Points.PASS && game.isLegal(color, move);
         }
 
-        private boolean isReached(Verdict verdict, Color first, Boundary boundary, KoThreats threats) {
+        private boolean proves(Verdict verdict, Color first, Boundary boundary, KoThreats threats) {
             return solve(first, boundary, threats).verdict() == verdict;
         }
 

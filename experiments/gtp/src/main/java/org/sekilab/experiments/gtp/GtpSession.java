@@ -77,7 +77,7 @@ public final class GtpSession {
         worker.start();
         try {
             isEnding.await();
-            if (!isAllAnswered()) {
+            if (!awaitAnswers()) {
                 refuseRest();
             }
         } finally {
@@ -131,7 +131,7 @@ public final class GtpSession {
     }
 
     /** Whether the thread of the engine, which is about to end, has answered to the end. */
-    private boolean isAllAnswered() throws InterruptedException {
+    private boolean awaitAnswers() throws InterruptedException {
         try {
             return work.get(GRACE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {

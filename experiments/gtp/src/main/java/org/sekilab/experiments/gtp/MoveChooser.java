@@ -56,7 +56,7 @@ final class MoveChooser {
             if (isTooLittle || checks++ == MOST_CHECKS) {
                 return Points.PASS;
             }
-            if (isKept(safety, color, game.after(color, candidate.move()), checked)) {
+            if (keepsSafety(safety, color, game.after(color, candidate.move()), checked)) {
                 return candidate.move();
             }
         }
@@ -118,7 +118,7 @@ final class MoveChooser {
     }
 
     /** True when what was proved for a side before a move still is. */
-    private boolean isKept(SafetyMap before, Color color, Position after, SafetyLevel level) {
+    private boolean keepsSafety(SafetyMap before, Color color, Position after, SafetyLevel level) {
         return solvers.solver(level).solve(after).safePoints(color).containsAll(before.safePoints(color));
     }
 }

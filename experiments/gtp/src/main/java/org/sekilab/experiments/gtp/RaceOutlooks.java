@@ -114,14 +114,14 @@ final class RaceOutlooks {
     }
 
     private Optional<Integer> findMove(SemeaiProblem problem, Color own, KoOutlook moving, Prospects prospects) {
-        if (prospects.equals(Prospects.LOST) || isWithoutMove(problem, own, prospects)) {
+        if (prospects.equals(Prospects.LOST) || holdsWithoutMove(problem, own, prospects)) {
             return Optional.of(Points.PASS);
         }
         return moving.result(prospects.best().koWinner(own)).principalVariation().stream()
                 .findFirst();
     }
 
-    private boolean isWithoutMove(SemeaiProblem problem, Color own, Prospects prospects) {
+    private boolean holdsWithoutMove(SemeaiProblem problem, Color own, Prospects prospects) {
         KoOutlook waiting = KoOutlook.of(analyzer, problem, own.opposite());
         return Prospects.find(waiting, own).filter(prospects::equals).isPresent();
     }

@@ -35,8 +35,7 @@ import org.sekilab.statics.groups.GroupFinder;
  * @param guarding what is put around each
  */
 public record StrategyKind<T>(ConfigKey<?> key, Class<T> type, Chooser choices, Guarding<T> guarding) {
-    public static final StrategyKind<SafetySolver> SOLVERS =
-            one(SafetyKeys.SOLVER, SafetySolver.class, (guards, its) -> guards.other(SafetySolver.class, its));
+    public static final StrategyKind<SafetySolver> SOLVERS = one(SafetyKeys.SOLVER, SafetySolver.class, Guards::solver);
     public static final StrategyKind<Engine> ENGINES =
             new StrategyKind<>(SafetyKeys.ENGINE, Engine.class, settings -> List.of(settings.engine()), Guards::engine);
     public static final StrategyKind<RegionFinder> REGION_FINDERS =
@@ -58,7 +57,7 @@ public record StrategyKind<T>(ConfigKey<?> key, Class<T> type, Chooser choices, 
     public static final StrategyKind<GroupFinder> GROUP_FINDERS =
             one(Keys.GROUP_FINDER, GroupFinder.class, (guards, its) -> guards.timed(GroupFinder.class, its));
     public static final StrategyKind<EyeEstimator> EYE_ESTIMATORS =
-            one(Keys.EYE_ESTIMATOR, EyeEstimator.class, (guards, its) -> guards.other(EyeEstimator.class, its));
+            one(Keys.EYE_ESTIMATOR, EyeEstimator.class, (guards, its) -> guards.timed(EyeEstimator.class, its));
 
     public static final StrategyKind<EyeFeature> EYE_FEATURES =
             several(Keys.EYE_FEATURES, EyeFeature.class, (guards, its) -> guards.other(EyeFeature.class, its));

@@ -2,6 +2,8 @@ package org.sekilab.experiments.plugin;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many nodes are still to be checked. Each thread has a mutable number of its own.
@@ -12,7 +14,8 @@ final class CheckedNodes {
     /** Nodes of a job that are checked without being asked for. */
     private static final long OF_A_JOB = 100;
 
-    private static final ThreadLocal<AtomicLong> LEFT = new ThreadLocal<>(); // a thread works on one job at a time
+    private static final ThreadLocal<@Nullable AtomicLong> LEFT =
+            new ThreadLocal<>(); // a thread works on one job at a time
 
     private final PluginCheck check;
 
@@ -23,6 +26,15 @@ final class CheckedNodes {
     /** A job of an experiment begins on this thread. */
     void beginJob() {
         LEFT.set(new AtomicLong(OF_A_JOB));
+    }
+
+    /** Work for another thread, which counts down the number of this thread. */
+    <T> Supplier<T> handedOn(Supplier<T> work) {
+        @Nullable AtomicLong left = LEFT.get();
+        return () -> {
+            LEFT.set(left);
+            return work.get();
+        };
     }
 
     /** The nodes that are to be checked, or nothing if there are none. */

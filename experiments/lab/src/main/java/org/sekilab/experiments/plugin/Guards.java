@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.InputException;
+import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.parts.ExactEvaluator;
 import org.sekilab.safety.parts.HeuristicEvaluator;
 import org.sekilab.safety.parts.LeafInitializer;
@@ -106,6 +107,15 @@ public final class Guards {
         return part(initializer, GuardedParts::leafInitializer);
     }
 
+    /** A solver of boards. For a board it has the time of a search for each point. */
+    public SafetySolver solver(SafetySolver solver) {
+        if (!plugins.isForeign(solver.getClass())) {
+            return solver;
+        }
+        Guard guard = guard(solver);
+        return position -> watch(guard, limit.multipliedBy(position.geometry().area()), () -> solver.solve(position));
+    }
+
     /** A strategy of any other kind that takes its time. */
     public <T> T other(Class<T> type, T strategy) {
         return proxy(type, strategy, Guard::call);
@@ -180,7 +190,7 @@ public final class Guards {
 
     /** Does work that has a limit of time, and gives up work that ignores the limit. */
     <T> T watch(Guard guard, Duration time, Supplier<T> work) {
-        return watchdog.call(time, () -> guard.call(work), stack -> late(guard, time, stack));
+        return watchdog.call(time, nodes.handedOn(() -> guard.call(work)), stack -> late(guard, time, stack));
     }
 
     /** Does work of this program that has a limit of time. Names classes of plug-ins only where they are at fault. */

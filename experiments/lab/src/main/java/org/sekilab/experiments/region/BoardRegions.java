@@ -3,10 +3,13 @@ package org.sekilab.experiments.region;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.experiments.solve.LastBoard;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.MergedRegion;
@@ -15,21 +18,50 @@ import org.sekilab.safety.settings.Verdict;
 /**
  * What solving whole boards says about their regions. Mutable: keeps the last board. May be shared by threads.
  *
- * <p>Proves: what the solver of the boards does. No proof about a region is made here out of others, so none can rest
+ * <p>Proves: what the solvers of the boards do. No proof about a region is made here out of others, so none can rest
  * on itself.
  */
-final class BoardRegions {
-    private final BoardAnalyzer analyzer;
-    private @Nullable BoardResult last;
+public final class BoardRegions {
+    private static final String SEARCH = "search";
+    private static final String QUICK = "static";
 
-    BoardRegions(BoardAnalyzer analyzer) {
-        this.analyzer = analyzer;
+    private final List<LastBoard> solvers;
+
+    private BoardRegions(List<BoardAnalyzer> analyzers) {
+        this.solvers = analyzers.stream().map(LastBoard::new).toList();
     }
 
-    /** The verdict about a region with the attacker moving first, or nothing if the board does not decide it. */
-    Optional<RegionOutcome> find(MergedRegion region, BoardInput board) {
+    /**
+     * Regions by the solver of boards that the configuration chose. The static solver is asked before the solver that
+     * searches: that solver begins with the same rules, and decides at least the same regions.
+     */
+    public static BoardRegions of(Laboratory laboratory) {
+        List<BoardAnalyzer> analyzers = new ArrayList<>();
+        if (laboratory.settings().get(SafetyKeys.SOLVER).equals(SEARCH)) {
+            analyzers.add(new BoardAnalyzer(
+                    laboratory.strategies(StrategyKind.SOLVERS).create(QUICK), System::nanoTime));
+        }
+        analyzers.add(new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime));
+        return new BoardRegions(analyzers);
+    }
+
+    /**
+     * The verdict about a region with the attacker moving first. Nothing if the board does not decide the region, or
+     * the calling thread is interrupted.
+     */
+    public Optional<RegionOutcome> find(MergedRegion region, BoardInput board) {
+        for (LastBoard solver : solvers) {
+            Optional<RegionOutcome> found = solver.solve(board).flatMap(result -> find(region, result));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<RegionOutcome> find(MergedRegion region, BoardResult result) {
         List<RegionOutcome> parts = new ArrayList<>();
-        for (RegionOutcome outcome : result(board).regions()) {
+        for (RegionOutcome outcome : result.regions()) {
             BasicRegion basic = outcome.region();
             if (basic.color() == region.defender() && region.points().containsAll(basic.points())) {
                 parts.add(outcome);
@@ -41,12 +73,5 @@ final class BoardRegions {
         // Safe regions are safe together. Other regions need more facts about them.
         boolean areSafe = parts.stream().allMatch(outcome -> outcome.verdict() == Verdict.SAFE);
         return areSafe ? parts.stream().findFirst() : Optional.empty();
-    }
-
-    private synchronized BoardResult result(BoardInput board) {
-        if (last == null || !last.input().position().equals(board.position())) {
-            last = analyzer.analyze(board);
-        }
-        return last;
     }
 }

@@ -3,7 +3,6 @@ package org.sekilab.experiments.region;
 import java.util.Optional;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OnePosition;
 import org.sekilab.experiments.solve.RegionOutcome;
@@ -45,8 +44,8 @@ public final class RegionAnswerer {
      * Makes an answerer for regions on their boards. That answerer solves the whole board first, and takes the answer
      * from there if the board decides it. Other regions are solved alone.
      */
-    public RegionAnswerer onBoards(BoardAnalyzer analyzer) {
-        return new RegionAnswerer(regionFinder, solver, Optional.of(new BoardRegions(analyzer)));
+    public RegionAnswerer onBoards(BoardRegions boards) {
+        return new RegionAnswerer(regionFinder, solver, Optional.of(boards));
     }
 
     /**

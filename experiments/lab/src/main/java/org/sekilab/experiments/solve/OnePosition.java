@@ -1,7 +1,8 @@
 package org.sekilab.experiments.solve;
 
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.OptionalInt;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
@@ -11,7 +12,7 @@ import org.sekilab.experiments.InputException;
  */
 public final class OnePosition {
     private @Nullable Path lastPath;
-    private @Nullable SgfSource lastFile;
+    private @Nullable RecordTrees lastFile;
 
     /**
      * The position of a file.
@@ -19,17 +20,22 @@ public final class OnePosition {
      * @param asked if it names no game tree, the first is meant
      * @throws InputException if there is none
      */
-    public synchronized BoardInput read(Path file, Selection asked) {
-        Selection one = asked.index().isPresent() ? asked : new Selection(OptionalInt.of(1), asked.moves());
-        if (lastFile == null || !file.equals(lastPath)) {
+    public BoardInput read(Path file, Selection asked) {
+        return trees(file).board(asked);
+    }
+
+    private synchronized RecordTrees trees(Path file) {
+        RecordTrees trees = lastFile;
+        if (trees == null || !file.equals(lastPath)) {
+            SgfRecord record = SgfRecord.of(file);
+            try {
+                trees = RecordTrees.read(record);
+            } catch (IOException e) {
+                throw new InputException(List.of(record.unreadable(e)));
+            }
+            lastFile = trees;
             lastPath = file;
-            lastFile = SgfSource.ofManyQuestions(file, one);
         }
-        lastFile = lastFile.with(one);
-        PositionSource.Reading reading = lastFile.read();
-        if (!reading.mistakes().isEmpty()) {
-            throw new InputException(reading.mistakes());
-        }
-        return reading.boards().iterator().next();
+        return trees;
     }
 }

@@ -33,6 +33,7 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
 import org.sekilab.search.dfpn.DfpnEngine;
 import org.sekilab.semeai.BentFour;
+import org.sekilab.semeai.BoundsAnalyzer;
 import org.sekilab.semeai.GraphAnalyzer;
 import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.LibertyCountAnalyzer;
@@ -73,6 +74,7 @@ class RaceClaimsTest {
         return Stream.of(
                 Named.of("graph", new GraphAnalyzer()),
                 Named.of("lcg", new LibertyCountAnalyzer(SemeaiConfig.of(MORE))),
+                Named.of("bounds", new BoundsAnalyzer(ENGINE, SemeaiConfig.of(MORE))),
                 Named.of("search", new SearchAnalyzer(ENGINE, SemeaiConfig.of(MORE))));
     }
 
@@ -107,18 +109,31 @@ class RaceClaimsTest {
         assertThat(safety.safePoints(Color.BLACK).isEmpty()).isTrue();
     }
 
-    @RepeatedTest(10)
+    @RepeatedTest(3)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         assertThat(checkEnclosedBoards(SEARCH, Seeds.next(run), 1_000, 10, 100_000))
                 .isGreaterThan(2);
     }
 
     /** With limits that leave most parts of a race to bounds. */
+    @RepeatedTest(10)
+    @Tag("thorough")
+    void claimsOnMoreEnclosedBoardsHold(RepetitionInfo run) {
+        claimsOnEnclosedBoardsHold(run);
+    }
+
     @RepeatedTest(5)
     void claimsByBoundsHold(RepetitionInfo run) {
         SemeaiConfig narrow = new SemeaiConfig(LIMITS, 5, 20, 20_000, BentFour.PLAY);
         assertThat(checkEnclosedBoards(new LibertyCountAnalyzer(narrow), Seeds.next(run), 1_000, 10, 100_000))
                 .isGreaterThan(0);
+    }
+
+    @RepeatedTest(5)
+    void claimsByPartialOrderBoundsHold(RepetitionInfo run) {
+        BoundsAnalyzer bounds = new BoundsAnalyzer(ENGINE, SemeaiConfig.of(LIMITS));
+        assertThat(checkEnclosedBoards(bounds, Seeds.next(run), 1_000, 10, 100_000))
+                .isGreaterThan(2);
     }
 
     @RepeatedTest(50)

@@ -1,11 +1,7 @@
 package org.sekilab.experiments.output;
 
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.safety.certificate.Certificate;
@@ -18,8 +14,8 @@ import org.sekilab.safety.certificate.CertificateWriter;
 public final class CertificateFile implements AutoCloseable {
     private final String option;
     private final Path file;
-    private final Path unfinished;
-    private final OutputStream out;
+    private final UnfinishedFile unfinished;
+    private final GZIPOutputStream out;
     private final CertificateWriter writer;
 
     /**
@@ -32,10 +28,9 @@ public final class CertificateFile implements AutoCloseable {
         WholeFile.checkFolder(option, file);
         this.option = option;
         this.file = file;
-        this.unfinished = WholeFile.unfinished(file);
         try {
-            out = new GZIPOutputStream(
-                    Files.newOutputStream(unfinished, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+            unfinished = UnfinishedFile.beside(file);
+            out = new GZIPOutputStream(unfinished.stream());
             writer = new CertificateWriter(out);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
@@ -63,8 +58,8 @@ public final class CertificateFile implements AutoCloseable {
     public void finish() {
         try {
             writer.finish();
-            out.close();
-            Files.move(unfinished, file, StandardCopyOption.REPLACE_EXISTING);
+            out.finish();
+            unfinished.complete(file);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }
@@ -77,7 +72,7 @@ public final class CertificateFile implements AutoCloseable {
             try {
                 out.close();
             } finally {
-                Files.deleteIfExists(unfinished);
+                unfinished.close();
             }
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);

@@ -61,7 +61,7 @@ public final class WholeFile {
      * Where a file is written before it is complete. The place is in the same folder, so that moving the file is a
      * renaming. The file is made as other files are, because a temporary file would be readable for its owner alone.
      */
-    static Path unfinished(Path file) {
+    private static Path unfinished(Path file) {
         return file.toAbsolutePath().resolveSibling("sekilab%s.part".formatted(UUID.randomUUID()));
     }
 

@@ -1,5 +1,6 @@
 package org.sekilab.experiments.output;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
@@ -13,6 +14,23 @@ import org.sekilab.experiments.InputException;
 class CertificateFileTest {
     @TempDir
     private Path folder;
+
+    /** A process that is killed leaves its unfinished file, and no lock. A running process has the lock. */
+    @Test
+    void unfinishedFileOfAKilledProcessIsRemovedByTheNextOne() throws IOException {
+        Path left = Files.writeString(folder.resolve("sekilab-0-1-2.unfinished"), "half a certificate");
+        Path other = Files.writeString(folder.resolve("notes.unfinished"), "not ours");
+        try (CertificateFile running = new CertificateFile("--certificate", folder.resolve("running.gz"))) {
+            assertThat(left).doesNotExist();
+            try (CertificateFile next = new CertificateFile("--certificate", folder.resolve("next.gz"))) {
+                next.finish();
+            }
+            running.finish();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactlyInAnyOrder(folder.resolve("running.gz"), folder.resolve("next.gz"), other);
+        }
+    }
 
     @Test
     void fileThatCannotBePutInItsPlaceIsToldInWords() throws IOException {

@@ -27,6 +27,7 @@ import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.region.Basis;
+import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionQuery;
@@ -71,20 +72,26 @@ class SolveFieldsTest {
         assertThat(fields.names("seki", color)).doesNotContain(point);
     }
 
-    @RepeatedTest(4)
+    @RepeatedTest(2)
     void fieldsHold(RepetitionInfo run) {
         checkRandomBoards(run, 250);
     }
 
+    @RepeatedTest(4)
+    @Tag("thorough")
+    void fieldsHoldManyTimes(RepetitionInfo run) {
+        checkRandomBoards(run, 250);
+    }
+
     /** What {@code region --on-board} says is true of the region on its board, whatever it was proved with. */
-    @RepeatedTest(3)
+    @RepeatedTest(1)
     void verdictsOfRegionsOnTheirBoardHold(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         Laboratory laboratory = laboratory("M7");
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), () -> 0);
         RegionAnswerer answerer = new RegionAnswerer(
                         laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver())
-                .onBoards(analyzer);
+                .onBoards(BoardRegions.of(laboratory));
         int onBoard = 0;
         int alone = 0;
         for (int i = 0; i < 60; i++) {
@@ -121,6 +128,12 @@ class SolveFieldsTest {
         }
         assertThat(onBoard).isPositive();
         assertThat(alone).isPositive();
+    }
+
+    @RepeatedTest(3)
+    @Tag("thorough")
+    void verdictsOfRegionsOnTheirBoardHoldManyTimes(RepetitionInfo run) {
+        verdictsOfRegionsOnTheirBoardHold(run);
     }
 
     @RepeatedTest(20)

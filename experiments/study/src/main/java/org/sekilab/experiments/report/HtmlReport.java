@@ -11,8 +11,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.sekilab.experiments.output.SvgBoard;
 import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.solve.BoardView;
@@ -29,6 +30,7 @@ import org.sekilab.experiments.store.StoredRun;
 final class HtmlReport {
     private static final String STYLE = "report.css";
     private static final int MOST_LISTED = 50;
+    private static final int MOST_PICTURES = 500; // of a set: a browser can show some 20 MB of them
 
     private final Results results;
     private final Results common; // what all runs have answered
@@ -113,6 +115,7 @@ final class HtmlReport {
         if (!boards.isEmpty()) {
             parts.add(details(
                             summary("Boards: of each, the run that proves most"),
+                            p(boards.size() == MOST_PICTURES ? "The first %d boards.".formatted(MOST_PICTURES) : ""),
                             p("Dot: alive; cross: dead; ring: in seki; square: territory; no mark: not proved. What proved a point is told where "
                                             + "the mouse rests.")
                                     .withClass("note"),
@@ -165,27 +168,25 @@ final class HtmlReport {
     }
 
     private List<DomContent> boards(String set) {
-        List<BoardRow> rows = BoardRow.of(common.jobs()).stream()
-                .filter(row -> row.set().equals(set))
+        return best(set).values().stream()
+                .limit(MOST_PICTURES)
+                .map(HtmlReport::board)
                 .toList();
-        List<DomContent> figures = new ArrayList<>();
-        for (ProblemKey problem : rows.stream()
-                .map(row -> row.key().problem(""))
-                .distinct()
-                .sorted()
-                .toList()) {
-            best(rows, problem).ifPresent(row -> figures.add(board(row)));
-        }
-        return figures;
     }
 
-    /** The last of the rows that prove most, among the rows with a picture. */
-    private static Optional<BoardRow> best(List<BoardRow> rows, ProblemKey problem) {
-        return rows.stream()
-                .filter(row -> row.key().problem("").equals(problem)
-                        && row.board().view().isPresent())
-                .reduce((one, other) ->
-                        other.tally().safePoints() >= one.tally().safePoints() ? other : one);
+    /** For each board the last of the rows that prove most, among the rows with a picture. */
+    private SortedMap<ProblemKey, BoardRow> best(String set) {
+        SortedMap<ProblemKey, BoardRow> best = new TreeMap<>();
+        for (BoardRow row : BoardRow.of(common.jobs())) {
+            if (row.set().equals(set) && row.board().view().isPresent()) {
+                best.merge(
+                        row.key().problem(""),
+                        row,
+                        (one, other) ->
+                                other.tally().safePoints() >= one.tally().safePoints() ? other : one);
+            }
+        }
+        return best;
     }
 
     private static DomContent board(BoardRow row) {

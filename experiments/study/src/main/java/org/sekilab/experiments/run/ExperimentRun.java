@@ -244,10 +244,11 @@ public final class ExperimentRun {
                         long seed =
                                 each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
                         Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
-                        String name = label(key);
-                        StudyProblem.Question question = bench ->
-                                listener.perform(name, () -> problem.question().ask(bench));
-                        jobs.add(new StudyJob(key, seed, origin, question, benches.get(turn)));
+                        StudyProblem.Source source = () -> {
+                            StudyProblem.Question question = problem.source().read();
+                            return bench -> listener.perform(label(key), () -> question.ask(bench));
+                        };
+                        jobs.add(new StudyJob(key, seed, origin, source, benches.get(turn)));
                     }
                     first++;
                 }

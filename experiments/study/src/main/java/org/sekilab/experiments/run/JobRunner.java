@@ -87,9 +87,11 @@ final class JobRunner {
 
     private void work() {
         for (int index = next.getAndIncrement(); index < jobs.size(); index = next.getAndIncrement()) {
-            Attempt attempt = new Attempt(jobs.get(index), limits);
+            StudyJob job = jobs.get(index);
+            StudyProblem.Question question = read(job); // the time of a job is that of its work
+            Attempt attempt = new Attempt(job, limits);
             running.put(Thread.currentThread(), attempt);
-            Optional<JobResult> result = perform(jobs.get(index), attempt);
+            Optional<JobResult> result = perform(job, question, attempt);
             if (result.isEmpty()) {
                 return; // given up, and another thread is in the place of this one
             }
@@ -102,9 +104,24 @@ final class JobRunner {
         }
     }
 
-    private static Optional<JobResult> perform(StudyJob job, Attempt attempt) {
+    /** What a job asks. Asks what fails if that cannot be read. */
+    private static StudyProblem.Question read(StudyJob job) {
         try {
-            return attempt.succeed(job.perform());
+            return job.source().read();
+        } catch (RuntimeException e) {
+            return bench -> {
+                throw e;
+            };
+        } catch (Error e) { // such as too little memory
+            return bench -> {
+                throw e;
+            };
+        }
+    }
+
+    private static Optional<JobResult> perform(StudyJob job, StudyProblem.Question question, Attempt attempt) {
+        try {
+            return attempt.succeed(job.perform(question));
         } catch (InputException e) {
             return attempt.fail(String.join("; ", e.mistakes()));
         } catch (RuntimeException | Error e) { // includes full stacks and plug-ins that do not fit

@@ -3,6 +3,8 @@ package org.sekilab.experiments.run;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,9 @@ import org.sekilab.experiments.config.NearestName;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.run.PositionSet.Kind;
+import org.sekilab.experiments.solve.AllBoards;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.Cursor;
 import org.sekilab.experiments.solve.PositionSource;
 import org.sekilab.experiments.solve.RecordFolder;
 import org.sekilab.experiments.solve.Selection;
@@ -120,20 +125,30 @@ final class PositionReader {
 
     /** @param root what the names of files are relative to, empty where they have none */
     private List<StudyProblem> problems(List<PositionSource> sources, String root) {
-        List<StudyProblem> problems = new ArrayList<>();
+        List<Collection<BoardInput>> parts = new ArrayList<>();
+        List<String> names = new ArrayList<>(); // of each position
         for (PositionSource source : sources) {
             PositionSource.Reading reading = source.read();
             if (!reading.mistakes().isEmpty()) {
                 mistakes.add(new InputException(reading.mistakes()));
             }
+            parts.add(reading.boards());
             String name = root.isEmpty()
                     ? source.name()
                     : Path.of(root).relativize(Path.of(source.name())).toString();
-            reading.boards()
-                    .forEach(board -> problems.add(new StudyProblem(
-                            name, board.index(), "", ContentHash.of("boards", board), bench -> bench.solve(board))));
+            names.addAll(Collections.nCopies(reading.boards().size(), name));
+        }
+        Cursor<BoardInput> boards = new Cursor<>(new AllBoards(parts));
+        List<StudyProblem> problems = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            int place = i;
+            problems.add(StudyProblem.of(names.get(i), boards.get(i).index(), "", () -> asked(boards.get(place))));
         }
         return problems;
+    }
+
+    private static StudyProblem.Asked asked(BoardInput board) {
+        return new StudyProblem.Asked(ContentHash.of("boards", board), bench -> bench.solve(board));
     }
 
     private List<StudyProblem> list(PositionSet set, String source) {

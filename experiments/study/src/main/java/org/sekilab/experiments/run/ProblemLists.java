@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
@@ -62,7 +61,7 @@ final class ProblemLists {
             String expected =
                     set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
             int current = row;
-            problems.add(problem(name(table), row + 1, "", () -> {
+            problems.add(StudyProblem.of(name(table), row + 1, "", () -> {
                 RegionQuery query = list.query(current);
                 return region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
             }));
@@ -83,7 +82,7 @@ final class ProblemLists {
                 String expected =
                         set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(first.ordinal()));
                 int current = row;
-                problems.add(problem(name(table), row + 1, item(first), () -> {
+                problems.add(StudyProblem.of(name(table), row + 1, item(first), () -> {
                     SemeaiQuery query = list.query(current).with(first);
                     return race(query, positions.read(query.file(), query.selection()), expected);
                 }));
@@ -92,14 +91,7 @@ final class ProblemLists {
         return problems;
     }
 
-    /** A question, and the hash of all that it is made from. */
-    private record Asked(String input, StudyProblem.Question question) {
-        StudyProblem as(String file, int index, String item) {
-            return new StudyProblem(file, index, item, input, question);
-        }
-    }
-
-    private static Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
+    private static StudyProblem.Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
         String input = ContentHash.of(
                 kind.name(),
                 board,
@@ -107,14 +99,14 @@ final class ProblemLists {
                 query.defender().map(Color::name).orElse(""),
                 query.first().name(),
                 expected);
-        return new Asked(
+        return new StudyProblem.Asked(
                 input,
                 kind == Kind.GUESSES
                         ? bench -> bench.guess(query, board, expected)
                         : bench -> bench.solve(query, board, expected));
     }
 
-    private static Asked race(SemeaiQuery query, BoardInput board, String expected) {
+    private static StudyProblem.Asked race(SemeaiQuery query, BoardInput board, String expected) {
         String input = ContentHash.of(
                 Kind.SEMEAI.name(),
                 board,
@@ -123,17 +115,7 @@ final class ProblemLists {
                 query.first().name(),
                 query.koWinner().name(),
                 expected);
-        return new Asked(input, bench -> bench.solve(query, board, expected));
-    }
-
-    private static StudyProblem problem(String file, int index, String item, Supplier<Asked> reading) {
-        try {
-            return reading.get().as(file, index, item);
-        } catch (InputException e) {
-            return new StudyProblem(file, index, item, ContentHash.of(e.mistakes()), bench -> {
-                throw e;
-            });
-        }
+        return new StudyProblem.Asked(input, bench -> bench.solve(query, board, expected));
     }
 
     private static boolean isLeftOut(PositionSet set, ProblemList<?> list, int row) {
@@ -161,8 +143,11 @@ final class ProblemLists {
                     Optional.of(truth.defender()),
                     RegionQuery.Mover.ATTACKER);
             String expected = truth.countsExternalLiberties() ? "" : truth.attackerFirst();
-            problems.add(region(kind, query, boards.get(truth.index() - 1), expected)
-                    .as(DemoData.REGIONS, truth.index(), ""));
+            problems.add(StudyProblem.of(
+                    DemoData.REGIONS,
+                    truth.index(),
+                    "",
+                    () -> region(kind, query, boards.get(truth.index() - 1), expected)));
         }
         return problems;
     }
@@ -180,8 +165,11 @@ final class ProblemLists {
                         first,
                         truth.koWinner());
                 String expected = first == Mover.BLACK ? truth.blackFirst() : truth.whiteFirst();
-                problems.add(race(query, boards.get(truth.index() - 1), expected)
-                        .as(DemoData.RACES, truth.index(), item(first)));
+                problems.add(StudyProblem.of(
+                        DemoData.RACES,
+                        truth.index(),
+                        item(first),
+                        () -> race(query, boards.get(truth.index() - 1), expected)));
             }
         }
         return problems;

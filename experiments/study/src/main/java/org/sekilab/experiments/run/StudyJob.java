@@ -9,11 +9,15 @@ import org.sekilab.experiments.store.Origin;
  * @param key what results know it by
  * @param seed what its randomness comes from
  * @param origin what the result is made from
- * @param question the problem
+ * @param source the problem
  * @param bench the strategies
  */
-record StudyJob(JobKey key, long seed, Origin origin, StudyProblem.Question question, Bench bench) {
-    JobAnswers perform() {
+record StudyJob(JobKey key, long seed, Origin origin, StudyProblem.Source source, Bench bench) {
+    /** Does the job.
+     *
+     * @param question what the source gave
+     */
+    JobAnswers perform(StudyProblem.Question question) {
         bench.beginJob();
         return question.ask(bench);
     }

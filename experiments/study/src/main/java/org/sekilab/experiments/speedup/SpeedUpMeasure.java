@@ -3,6 +3,7 @@ package org.sekilab.experiments.speedup;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.BasicRegion;
@@ -51,19 +52,20 @@ public final class SpeedUpMeasure {
     /**
      * The hardest regions that are solved, hardest first.
      *
+     * @param boards read one after the other; only the boards of the hardest regions stay in memory
      * @param tries how often each of them is solved again with one thread, and with several
      * @param progress told of each board, and then of each region that is solved again
      */
-    public List<SpeedUpRow> measure(List<BoardInput> boards, int hardest, int tries, Progress progress) {
-        List<Solved> solved = new ArrayList<>();
+    public List<SpeedUpRow> measure(Iterable<BoardInput> boards, int hardest, int tries, Progress progress) {
+        List<Solved> solved = List.of(); // the hardest so far
         for (BoardInput board : boards) {
-            solved.addAll(progress.track(board.label(), () -> solve(board)));
+            List<Solved> found = progress.track(board.label(), () -> solve(board));
+            solved = Stream.concat(solved.stream(), found.stream())
+                    .sorted(Comparator.comparingLong(Solved::nodes).reversed())
+                    .limit(hardest)
+                    .toList();
         }
-        List<Target> chosen = solved.stream()
-                .sorted(Comparator.comparingLong(Solved::nodes).reversed())
-                .limit(hardest)
-                .map(Solved::target)
-                .toList();
+        List<Target> chosen = solved.stream().map(Solved::target).toList();
         progress.expect(chosen.size());
         return chosen.stream()
                 .map(target -> progress.track(target.board().label() + " " + target.at(), () -> row(target, tries)))

@@ -22,7 +22,12 @@ public record BoardRow(JobKey key, BoardCounts board, double millis, List<Double
 
     /** The boards among some results. */
     public static List<BoardRow> of(List<JobResult> results) {
-        return results.stream().flatMap(BoardRow::of).toList();
+        return stream(results).toList();
+    }
+
+    /** The boards among some results, one after the other. */
+    static Stream<BoardRow> stream(List<JobResult> results) {
+        return results.stream().flatMap(BoardRow::of);
     }
 
     private static Stream<BoardRow> of(JobResult result) {

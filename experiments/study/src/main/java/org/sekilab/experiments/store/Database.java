@@ -78,7 +78,7 @@ final class Database implements AutoCloseable {
     }
 
     /** True when a table has a column. */
-    boolean hasColumn(String table, String column) {
+    boolean findColumn(String table, String column) {
         return !query("SELECT 1 FROM pragma_table_info(?) WHERE name = ?", row -> row.getInt(1), table, column)
                 .isEmpty();
     }
@@ -122,7 +122,7 @@ final class Database implements AutoCloseable {
     }
 
     /** Whether there is a table of a name: results that an earlier version wrote may lack one. */
-    boolean hasTable(String name) {
+    boolean findTable(String name) {
         return !query("SELECT name FROM sqlite_master WHERE type = 'table' AND name = ?", row -> row.getString(1), name)
                 .isEmpty();
     }

@@ -25,6 +25,6 @@ public record JobKey(String run, String set, String file, int index, String item
      * the whole job.
      */
     public ProblemKey problem(String answerItem) {
-        return new ProblemKey(set, file, index, item + answerItem);
+        return new ProblemKey(set, file, index, item.isEmpty() ? answerItem : item + answerItem);
     }
 }

@@ -68,7 +68,7 @@ public final class ResultStore implements AutoCloseable {
     private void prepare() {
         try {
             database.run(SCHEMA);
-            if (!database.hasColumn("job", "input")) {
+            if (!database.findColumn("job", "input")) {
                 database.transact(() -> database.run(OLDER_SCHEMA));
             }
         } catch (InputException e) {

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * All results of an experiment, put in order for comparing: by run, then by problem.
@@ -88,21 +89,25 @@ public record Results(
     }
 
     private static Map<String, SortedMap<ProblemKey, Summary>> byRun(List<JobResult> jobs) {
-        Map<String, SortedMap<ProblemKey, List<Answer>>> answers = new TreeMap<>();
+        Map<String, List<JobResult>> jobsOf =
+                jobs.stream().collect(Collectors.groupingBy(job -> job.key().run()));
+        Map<String, SortedMap<ProblemKey, Summary>> byRun = new TreeMap<>();
+        jobsOf.forEach((run, its) -> byRun.put(run, summaries(its)));
+        return byRun;
+    }
+
+    /** The findings of one run. */
+    private static SortedMap<ProblemKey, Summary> summaries(List<JobResult> jobs) {
+        SortedMap<ProblemKey, List<Answer>> answers = new TreeMap<>();
         for (JobResult job : jobs) {
             for (Answer answer : job.answers()) {
-                answers.computeIfAbsent(job.key().run(), run -> new TreeMap<>())
-                        .computeIfAbsent(job.key().problem(answer.item()), problem -> new ArrayList<>())
+                answers.computeIfAbsent(job.key().problem(answer.item()), problem -> new ArrayList<>(1))
                         .add(answer);
             }
         }
-        Map<String, SortedMap<ProblemKey, Summary>> byRun = new TreeMap<>();
-        answers.forEach((run, byProblem) -> {
-            SortedMap<ProblemKey, Summary> summaries = new TreeMap<>();
-            byProblem.forEach((problem, its) -> summaries.put(problem, Summary.of(its)));
-            byRun.put(run, summaries);
-        });
-        return byRun;
+        SortedMap<ProblemKey, Summary> summaries = new TreeMap<>();
+        answers.forEach((problem, its) -> summaries.put(problem, Summary.of(its)));
+        return summaries;
     }
 
     /**
@@ -127,7 +132,9 @@ public record Results(
                                 .getOrDefault(job.key(), Set.of())
                                 .equals(runsOf.get(job.key().set())))
                 .toList();
-        return new Results(sessions, runs, shared, byRun(shared), order, planned, references);
+        return shared.size() == jobs.size()
+                ? this
+                : new Results(sessions, runs, shared, byRun(shared), order, planned, references);
     }
 
     /** The missing answers, by set and then by run. Empty if the results are complete. */

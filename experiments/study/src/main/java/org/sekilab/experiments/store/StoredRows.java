@@ -25,12 +25,12 @@ final class StoredRows {
         Map<Long, List<Answer>> answers = new HashMap<>();
         database.query(
                 "SELECT * FROM answer ORDER BY rowid",
-                row -> answers.computeIfAbsent(row.getLong("job"), job -> new ArrayList<>())
+                row -> answers.computeIfAbsent(row.getLong("job"), job -> new ArrayList<>(1))
                         .add(answer(row)));
         Map<Long, BoardCounts> boards = new HashMap<>();
         database.query("SELECT * FROM board", row -> boards.put(row.getLong("job"), board(row)));
         Map<Long, List<EngineEffort>> engines = new HashMap<>();
-        if (database.hasTable("engine")) { // results of earlier versions have none
+        if (database.findTable("engine")) { // results of earlier versions have none
             database.query(
                     "SELECT * FROM engine ORDER BY rowid",
                     row -> engines.computeIfAbsent(row.getLong("job"), job -> new ArrayList<>())
@@ -53,11 +53,11 @@ final class StoredRows {
 
     static JobKey key(ResultSet row) throws SQLException {
         return new JobKey(
-                row.getString("run"),
-                row.getString("positions"),
-                row.getString("file"),
+                word(row, "run"),
+                word(row, "positions"),
+                word(row, "file"),
                 row.getInt("place"),
-                row.getString("item"),
+                word(row, "item"),
                 row.getInt("repetition"));
     }
 
@@ -71,6 +71,11 @@ final class StoredRows {
                 row.getLong("seed"),
                 new Origin(row.getString("input"), row.getString("settings"), limit),
                 isOutOfTime ? OptionalDouble.of(limit) : OptionalDouble.empty());
+    }
+
+    /** A text that many rows have. It is in memory once, so that results of thousands of boards fit. */
+    private static String word(ResultSet row, String column) throws SQLException {
+        return row.getString(column).intern();
     }
 
     private static JobResult.Status status(ResultSet row) throws SQLException {
@@ -92,13 +97,13 @@ final class StoredRows {
         int estimate = row.getInt("estimate");
         OptionalInt estimated = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(estimate);
         return new Answer(
-                row.getString("item"),
+                word(row, "item"),
                 row.getInt("size"),
-                row.getString("verdict"),
+                word(row, "verdict"),
                 constant(Answer.Certainty.class, row.getString("certainty")),
-                row.getString("expected"),
-                row.getString("method"),
-                row.getString("stopped_by"),
+                word(row, "expected"),
+                word(row, "method"),
+                word(row, "stopped_by"),
                 new Answer.Effort(
                         row.getLong("nodes"),
                         row.getLong("first_nodes"),

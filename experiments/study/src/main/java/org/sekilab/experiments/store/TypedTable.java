@@ -4,15 +4,16 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.sekilab.experiments.solve.Tally;
 
 /**
  * Results as a table for other programs: a name and a type for each column, and rows of cells.
  *
  * @param columns in order; unmodifiable
- * @param rows a cell for each column, of the type that it says
+ * @param rows a cell for each column, of the type that it says; each iteration makes them anew, one after the other
  */
-public record TypedTable(List<Column> columns, List<List<Object>> rows) {
+public record TypedTable(List<Column> columns, Iterable<List<Object>> rows) {
     /** The type of the values in a column. */
     public enum Type {
         TEXT,
@@ -60,27 +61,29 @@ public record TypedTable(List<Column> columns, List<List<Object>> rows) {
 
     public TypedTable {
         columns = List.copyOf(columns);
-        rows = List.copyOf(rows);
     }
 
     /** A row for each board. */
     public static TypedTable boards(List<JobResult> results) {
         return new TypedTable(
                 join(KEY, COUNTS),
-                BoardRow.of(results).stream().map(TypedTable::cells).toList());
+                () -> BoardRow.stream(results).map(TypedTable::cells).iterator());
     }
 
     /** A row for each answer, and for each job that failed. */
     public static TypedTable answers(List<JobResult> results) {
         return new TypedTable(
-                join(KEY, FOUND), results.stream().flatMap(TypedTable::cells).toList());
+                join(KEY, FOUND),
+                () -> results.stream().flatMap(TypedTable::cells).iterator());
     }
 
     /** This table with one more column in front, which has the same cell in all rows. */
     public TypedTable withFirst(String name, String cell) {
         return new TypedTable(
                 join(List.of(text(name)), columns),
-                rows.stream().map(row -> join(List.<Object>of(cell), row)).toList());
+                () -> StreamSupport.stream(rows.spliterator(), false)
+                        .map(row -> join(List.<Object>of(cell), row))
+                        .iterator());
     }
 
     private static List<Object> cells(BoardRow row) {

@@ -97,7 +97,7 @@ class JobRunnerTest {
         List<StudyJob> jobs = new ArrayList<>();
         for (StudyProblem.Question question : questions) {
             jobs.add(new StudyJob(
-                    new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, question, bench));
+                    new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, () -> question, bench));
         }
         JobRunner.run(jobs, threads, limits, results::addAll);
     }

@@ -3,32 +3,58 @@ package org.sekilab.experiments.view;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
+import org.sekilab.experiments.region.Basis;
+import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionQuery;
-import org.sekilab.model.Color;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.model.Geometry;
-import org.sekilab.model.Position;
-import org.sekilab.model.Region;
+import org.sekilab.model.MergedRegion;
 import org.sekilab.safety.RegionListener;
 import org.sekilab.safety.RegionProof;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.safety.RegionStrategy;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
-/** Solves a region. */
-record RegionWork(SolveQuery query, Position position, Region region, RegionProver prover, Engine engine, Limits limits)
+/**
+ * Solves a region alone, which gives the proof to play against. Then asks the board, if the query may count on it.
+ *
+ * @param boards the verdicts on whole boards; nothing if no board may be counted on
+ */
+record RegionWork(
+        SolveQuery query,
+        BoardInput board,
+        MergedRegion region,
+        RegionProver prover,
+        Engine engine,
+        Limits limits,
+        Optional<BoardRegions> boards)
         implements Work {
     @Override
     public Finding run(RegionListener listener) {
-        Color first = query.first() == RegionQuery.Mover.ATTACKER ? region.attacker() : region.defender();
-        return new Solved(geometry(), prover.prove(position, region, first, engine, limits, listener));
+        boolean isAttackerFirst = query.first() == RegionQuery.Mover.ATTACKER;
+        RegionProof alone = prover.prove(
+                board.position(),
+                region,
+                isAttackerFirst ? region.attacker() : region.defender(),
+                engine,
+                limits,
+                listener);
+        boolean asksBoard = query.basis() == Basis.ON_BOARD
+                && isAttackerFirst
+                && alone.result().verdict() != Verdict.SAFE; // a region that is safe alone is safe on each board
+        Optional<RegionOutcome> onBoard = asksBoard ? boards.flatMap(all -> all.find(region, board)) : Optional.empty();
+        return new Solved(geometry(), alone, onBoard);
     }
 
     @Override
     public Geometry geometry() {
-        return position.geometry();
+        return board.position().geometry();
     }
 
     @Override
@@ -37,7 +63,12 @@ record RegionWork(SolveQuery query, Position position, Region region, RegionProv
         json.writeNumberField("points", region.points().size());
     }
 
-    private record Solved(Geometry geometry, RegionProof proof) implements Finding {
+    /**
+     * The proof of the region alone, and the verdict on the board.
+     *
+     * @param onBoard nothing if the board was not asked, or does not decide the region
+     */
+    private record Solved(Geometry geometry, RegionProof proof, Optional<RegionOutcome> onBoard) implements Finding {
         @Override
         public Statistics statistics() {
             return proof.result().total();
@@ -52,6 +83,7 @@ record RegionWork(SolveQuery query, Position position, Region region, RegionProv
         public void writeTo(JsonGenerator json) throws IOException {
             RegionResult result = proof.result();
             json.writeStringField("verdict", result.verdict().name());
+            json.writeStringField("basis", Basis.ALONE.words());
             json.writeStringField("limit", Words.of(result.limit()));
             Words.writePoints(json, "pv", geometry, result.principalVariation());
             json.writeNumberField("firstNodes", result.first().nodes());
@@ -65,6 +97,13 @@ record RegionWork(SolveQuery query, Position position, Region region, RegionProv
                 json.writeEndObject();
             }
             json.writeEndArray();
+            if (onBoard.isPresent()) {
+                json.writeObjectFieldStart("onBoard");
+                json.writeStringField("verdict", onBoard.get().verdict().name());
+                json.writeStringField("basis", Basis.ON_BOARD.words());
+                json.writeStringField("method", onBoard.get().method());
+                json.writeEndObject();
+            }
         }
     }
 }

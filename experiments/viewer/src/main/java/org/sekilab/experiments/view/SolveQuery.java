@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.sekilab.experiments.Argument;
+import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
@@ -24,6 +25,7 @@ import org.sekilab.model.Color;
  * @param at points of the region; empty for the whole board
  * @param defender the side that defends the region
  * @param first the side that moves first
+ * @param basis what the verdict about the region may count on
  * @param engine the engine that searches; for the whole board the solver of boards
  * @param seconds after which it gives up
  * @param maxNodes after which it gives up
@@ -35,6 +37,7 @@ record SolveQuery(
         String at,
         Color defender,
         RegionQuery.Mover first,
+        Basis basis,
         String engine,
         int seconds,
         int maxNodes) {
@@ -60,6 +63,7 @@ record SolveQuery(
                 at,
                 constant(fields, "defender", Color.class),
                 constant(fields, "first", RegionQuery.Mover.class),
+                constant(fields, "basis", Basis.class),
                 text(fields, "engine"),
                 number(fields, "seconds", 1, MOST_SECONDS),
                 number(fields, "maxNodes", 1, Integer.MAX_VALUE));
@@ -83,6 +87,7 @@ record SolveQuery(
         json.writeStringField("at", at);
         json.writeStringField("defender", Words.of(defender));
         json.writeStringField("first", Words.of(first));
+        json.writeStringField("basis", Words.of(basis));
         json.writeStringField("engine", engine);
         json.writeNumberField("seconds", seconds);
         json.writeNumberField("maxNodes", maxNodes);

@@ -3,6 +3,7 @@ package org.sekilab.experiments.view;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
@@ -10,6 +11,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
@@ -32,6 +34,7 @@ public final class ViewSolvers {
     private final Strategies<SafetySolver> solvers;
     private final Strategies<Engine> engines;
     private final RegionAnswerer regions;
+    private final Optional<BoardRegions> boards; // nothing where limited ko threats forbid to count on boards
     private final RegionSolver regionSolver;
     private final RegionProver prover;
     private final Limits limits;
@@ -41,6 +44,8 @@ public final class ViewSolvers {
         this.engines = laboratory.strategies(StrategyKind.ENGINES);
         this.regionSolver = laboratory.regionSolver();
         this.regions = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), regionSolver);
+        this.boards =
+                regionSolver.koThreats().isLimited() ? Optional.empty() : Optional.of(BoardRegions.of(laboratory));
         this.prover = laboratory.regionProver();
         this.limits = laboratory.settings().safety().limits();
     }
@@ -85,7 +90,7 @@ public final class ViewSolvers {
                                     regionSolver.koThreats().maxPoints()));
         }
         Limits ofQuery = limits.withTime(Duration.ofSeconds(query.seconds())).withMaxNodes(query.maxNodes());
-        return new RegionWork(query, board.position(), region, prover, engine, ofQuery);
+        return new RegionWork(query, board, region, prover, engine, ofQuery, boards);
     }
 
     /** Writes what there is to choose from. */
@@ -94,6 +99,7 @@ public final class ViewSolvers {
         write(json, "solvers", solvers);
         json.writeStringField("quick", QUICK);
         json.writeNumberField("mostPoints", regionSolver.koThreats().maxPoints());
+        json.writeBooleanField("countsOnBoard", boards.isPresent());
     }
 
     private BoardAnalyzer analyzer(String solver) {

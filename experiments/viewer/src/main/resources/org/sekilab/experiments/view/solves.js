@@ -32,6 +32,10 @@ export class SolvePanel {
     fillChoices(byId('engine'), engines, 'dfpn-r');
     fillChoices(byId('rival'), [{ value: NO_RIVAL, label: 'none' }, ...engines], NO_RIVAL);
     byId('seconds').max = start.mostSeconds;
+    byId('basis').disabled = !start.countsOnBoard;
+    if (!start.countsOnBoard) {
+      byId('basis').value = 'alone';
+    }
   }
 
   /** Shows the searches that this tab began before it was loaded anew. */
@@ -76,7 +80,7 @@ export class SolvePanel {
   async #start(what) {
     try {
       const card = this.#add(await api.startJob({
-        ...this.place, ...what, first: byId('mover').value, seconds: byId('seconds').value, maxNodes: byId('nodes').value || NO_LIMIT,
+        ...this.place, ...what, first: byId('mover').value, basis: byId('basis').value, seconds: byId('seconds').value, maxNodes: byId('nodes').value || NO_LIMIT,
       }));
       card.view.scrollIntoView({ block: 'nearest' });
       this.#keep();
@@ -147,7 +151,7 @@ class Card {
     const hadFocus = this.view.contains(document.activeElement);
     this.facts.replaceChildren(...factsOf(job).flatMap(([term]) => [element('dt', {}, term), element('dd')]));
     const head = element('h3', {}, query.engine, element('span', { class: 'state' }, stateOf(job)));
-    this.view.replaceChildren(head, element('p', { class: 'about' }, aboutOf(job)), this.facts, this.line, this.#buttons(job));
+    this.view.replaceChildren(head, element('p', { class: 'about' }, aboutOf(job)), ...aloneOf(job), this.facts, this.line, this.#buttons(job));
     if (hadFocus) {
       this.view.querySelector('button')?.focus();
     }
@@ -176,7 +180,7 @@ class Card {
     const now = Date.now();
     if (job.state !== 'running' || now - this.told > TOLD) {
       this.told = now;
-      byId('progress').textContent = `${aboutOf(job)}, ${job.query.engine}: ${job.verdict ?? job.state}, ${grouped(job.nodes)} nodes`;
+      byId('progress').textContent = `${aboutOf(job)}, ${job.query.engine}: ${wordsOf(job)}, ${grouped(job.nodes)} nodes`;
     }
   }
 
@@ -192,12 +196,22 @@ class Card {
   }
 }
 
-const aboutOf = ({ query, points }) => {
+const aboutOf = job => {
+  const { query, points } = job;
   const mover = query.first === 'defender' ? query.defender : opponent(query.defender);
-  return query.at === '' ? `Whole board, move ${query.move}; on this board` : `${regionName(query.defender, query.at, points)}; ${mover} first; alone, with nothing outside counted on (Search the whole board counts on it)`;
+  return query.at === '' ? `Whole board, move ${query.move}; on this board` : `${regionName(query.defender, query.at, points)}; ${mover} first${basisOf(job)}`;
 };
 
-const stateOf = job => (job.verdict ? badge(job.verdict) : element('span', { class: `badge ${job.state}` }, job.state));
+/** The verdict, or how far the search is. */
+const wordsOf = ({ onBoard, verdict, state }) => (onBoard ? `${onBoard.verdict}, alone ${verdict}` : verdict ?? state);
+
+/** What the verdict counts on. */
+const basisOf = ({ basis, onBoard }) => (onBoard ? `; ${onBoard.basis}, by ${onBoard.method}` : basis ? `; ${basis}` : '');
+
+/** The verdict of the region alone, below the verdict on the board. The line and the proof belong to it. */
+const aloneOf = job => (job.onBoard ? [element('p', { class: 'alone' }, badge(job.verdict), ` ${job.basis}; the line and the proof are about this`)] : []);
+
+const stateOf = job => (job.verdict ? badge((job.onBoard ?? job).verdict) : element('span', { class: `badge ${job.state}` }, job.state));
 
 const factsOf = job => {
   const facts = [['nodes', grouped(job.nodes)]];

@@ -34,6 +34,23 @@ class SolvePageTest extends PageTest {
         assertThat(chrome.all("#board [data-point=B3]")).isEmpty();
     }
 
+    /** White kills black's three points, but black captures two white stones, and then needs no eye there. */
+    @Test
+    void cardSaysWhatEachVerdictCountsOn() {
+        solveStraightThree();
+        assertThat(chrome.text(".search h3")).endsWith("SAFE").doesNotContain("UNSAFE");
+        assertThat(chrome.text(".search .about")).contains("; on this board, by ");
+        assertThat(chrome.text(".search .alone")).startsWith("UNSAFE alone, with nothing outside counted on");
+        chrome.picture("on-board");
+        chrome.click(".search [data-name=Remove]");
+        chrome.select("#basis", "alone");
+        chrome.click("#start");
+        chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
+        assertThat(chrome.text(".search h3")).endsWith("UNSAFE");
+        assertThat(chrome.text(".search .about")).endsWith("; alone, with nothing outside counted on");
+        assertThat(chrome.all(".search .alone")).isEmpty();
+    }
+
     @Test
     void gameAgainstAProofStandsBelowTheBoardOnAPhone() {
         chrome.resize(PHONE, 844);

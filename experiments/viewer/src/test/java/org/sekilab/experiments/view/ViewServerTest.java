@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ViewServerTest {
     private static final String QUERY = """
             {"document": "%s", "tree": 1, "move": 0, "at": "%s", "defender": "black", "first": "attacker",
-             "engine": "%s", "seconds": 600, "maxNodes": 2147483647}""";
+             "basis": "on-board", "engine": "%s", "seconds": 600, "maxNodes": 2147483647}""";
 
     @TempDir
     private Path folder;
@@ -261,6 +261,35 @@ class ViewServerTest {
                 .isEqualTo(404);
     }
 
+    /** White kills the region alone, with 157 nodes. On its board it is territory: {@code solve} says SAFE, by static. */
+    @Test
+    void solveOfARegionSaysTheWordOfSolveAndWhatItCountsOn() throws IOException {
+        try (Site demo = new Site(Library.demo())) {
+            Matcher id = Pattern.compile("\"id\":\"(d\\d+)\",\"name\":\"g136.sgf\"")
+                    .matcher(demo.get("api/start").body());
+            assertThat(id.find()).isTrue();
+            String document = id.group(1);
+            assertThat(demo.get("api/documents/%s/1/last".formatted(document)).body())
+                    .contains(
+                            "\"points\":[\"F9\",\"G9\",\"F10\",\"G10\",\"H10\",\"G11\"],\"verdict\":\"SAFE\",\"method\":\"static\"");
+            assertThat(solved(demo, document, "on-board"))
+                    .contains("\"onBoard\":{\"verdict\":\"SAFE\",\"basis\":\"on this board\",\"method\":\"static\"}")
+                    .contains("\"verdict\":\"UNSAFE\",\"basis\":\"alone, with nothing outside counted on\"");
+            assertThat(solved(demo, document, "alone"))
+                    .contains("\"verdict\":\"UNSAFE\",\"basis\":\"alone, with nothing outside counted on\"")
+                    .doesNotContain("onBoard");
+        }
+    }
+
+    private static String solved(Site site, String document, String basis) throws IOException {
+        String query = QUERY.formatted(document, "F9", "dfpn-r")
+                .replace("\"move\": 0", "\"move\": 999")
+                .replace("on-board", basis);
+        int job = jobOf(site.post("api/jobs", query));
+        site.get("api/jobs/%d/events".formatted(job)); // until it has ended
+        return site.get("api/jobs/" + job).body();
+    }
+
     @Test
     void wholeBoardIsSearched() throws IOException {
         int job = begin("f1", "", "search");
@@ -306,7 +335,10 @@ class ViewServerTest {
     }
 
     private int begin(String document, String at, String engine) throws IOException {
-        Site.Answer answer = site.post("api/jobs", QUERY.formatted(document, at, engine));
+        return jobOf(site.post("api/jobs", QUERY.formatted(document, at, engine)));
+    }
+
+    private static int jobOf(Site.Answer answer) {
         Matcher id = Pattern.compile("\"id\":(\\d+)").matcher(answer.body());
         assertThat(id.find()).as(answer.body()).isTrue();
         return Integer.parseInt(id.group(1));

@@ -24,12 +24,12 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.output.CertificateFile;
+import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.CertifiedRegion;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.region.RegionSweep;
-import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.model.Color;
 import picocli.CommandLine.Command;
@@ -133,9 +133,7 @@ public final class RegionCommand implements Callable<Integer> {
         }
         RegionAnswerer alone =
                 new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
-        RegionAnswerer answerer = isOnBoard
-                ? alone.onBoards(new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime))
-                : alone;
+        RegionAnswerer answerer = isOnBoard ? alone.onBoards(BoardRegions.of(laboratory)) : alone;
         RegionAnswerWriter writer =
                 new RegionAnswerWriter(console.out(), laboratory.settings().format());
         if (certificate == null) {

@@ -3,7 +3,6 @@ package org.sekilab.experiments.cli.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
@@ -16,8 +15,7 @@ import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.progress.Progress;
-import org.sekilab.experiments.solve.BoardInput;
-import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.solve.AllBoards;
 import org.sekilab.experiments.speedup.SpeedUpMeasure;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.search.dfpn.DfpnConfig;
@@ -93,7 +91,7 @@ public final class SpeedUpCommand implements Callable<Integer> {
                 settings.safety().maxRegionPoints(),
                 solver(settings, several.withThreads(1)),
                 solver(settings, several));
-        List<BoardInput> boards = boards();
+        AllBoards boards = AllBoards.read(files.isEmpty() ? DemoData.games() : positions.sources(files, console));
         SpeedUpTable table = new SpeedUpTable(console.out(), settings.format());
         try (Progress progress = new Progress(console.screen(), "speed-up", boards.size())) {
             table.write(measure.measure(boards, hardest, tries, progress), several.threads());
@@ -103,18 +101,5 @@ public final class SpeedUpCommand implements Callable<Integer> {
 
     private static RegionSolver solver(Settings settings, DfpnConfig dfpn) {
         return new RegionSolver(DfpnEngine.withTwins(dfpn), settings.safety());
-    }
-
-    private List<BoardInput> boards() {
-        List<PositionSource> sources = files.isEmpty() ? DemoData.games() : positions.sources(files, console);
-        List<BoardInput> boards = new ArrayList<>();
-        for (PositionSource source : sources) {
-            PositionSource.Reading reading = source.read();
-            if (!reading.mistakes().isEmpty()) {
-                throw new InputException(reading.mistakes());
-            }
-            boards.addAll(reading.boards());
-        }
-        return boards;
     }
 }

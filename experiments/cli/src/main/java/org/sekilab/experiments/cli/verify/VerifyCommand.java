@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.sekilab.experiments.InputException;
@@ -17,8 +19,10 @@ import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.solve.AllBoards;
 import org.sekilab.experiments.solve.BoardInput;
-import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
 import org.sekilab.verify.CertificateException;
 import org.sekilab.verify.VerifiedBoard;
 import org.sekilab.verify.Verifier;
@@ -47,7 +51,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class VerifyCommand implements Callable<Integer> {
     private final Console console;
-    private final List<BoardInput> expected = new ArrayList<>();
+    private Iterator<BoardInput> expected = Collections.emptyIterator();
     private int boards; // of all files so far
     private boolean isCompared; // with the positions of records
 
@@ -80,13 +84,8 @@ public final class VerifyCommand implements Callable<Integer> {
         }
         OutputFormat format = config.open(mistakes).settings().format();
         isCompared = !records.isEmpty();
-        for (PositionSource source : positions.sources(records, console)) {
-            PositionSource.Reading reading = source.read();
-            if (!reading.mistakes().isEmpty()) {
-                throw new InputException(reading.mistakes());
-            }
-            expected.addAll(reading.boards());
-        }
+        AllBoards given = AllBoards.read(positions.sources(records, console));
+        expected = given.iterator();
         VerifyTable table = new VerifyTable(console.out(), format);
         int exitCode = ExitCode.DONE;
         try (Progress progress = new Progress(console.screen(), "verify", files.size())) {
@@ -101,8 +100,8 @@ public final class VerifyCommand implements Callable<Integer> {
             }
         }
         table.finish();
-        if (exitCode == ExitCode.DONE && !expected.isEmpty() && boards != expected.size()) {
-            console.err().printf("--sgf: there are %d positions, but %d boards%n", expected.size(), boards);
+        if (exitCode == ExitCode.DONE && isCompared && boards != given.size()) {
+            console.err().printf("--sgf: there are %d positions, but %d boards%n", given.size(), boards);
             exitCode = ExitCode.BAD_INPUT;
         }
         return exitCode;
@@ -164,14 +163,20 @@ public final class VerifyCommand implements Callable<Integer> {
         if (!isCompared) {
             return;
         }
-        if (boards >= expected.size()) {
+        if (!expected.hasNext()) {
             throw new InputException(file, "there are more boards than positions");
         }
-        BoardInput input = expected.get(boards);
-        boolean isSame = board.position().black().equals(input.position().black())
-                && board.position().white().equals(input.position().white());
-        if (!isSame) {
+        BoardInput input = expected.next();
+        if (!board.rows().equals(rows(input.position()))) {
             throw new InputException(file, "board %d is not the position of %s".formatted(boards + 1, input.label()));
         }
+    }
+
+    /** The rows of a position as in a certificate. */
+    private static List<String> rows(Position position) {
+        return Diagram.format(position)
+                .lines()
+                .map(line -> line.replace(" ", ""))
+                .toList();
     }
 }

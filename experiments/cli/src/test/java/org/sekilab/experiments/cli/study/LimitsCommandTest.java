@@ -13,7 +13,7 @@ class LimitsCommandTest {
         CommandRun run = CommandRun.of("limits", "--samples", "1", "--format", "jsonl");
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines())
-                .hasSize(3 * 9 + 5 * 2)
+                .hasSize(3 * 9 + 6 * 2)
                 .allSatisfy(line -> assertThat(line).contains("\"otherReasons\":0,"));
         assertThat(run.outLines())
                 .filteredOn(line -> line.contains("\"scope\":\"game\""))
@@ -26,7 +26,7 @@ class LimitsCommandTest {
     void scopeRaceMeasuresAnalyzersOnly() {
         CommandRun run = CommandRun.of("limits", "--scope", "race", "--samples", "3", "--format", "jsonl");
         assertThat(run.exitCode()).isZero();
-        for (String analyzer : List.of("auto", "graph", "lcg", "life", "search")) {
+        for (String analyzer : List.of("auto", "bounds", "graph", "lcg", "life", "search")) {
             for (String limit : List.of("time", "cancelled")) {
                 assertThat(run.outLines())
                         .filteredOn(line -> line.contains("\"engine\":\"" + analyzer + "\"")
@@ -35,7 +35,7 @@ class LimitsCommandTest {
             }
         }
         assertThat(run.outLines())
-                .hasSize(5 * 2)
+                .hasSize(6 * 2)
                 .allSatisfy(line -> assertThat(line).contains("\"scope\":\"race\""));
     }
 

@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -21,16 +21,16 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * @param game the game
  * @param points for each first move a point of the area that plays it
  */
-record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
-    PartGame {
+public record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
+    public PartGame {
         points = Map.copyOf(points);
     }
 
     /** A first move: the side that plays it, and the game that it leads to. */
-    record Move(Color color, LibertyCountGame result) {}
+    public record Move(Color color, LibertyCountGame result) {}
 
     /** The point of the area at which a first move of a side leads to a given game. */
-    int point(Color color, LibertyCountGame result) {
+    public int point(Color color, LibertyCountGame result) {
         Integer point = points.get(new Move(color, result));
         if (point == null) {
             throw new IllegalArgumentException("no first move leads to " + result);
@@ -43,7 +43,7 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
      * same. Games in which only one side has liberties stay apart from the others, because their moves can be counted.
      * The result has no meaning once the budget is stopped.
      */
-    static List<PartGame> addedUp(List<PartGame> games, Budget budget) {
+    public static List<PartGame> addedUp(List<PartGame> games, Budget budget) {
         Addition addition = new Addition(budget);
         List<PartGame> kept = new ArrayList<>();
         Map<Set<Color>, PartGame> sums = new LinkedHashMap<>();
@@ -69,7 +69,7 @@ record PartGame(LibertyCountGame game, Map<Move, Integer> points) {
      * Plain liberties that are no better for a side than this game, with the moves of that side. Returns the game
      * itself if there is no such bound, or if both sides have liberties in it.
      */
-    PartGame plainBound(Color pessimist, Budget budget) {
+    public PartGame plainBound(Color pessimist, Budget budget) {
         Domination domination = new Domination(budget);
         Set<Color> owners = owners();
         for (Color owner : Color.values()) {

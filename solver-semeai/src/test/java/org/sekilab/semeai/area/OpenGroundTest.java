@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,7 +14,7 @@ import org.sekilab.model.Color;
  * <p>Differs: nothing.
  * <p>Cost: some mask operations for each kind, of which there are at most three; allocates nothing.
  */
-final class PlainLiberties {
+public final class PlainLiberties {
     private final long[] kinds; // masks
     private final long[] forbidden; // [color] points at which it does not play
     private final long all;
@@ -26,7 +26,7 @@ final class PlainLiberties {
     }
 
     /** The plain liberties of a race that ends with the first capture. */
-    static PlainLiberties of(SemeaiArea area) {
+    public static PlainLiberties of(SemeaiArea area) {
         return new PlainLiberties(parts(area).filter(RacePart::isPlain).toList(), new long[Color.values().length]);
     }
 
@@ -34,7 +34,7 @@ final class PlainLiberties {
      * The plain liberties of a race that goes on after the capture. Shared liberties are left out, because they differ
      * by the captured stones next to them.
      */
-    static PlainLiberties whereLifeCounts(SemeaiArea area) {
+    public static PlainLiberties whereLifeCounts(SemeaiArea area) {
         List<RacePart> outside =
                 parts(area).filter(part -> part.kind() == RacePart.Kind.OUTSIDE).toList();
         long[] forbidden = new long[Color.values().length];
@@ -43,7 +43,7 @@ final class PlainLiberties {
     }
 
     /** The points among the empty ones that a side has to try. */
-    long candidates(int mover, long empties) {
+    public long candidates(int mover, long empties) {
         long candidates = empties & ~forbidden[mover];
         for (long kind : kinds) {
             long equal = kind & candidates;
@@ -53,7 +53,7 @@ final class PlainLiberties {
     }
 
     /** The mask of all plain liberties: the color of a stone there does not matter. */
-    long all() {
+    public long all() {
         return all;
     }
 

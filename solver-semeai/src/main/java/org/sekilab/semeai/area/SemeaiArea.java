@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.Arrays;
 import org.sekilab.model.Color;
@@ -13,9 +13,9 @@ import org.sekilab.model.Position;
  * that may be captured. The stones of the essential blocks are not points, because the race is over when one of these
  * is captured. Points that alive blocks separate do not affect the race: a move there is a pass.
  */
-final class SemeaiArea {
+public final class SemeaiArea {
     /** With this limit a state with its ko, its turn and its pass fits a key of 128 bits. */
-    static final int MAX_POINTS = 60;
+    public static final int MAX_POINTS = 60;
 
     private static final int MAX_LAYERS = 3; // chosen on the rows of the suites: without it one of them comes out wrong
 
@@ -57,22 +57,31 @@ final class SemeaiArea {
         }
     }
 
-    /** The area of a race. */
-    static SemeaiArea of(SemeaiProblem problem) {
-        return of(problem, Walls.around(problem), Basis.PROVED);
+    /**
+     * The area of a race.
+     *
+     * @param black the stones of the black essential block
+     * @param white the stones of the white essential block
+     * @param walls the stones of both colors that are proved never to be captured
+     */
+    public static SemeaiArea proved(Position position, PointSet black, PointSet white, PointSet walls) {
+        return of(position, black, white, walls, Basis.PROVED);
     }
 
     /**
-     * The area under the assumption that stones that look safe cannot be captured, see {@link AssumedWalls}. If that
-     * area does not fit, it shrinks to the points near the essential blocks.
+     * The area under the assumption that stones that look safe cannot be captured. If that area does not fit, it
+     * shrinks to the points near the essential blocks.
+     *
+     * @param black the stones of the black essential block
+     * @param white the stones of the white essential block
+     * @param walls the stones of both colors that look safe
      */
-    static SemeaiArea assumed(SemeaiProblem problem) {
-        return of(problem, AssumedWalls.around(problem), Basis.ASSUMED);
+    public static SemeaiArea assumed(Position position, PointSet black, PointSet white, PointSet walls) {
+        return of(position, black, white, walls, Basis.ASSUMED);
     }
 
-    private static SemeaiArea of(SemeaiProblem problem, PointSet walls, Basis basis) {
-        Position position = problem.position();
-        PointSet essential = problem.essentialBlock(Color.BLACK).unite(problem.essentialBlock(Color.WHITE));
+    private static SemeaiArea of(Position position, PointSet black, PointSet white, PointSet walls, Basis basis) {
+        PointSet essential = black.copy().unite(white);
         PointSet open = walls.copy().complement();
         PointSet reached = essential.copy().flood(open).subtract(essential);
         PointSet stones = walls;
@@ -83,12 +92,12 @@ final class SemeaiArea {
             far = all.subtract(reached).intersect(position.empties());
             stones = reached.copy().unite(essential).complement(); // nothing further away is played on
         }
-        PointSet[] blocks = {problem.essentialBlock(Color.BLACK), problem.essentialBlock(Color.WHITE)};
+        PointSet[] blocks = {black.copy(), white.copy()};
         return new SemeaiArea(position, basis, stones, far, blocks, reached);
     }
 
     /** The area of play after the capture of an essential block: its stones are like other stones. */
-    SemeaiArea withoutEssential(Color captured) {
+    public SemeaiArea withoutEssential(Color captured) {
         PointSet[] left = essential.clone();
         left[captured.ordinal()] = new PointSet(position.geometry());
         PointSet all = essential[captured.ordinal()].copy();
@@ -103,7 +112,7 @@ final class SemeaiArea {
      *
      * @param stones [color] masks
      */
-    SemeaiArea withEssential(long[] stones) {
+    public SemeaiArea withEssential(long[] stones) {
         PointSet[] united = {essential[0].copy(), essential[1].copy()};
         PointSet left = new PointSet(position.geometry());
         for (int i = 0; i < points.length; i++) {
@@ -119,12 +128,12 @@ final class SemeaiArea {
     }
 
     /** True if the essential block of a color, given by its ordinal, is still there. */
-    boolean hasEssential(int color) {
+    public boolean hasEssential(int color) {
         return !essential[color].isEmpty();
     }
 
     /** The stones of an essential block. Callers must not change the set. */
-    PointSet essentialBlock(Color color) {
+    public PointSet essentialBlock(Color color) {
         return essential[color.ordinal()];
     }
 
@@ -152,42 +161,42 @@ final class SemeaiArea {
     }
 
     /** True when masks can represent the race; otherwise the masks are truncated. */
-    boolean fits() {
+    public boolean fits() {
         return points.length <= MAX_POINTS;
     }
 
     /** True when the surrounding stones only look as if they could not be captured. */
-    boolean isAssumed() {
+    public boolean isAssumed() {
         return basis == Basis.ASSUMED;
     }
 
     /** The number of points. */
-    int size() {
+    public int size() {
         return points.length;
     }
 
     /** The mask of all points. */
-    long all() {
+    public long all() {
         return points.length == 0 ? 0 : -1L >>> Long.SIZE - points.length;
     }
 
     /** The point of the board that a local point stands for. */
-    int point(int local) {
+    public int point(int local) {
         return points[local];
     }
 
     /** The local point that stands for a point of the board; negative if there is none. */
-    int localOf(int point) {
+    public int localOf(int point) {
         return Arrays.binarySearch(points, point);
     }
 
     /** [point] The adjacent points. Callers must not change the array. */
-    long[] neighbors() {
+    public long[] neighbors() {
         return neighbors;
     }
 
     /** The points next to those of a mask. */
-    long around(long mask) {
+    public long around(long mask) {
         long grown = 0;
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             grown |= neighbors[Long.numberOfTrailingZeros(rest)];
@@ -196,7 +205,7 @@ final class SemeaiArea {
     }
 
     /** The points of a mask that are connected to a seed in it. */
-    long flood(long seed, long within) {
+    public long flood(long seed, long within) {
         long reached = 0;
         for (long front = seed; front != 0; ) {
             reached |= front;
@@ -206,27 +215,27 @@ final class SemeaiArea {
     }
 
     /** The points adjacent to an essential block. */
-    long exterior(Color color) {
+    public long exterior(Color color) {
         return exteriors[color.ordinal()];
     }
 
     /** The points where a stone is connected to stones of its color that are never captured. */
-    long wallAt(Color color) {
+    public long wallAt(Color color) {
         return walls[color.ordinal()];
     }
 
     /** The stones of the position at the area's points. */
-    long stones(Color color) {
+    public long stones(Color color) {
         return mask(position.stones(color));
     }
 
     /** The point of the area at which the position forbids to retake a ko; negative if there is none. */
-    int koPoint() {
+    public int koPoint() {
         return localOf(position.koPoint());
     }
 
     /** The side that the position forbids to retake a ko. */
-    Color koBanned() {
+    public Color koBanned() {
         return position.toMove();
     }
 

@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,9 +10,12 @@ import org.sekilab.model.Color;
  * <p>Numbers: 0 is the black essential block, 1 the white one. The other black blocks follow, then the other white
  * blocks.
  */
-final class AreaBlocks {
-    static final int BLACK = 0;
-    static final int WHITE = 1;
+public final class AreaBlocks {
+    /** The number of the black essential block. */
+    public static final int BLACK = 0;
+
+    /** The number of the white essential block. */
+    public static final int WHITE = 1;
 
     /** The bit in a mask of blocks that stands for the stones of a color that are never captured. */
     static final long ALIVE = Long.MIN_VALUE;
@@ -28,9 +31,10 @@ final class AreaBlocks {
      * @param stones its stones that are points of the area: none for an essential block
      * @param exterior the points of the area that it touches
      */
-    record Block(Color color, int size, long stones, long exterior) {}
+    public record Block(Color color, int size, long stones, long exterior) {}
 
-    AreaBlocks(SemeaiArea area) {
+    /** The blocks of the position at the beginning. */
+    public AreaBlocks(SemeaiArea area) {
         this.area = area;
         this.empty = area.all() & ~area.stones(Color.BLACK) & ~area.stones(Color.WHITE);
         for (Color color : Color.values()) {
@@ -45,16 +49,18 @@ final class AreaBlocks {
         }
     }
 
-    int count() {
+    /** The number of blocks. */
+    public int count() {
         return blocks.size();
     }
 
-    Block get(int block) {
+    /** The block with a number. */
+    public Block get(int block) {
         return blocks.get(block);
     }
 
     /** The empty points of the area, a mask. */
-    long empty() {
+    public long empty() {
         return empty;
     }
 

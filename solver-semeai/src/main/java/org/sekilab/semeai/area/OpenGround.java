@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;

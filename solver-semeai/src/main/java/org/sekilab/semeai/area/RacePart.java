@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,9 +22,9 @@ import org.sekilab.semeai.lcg.PlainGames;
  * @param owner the owner of the liberties or the eye; of no meaning for the other kinds
  * @param points its points, a mask of the area
  */
-record RacePart(Kind kind, Color owner, long points) {
+public record RacePart(Kind kind, Color owner, long points) {
     /** The relation of a part to the essential blocks. */
-    enum Kind {
+    public enum Kind {
         /** Plain outside liberties of the owner. */
         OUTSIDE,
         /** Plain liberties of both sides. */
@@ -36,7 +36,7 @@ record RacePart(Kind kind, Color owner, long points) {
     }
 
     /** The parts of an area, by their lowest point. */
-    static List<RacePart> of(SemeaiArea area) {
+    public static List<RacePart> of(SemeaiArea area) {
         List<RacePart> parts = new ArrayList<>();
         for (long rest = area.all(); rest != 0; ) {
             long points = area.flood(Long.lowestOneBit(rest), area.all());
@@ -49,7 +49,7 @@ record RacePart(Kind kind, Color owner, long points) {
     /**
      * The parts with all plain liberties of a kind and an owner joined to one part: its game is the sum of their games.
      */
-    static List<RacePart> withPlainLibertiesJoined(List<RacePart> parts) {
+    public static List<RacePart> withPlainLibertiesJoined(List<RacePart> parts) {
         List<RacePart> joined = new ArrayList<>();
         for (RacePart part : parts) {
             int at = 0;
@@ -66,13 +66,13 @@ record RacePart(Kind kind, Color owner, long points) {
     }
 
     /** The empty points next to an essential block. */
-    long libertiesIn(SemeaiArea area) {
+    public long libertiesIn(SemeaiArea area) {
         long stones = area.stones(Color.BLACK) | area.stones(Color.WHITE);
         return points & ~stones & (area.exterior(Color.BLACK) | area.exterior(Color.WHITE));
     }
 
     /** The game of the part if every empty point next to an essential block were a plain liberty: a guess. */
-    LibertyCountGame look(SemeaiArea area, Budget budget) {
+    public LibertyCountGame look(SemeaiArea area, Budget budget) {
         long liberties = libertiesIn(area);
         long black = liberties & area.exterior(Color.BLACK);
         long white = liberties & area.exterior(Color.WHITE);

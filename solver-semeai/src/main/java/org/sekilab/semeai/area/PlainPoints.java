@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -1,8 +1,10 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.play;
 
 import java.util.Arrays;
+import java.util.Set;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /**
  * Plays a race on the points of its area; mutable, confined to one thread.
@@ -13,7 +15,7 @@ import org.sekilab.model.Points;
  * {@link #undo} restores three longs. They allocate nothing, except when a game outgrows the undo stack, which then
  * doubles.
  */
-final class SemeaiBoard {
+public final class SemeaiBoard {
     private static final int RECORD = 3;
     private static final int MAX_PLIES_AT_FIRST = 256;
     private static final int BLACK = Color.BLACK.ordinal();
@@ -28,7 +30,7 @@ final class SemeaiBoard {
     private static final long PASSED = 1L << 7;
 
     /** The passes that end a race. */
-    enum End {
+    public enum End {
         /** Any two passes in a row. */
         TWO_PASSES,
         /**
@@ -52,83 +54,83 @@ final class SemeaiBoard {
     private long groupStones; // of the last flood
     private boolean isGroupEssential;
 
-    /** The race at its beginning, ended by any two passes. */
-    SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first) {
-        this(area, koWinner, first, End.TWO_PASSES);
-    }
-
-    /** The race at its beginning. */
-    SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first, End end) {
-        this(area, koWinner, first, end, area.stones(Color.BLACK), area.stones(Color.WHITE));
-        boolean isKo = area.koPoint() >= 0 && area.koBanned() == first && koWinner.bans(first);
+    /**
+     * The race at its beginning.
+     *
+     * @param banned the sides that may not retake a ko at once
+     */
+    public SemeaiBoard(SemeaiArea area, Set<Color> banned, Color first, End end) {
+        this(area, banned, first, end, area.stones(Color.BLACK), area.stones(Color.WHITE));
+        boolean isKo = area.koPoint() >= 0 && area.koBanned() == first && banned.contains(first);
         turn = (isKo ? area.koPoint() : NO_KO) | (first == Color.WHITE ? WHITE_TO_MOVE : 0);
     }
 
     /** A race with other stones in the same area, and no ko. */
-    SemeaiBoard(SemeaiArea area, KoWinner koWinner, Color first, End end, long black, long white) {
+    public SemeaiBoard(SemeaiArea area, Set<Color> banned, Color first, End end, long black, long white) {
         assert area.fits() : area.size();
         this.area = area;
         this.end = end;
         this.neighbors = area.neighbors();
         this.exteriors = new long[] {area.exterior(Color.BLACK), area.exterior(Color.WHITE)};
         this.walls = new long[] {area.wallAt(Color.BLACK), area.wallAt(Color.WHITE)};
-        this.isBanned = new boolean[] {koWinner.bans(Color.BLACK), koWinner.bans(Color.WHITE)};
+        this.isBanned = new boolean[] {banned.contains(Color.BLACK), banned.contains(Color.WHITE)};
         this.all = area.all();
         this.stones = new long[] {black, white};
         this.turn = NO_KO | (first == Color.WHITE ? WHITE_TO_MOVE : 0);
     }
 
-    SemeaiArea area() {
+    /** The area that the race is played in. */
+    public SemeaiArea area() {
         return area;
     }
 
     /** The ordinal of the side to move. */
-    int mover() {
+    public int mover() {
         return (turn & WHITE_TO_MOVE) != 0 ? WHITE : BLACK;
     }
 
     /** The stones of a color at points of the area. */
-    long stones(int color) {
+    public long stones(int color) {
         return stones[color];
     }
 
     /** The empty points. */
-    long empties() {
+    public long empties() {
         return all & ~stones[BLACK] & ~stones[WHITE];
     }
 
     /** True when the last move was a pass, so that another one ends the race. */
-    boolean isPassed() {
+    public boolean isPassed() {
         return (turn & PASSED) != 0;
     }
 
     /** True when both sides have passed. */
-    boolean isOver() {
+    public boolean isOver() {
         return (turn & KO) == ENDED;
     }
 
     /** True when the essential block of a color has been captured; the race is over then. */
-    boolean isCaptured(int color) {
+    public boolean isCaptured(int color) {
         return (turn & KO) == CAPTURED + color;
     }
 
     /** The number of moves that can be undone. */
-    int ply() {
+    public int ply() {
         return ply;
     }
 
     /** The first half of a key of the whole state: no other state of this area has the same two halves. */
-    long keyLow() {
+    public long keyLow() {
         return stones[BLACK] | (turn & 15) << SemeaiArea.MAX_POINTS;
     }
 
     /** The second half of the key. */
-    long keyHigh() {
+    public long keyHigh() {
         return stones[WHITE] | (turn >>> 4 & 15) << SemeaiArea.MAX_POINTS;
     }
 
     /** True for a legal move of the side to move; {@link Points#PASS} is one. The race must not be over. */
-    boolean isLegal(int move) {
+    public boolean isLegal(int move) {
         if (move == Points.PASS) {
             return true;
         }
@@ -167,7 +169,7 @@ final class SemeaiBoard {
     }
 
     /** Plays a legal move, a point or {@link Points#PASS}, for the side to move. The race must not be over. */
-    void play(int move) {
+    public void play(int move) {
         assert (turn & KO) < CAPTURED || (turn & KO) == NO_KO : this;
         assert isLegal(move) : move + "\n" + this;
         int record = RECORD * ply++;
@@ -188,7 +190,7 @@ final class SemeaiBoard {
     }
 
     /** Takes the last move back. There must be one. */
-    void undo() {
+    public void undo() {
         int record = RECORD * --ply;
         stones[BLACK] = saved[record];
         stones[WHITE] = saved[record + 1];
@@ -212,7 +214,7 @@ final class SemeaiBoard {
      * stones that are never captured, or it alone surrounds two regions. All empty points of these regions are
      * liberties of the block. Source: [B76].
      */
-    boolean isAlive(int color) {
+    public boolean findLife(int color) {
         if (!area.hasEssential(color)) {
             return false;
         }
@@ -233,8 +235,13 @@ final class SemeaiBoard {
         return eyes == 2;
     }
 
+    /** True when the side to move may not retake a ko now. */
+    public boolean isKo() {
+        return (turn & KO) < CAPTURED;
+    }
+
     /** True when the side to move may not retake a ko at a point now. */
-    boolean isKoPoint(int point) {
+    public boolean isKoPoint(int point) {
         return (turn & KO) == point;
     }
 

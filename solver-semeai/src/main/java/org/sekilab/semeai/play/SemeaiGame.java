@@ -1,10 +1,11 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.play;
 
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.semeai.area.PlainLiberties;
 
 /**
  * A race as a search problem: black is the prover. {@link Outcome#WIN} is BLACK_WINS, {@link Outcome#DRAW} seki and
@@ -23,7 +24,7 @@ import org.sekilab.search.Problem;
  * <p>Differs: no paper describes it.
  * <p>Cost: a flood of each essential block for each node; allocates nothing.
  */
-final class SemeaiGame implements Problem {
+public final class SemeaiGame implements Problem {
     private static final int BLACK = Color.BLACK.ordinal();
     private static final int WHITE = Color.WHITE.ordinal();
     private static final int CAPTURE = 64;
@@ -47,12 +48,12 @@ final class SemeaiGame implements Problem {
      * @param goal the question; outcomes are told apart only as far as it needs
      * @param repetition the value of endless play: LOSS for proofs for black, WIN for proofs against black
      */
-    SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition) {
+    public SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition) {
         this(board, goal, repetition, CaptureValue.WIN);
     }
 
     /** A race with a given value for captures. */
-    SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition, CaptureValue captureValue) {
+    public SemeaiGame(SemeaiBoard board, Goal goal, Outcome repetition, CaptureValue captureValue) {
         this.board = board;
         this.goal = goal;
         this.repetition = repetition;
@@ -149,7 +150,7 @@ final class SemeaiGame implements Problem {
                 && !board.isKoPoint(Long.numberOfTrailingZeros(target))) {
             return mover == BLACK ? Outcome.WIN : Outcome.LOSS;
         }
-        return board.isAlive(goal == Goal.WIN ? WHITE : BLACK) ? Outcome.DRAW : Outcome.UNKNOWN;
+        return board.findLife(goal == Goal.WIN ? WHITE : BLACK) ? Outcome.DRAW : Outcome.UNKNOWN;
     }
 
     @Override

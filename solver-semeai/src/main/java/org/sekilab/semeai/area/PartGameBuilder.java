@@ -1,4 +1,4 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -35,9 +35,9 @@ import org.sekilab.semeai.lcg.LibertyCountGame;
  * different games. Each move is a step of the budget; once that is stopped, no game is exact, and bounds have no
  * meaning.
  */
-final class PartGameBuilder {
+public final class PartGameBuilder {
     /** In a larger part plain points are exchanged. A part with more points even after that has no exact game. */
-    static final int MAX_POINTS = 12;
+    public static final int MAX_POINTS = 12;
 
     private static final int MAX_BOUND_POINTS = 24; // in a larger part only the first position is examined
     private static final int LARGEST_CAPTURE =
@@ -100,7 +100,7 @@ final class PartGameBuilder {
     }
 
     /** The game of a part; empty if it has none, or too many positions. */
-    static Optional<PartGame> exact(SemeaiArea area, RacePart part, int maxPositions, Budget budget) {
+    public static Optional<PartGame> exact(SemeaiArea area, RacePart part, int maxPositions, Budget budget) {
         PartGameBuilder builder =
                 new PartGameBuilder(area, part, maxPositions, Optional.empty(), Optional.empty(), budget);
         PartGame game = builder.build();
@@ -108,12 +108,12 @@ final class PartGameBuilder {
     }
 
     /** A game that is no better for a side than the part, under each ko model. */
-    static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
+    public static PartGame bound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
         return new PartGameBuilder(area, part, maxPositions, Optional.of(pessimist), Optional.empty(), budget).build();
     }
 
     /** A bound for a side that may retake kos at once; useful if the part has exactly one ko. */
-    static PartGame koBound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
+    public static PartGame koBound(SemeaiArea area, RacePart part, int maxPositions, Color pessimist, Budget budget) {
         Optional<Color> side = Optional.of(pessimist);
         PartGameBuilder builder = new PartGameBuilder(area, part, maxPositions, side, side, budget);
         PartGame game = builder.build();

@@ -1,10 +1,10 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.area;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Color;
-import org.sekilab.semeai.AreaBlocks.Block;
+import org.sekilab.semeai.area.AreaBlocks.Block;
 import org.sekilab.semeai.graph.Confrontation;
 import org.sekilab.semeai.graph.Confrontation.Buffer;
 import org.sekilab.semeai.graph.Gains;
@@ -25,7 +25,7 @@ import org.sekilab.semeai.graph.SemeaiGraph;
  * <p>Differs: the paper recognizes groups; here each block is one.
  * <p>Cost: some mask operations for each point and group of the area.
  */
-final class AreaGraph {
+public final class AreaGraph {
     private static final int LARGEST_EYE = 2; // if the owner moves first, three points become two eyes
 
     private final SemeaiArea area;
@@ -61,7 +61,7 @@ final class AreaGraph {
     }
 
     /** The graph of a race; empty if something in the race is not plain. */
-    static Optional<AreaGraph> find(SemeaiArea area) {
+    public static Optional<AreaGraph> find(SemeaiArea area) {
         AreaGraph found = new AreaGraph(area);
         if (area.koPoint() >= 0 || !found.findLiberties()) {
             return Optional.empty();
@@ -71,17 +71,18 @@ final class AreaGraph {
         return Optional.of(found);
     }
 
-    SemeaiGraph graph() {
+    /** The graph; its first two groups are the essential blocks. */
+    public SemeaiGraph graph() {
         return graph;
     }
 
     /** True when there are groups besides the two essential blocks, or when one of these has two eyes. */
-    boolean isMultiple() {
+    public boolean isMultiple() {
         return groups.size() > 2 || groups.get(AreaBlocks.BLACK).eyes > 1 || groups.get(AreaBlocks.WHITE).eyes > 1;
     }
 
     /** The liberties that a move may fill, a mask of the area. */
-    long points(GraphRace.Move move) {
+    public long points(GraphRace.Move move) {
         return switch (move.kind()) {
             case OUTER -> groups.get(move.index()).outer;
             case INNER -> groups.get(move.index()).inner;
@@ -90,7 +91,7 @@ final class AreaGraph {
     }
 
     /** The gains from captures: for the pessimist what is sure, for the other side as much as is possible. */
-    Gains gains(Color pessimist) {
+    public Gains gains(Color pessimist) {
         return (captor, inner, captured) -> {
             Block group = blocks.get(captor);
             Block gone = blocks.get(captured);
@@ -151,7 +152,7 @@ final class AreaGraph {
             addLiberty(1L << point, black, white);
             addLiberty(1L << point, white, black);
         }
-        return groups.stream().allMatch(this::hasSmallEyes);
+        return groups.stream().allMatch(this::tryCountEyes);
     }
 
     private void addLiberty(long point, long own, long others) {
@@ -162,7 +163,7 @@ final class AreaGraph {
         }
     }
 
-    private boolean hasSmallEyes(Group group) {
+    private boolean tryCountEyes(Group group) {
         for (long rest = group.inner; rest != 0; ) {
             long eye = area.flood(Long.lowestOneBit(rest), group.inner);
             if (Long.bitCount(eye) > LARGEST_EYE) {

@@ -1,10 +1,10 @@
-package org.sekilab.semeai;
+package org.sekilab.semeai.play;
 
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
 
 /** The value of capturing an essential block. */
-interface CaptureValue {
+public interface CaptureValue {
     /** A capture wins the race. */
     CaptureValue WIN =
             (before, move, repetition) -> before.mover() == Color.BLACK.ordinal() ? Outcome.WIN : Outcome.LOSS;

@@ -1,0 +1,30 @@
+package org.sekilab.experiments.cli.study;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.typesafe.config.ConfigFactory;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.cli.Repository;
+
+/** The experiments that ship compare all that can be chosen. */
+class ShippedExperimentsTest {
+    private static final Pattern NAME = Pattern.compile("\"name\":\"([^\"]*)\"");
+
+    /** {@code life} is no row: it answers another question, and guesses. */
+    @Test
+    void studyOfRacesHasEachAnalyzerThatProves() {
+        List<String> analyzers = CommandRun.of("list", "semeai-analyzers", "--format", "jsonl").outLines().stream()
+                .map(line ->
+                        NAME.matcher(line).results().findFirst().orElseThrow().group(1))
+                .filter(name -> !name.equals("life"))
+                .toList();
+        assertThat(analyzers).contains("bounds", "search");
+        assertThat(ConfigFactory.parseString(Repository.read("experiments/conf/semeai.conf"))
+                        .getConfig("grid")
+                        .getStringList("semeai.analyzer"))
+                .containsExactlyInAnyOrderElementsOf(analyzers);
+    }
+}

@@ -1,0 +1,51 @@
+package org.sekilab.experiments.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.InputException;
+
+/** A problem is read for its hash, and again for each job. */
+class StudyProblemTest {
+    private static final StudyProblem.Question QUESTION =
+            bench -> new JobAnswers(Optional.empty(), List.of(), List.of());
+
+    @Test
+    void questionIsReadAgainForEachJob() {
+        AtomicInteger readings = new AtomicInteger();
+        StudyProblem problem = StudyProblem.of("games.sgf", 1, "", () -> {
+            readings.incrementAndGet();
+            return new StudyProblem.Asked("hash", QUESTION);
+        });
+        assertThat(problem.source().read()).isSameAs(QUESTION);
+        assertThat(problem.source().read()).isSameAs(QUESTION);
+        assertThat(readings).hasValue(3);
+    }
+
+    /** The result would stand under the hash of another content. */
+    @Test
+    void contentThatChangesWhileTheRunGoesOnIsAnError() {
+        AtomicReference<String> content = new AtomicReference<>("before");
+        StudyProblem problem =
+                StudyProblem.of("games.sgf", 7, "", () -> new StudyProblem.Asked(content.get(), QUESTION));
+        assertThat(problem.source().read()).isSameAs(QUESTION);
+        content.set("after");
+        assertThatThrownBy(() -> problem.source().read())
+                .isInstanceOf(InputException.class)
+                .hasMessage("games.sgf#7: its content has changed since the run began");
+    }
+
+    @Test
+    void problemThatCannotBeReadFailsWhenItsJobBegins() {
+        StudyProblem problem = StudyProblem.of("games.sgf", 1, "", () -> {
+            throw new InputException("games.sgf", "no such file");
+        });
+        assertThat(problem.input()).isNotEmpty();
+        assertThatThrownBy(() -> problem.source().read()).hasMessage("games.sgf: no such file");
+    }
+}
