@@ -7,6 +7,7 @@ import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
 /** Binds the analyzers of races by name. The creator of the injector binds the engine that they search with. */
+@SuppressWarnings("exports") // Guice is optional
 public final class SemeaiModule extends AbstractModule {
     private final SemeaiConfig config;
 

@@ -202,7 +202,7 @@ class CertificateFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\n", " ", "x", "# no comment either\n", "boards 1\n", "end\n"})
+    @ValueSource(strings = {"\n", " ", "x", "\0", "# no comment either\n", "boards 1\n", "end\n"})
     void nothingMayFollowTheLastLine(String more) {
         assertThat(problem(whole(1) + more)).isEqualTo("test:15: there is something after the last line");
     }
@@ -276,6 +276,20 @@ class CertificateFormatTest {
     }
 
     @Test
+    void theFirstLineNamesTheFormat() {
+        String problem = "test:1: this is no certificate, or of another version";
+        for (String first :
+                new String[] {"certificate 2", "sekilab-certificate 2 2", "sekilab-certificate", "board 2"}) {
+            assertThat(problem(whole(1).replace("sekilab-certificate 2", first)))
+                    .as(first)
+                    .isEqualTo(problem);
+        }
+        assertThat(problem(whole(1).replace("boards 1", "board 1"))).isEqualTo("test:14: the line ends too early");
+        assertThat(problem(whole(1).replace("boards 1", "count 1")))
+                .isEqualTo("test:14: 'count' where a board or the last line is expected");
+    }
+
+    @Test
     void commentsStandBetweenBoardsOnly() throws IOException, CertificateException {
         String comment = "#  two  spaces\n";
         assertThat(verify(bytes(header(2) + comment + BOARD + comment + comment + BOARD + comment + "boards 2\n")))
@@ -313,6 +327,7 @@ class CertificateFormatTest {
             claim black alive B4        | claim BLACK alive B4       | 'BLACK' is neither black nor white
             claim black alive B4        | claim black alive B4 B4    | 'B4' is claimed before
             claim black alive B4        | claim region safe black B4 | 'B4' is in no region of BLACK
+            claim black alive B4        | claim region safe black A4 B4 | 'B4' is in no region of BLACK
             claim black alive B4        | claim region dead black A4 | 'dead' is no claim
             claim black alive B4        | claim black safe B4        | 'safe' is no claim
             claim black alive B4        | claim  black alive B4      | more than one space between words

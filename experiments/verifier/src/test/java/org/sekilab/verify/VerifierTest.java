@@ -63,6 +63,7 @@ class VerifierTest {
                 .get(0);
         assertThat(board.black().aliveBlocks()).isEqualTo(1);
         assertThat(board.black().safe().size()).isEqualTo(7);
+        assertThat(board.black().regions()).isZero();
         assertThat(board.white().safe().isEmpty()).isTrue();
         assertThat(board.zones()).isEqualTo(1);
     }

@@ -14,6 +14,7 @@ import java.util.List;
  * <p>A plug-in adds its own feature or classifier to the same {@code MapBinder}. The settings {@code eyes.features} or
  * {@code eyes.classifiers} then name it.
  */
+@SuppressWarnings("exports") // Guice is optional
 public final class EyeSpaceModule extends AbstractModule {
     @Override
     protected void configure() {

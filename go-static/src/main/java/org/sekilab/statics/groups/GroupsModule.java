@@ -1,6 +1,7 @@
 package org.sekilab.statics.groups;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 
@@ -8,10 +9,10 @@ import com.google.inject.name.Names;
  * Binds group finders and eye estimators by name, each with a line of description. The application binds the ones that
  * are used, as {@code groups.finder} and {@code groups.eye-estimator} choose.
  */
+@SuppressWarnings("exports") // Guice is optional
 public final class GroupsModule extends AbstractModule {
     @Override
     protected void configure() {
-        bind(StaticAnalyzer.class);
         add(
                 GroupFinder.class,
                 "group-finders",
@@ -31,6 +32,11 @@ public final class GroupsModule extends AbstractModule {
                 "regions",
                 EyeEstimator.REGIONS,
                 "enclosed regions as they stand, without false eyes [N05] 4.4");
+    }
+
+    @Provides
+    StaticAnalyzer staticAnalyzer(GroupFinder finder, EyeEstimator estimator) {
+        return new StaticAnalyzer(finder, estimator);
     }
 
     /** Binds a strategy, and its description under the name of its kind. */

@@ -6,6 +6,7 @@ import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
 /** Binds the engines under the names "dfpn" and "dfpn-r", with their descriptions. */
+@SuppressWarnings("exports") // Guice is optional
 public final class DfpnModule extends AbstractModule {
     private final DfpnConfig config;
 

@@ -10,6 +10,7 @@ import org.sekilab.proof.Proofs;
  * Binds the parts of a region search by name, each with the line that describes it. The creator of the injector binds
  * the parts that are used. "auto" follows the features.
  */
+@SuppressWarnings("exports") // Guice is optional
 public final class SearchPartsModule extends AbstractModule {
     private static final String AUTO = "auto";
     private static final int VITAL_POINT_WEIGHT = 40;
