@@ -28,7 +28,9 @@ public final class LocalEvaluator {
 
     private int groupCount;
     private final DefenderGroups found;
-    private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]: number of eyes outside the game
+    private final long[] exteriors; // [group]: adjacent points
+    private final long[] blocks; // [group]: its essential blocks, as bits
+    private final int[] eyesElsewhere; // [group]: number of eyes outside the game
     private final int[] root = new int[MAX_GROUPS]; // [group]: the group that it is joined to
     private final int[] eyes = new int[MAX_GROUPS]; // [root]: eyes in closed parts
     private final int[] partEyes = new int[MAX_GROUPS]; // [root]: eyes in one part; all 0 between uses
@@ -78,6 +80,9 @@ public final class LocalEvaluator {
         this.proofs = proofs;
         this.evaluator = new PartEvaluator(shape, rules, proofs);
         this.found = new DefenderGroups(shape);
+        this.exteriors = found.exteriors();
+        this.blocks = found.blocks();
+        this.eyesElsewhere = found.eyes();
     }
 
     /** True when the defender has won the game that is on the board now, with either side to move. */
@@ -141,7 +146,7 @@ public final class LocalEvaluator {
         countEyes();
         long oneVital = 0;
         for (int group = 0; group < groupCount; group++) {
-            oneVital |= eyes[root[group]] > 0 ? found.blocks(group) : 0;
+            oneVital |= eyes[root[group]] > 0 ? blocks[group] : 0;
         }
         return oneVital;
     }
@@ -163,11 +168,12 @@ public final class LocalEvaluator {
     /** Finds the groups of the first {@code blockCount} blocks. Returns their stones. */
     private long findGroups(int blockCount) {
         groupCount = board.groupsInto(found, blockCount);
+        long solid = 0;
         for (int group = 0; group < Math.min(groupCount, MAX_GROUPS); group++) {
-            eyesElsewhere[group] = found.eyes(group);
+            solid |= found.stones()[group];
             root[group] = group;
         }
-        return found.allStones();
+        return solid;
     }
 
     /**
@@ -220,7 +226,7 @@ public final class LocalEvaluator {
         long empties = part & board.empties();
         long open = part;
         for (int group = 0; group < groupCount; group++) {
-            open &= ~found.exterior(group);
+            open &= ~exteriors[group];
         }
         if (proofs == Proofs.ANY && (open & empties) == 0) {
             return false;
@@ -247,9 +253,9 @@ public final class LocalEvaluator {
         int groups = 0;
         touchingBits = 0;
         for (int group = 0; group < groupCount; group++) {
-            if ((found.exterior(group) & part) != 0) {
+            if ((exteriors[group] & part) != 0) {
                 if (groups < PartEvaluator.MAX_GROUPS) {
-                    around[groups] = found.exterior(group);
+                    around[groups] = exteriors[group];
                     places[groups] = group;
                 }
                 groups++;

@@ -16,7 +16,7 @@ final class LocalGroups {
     private final int essential; // the number of essential blocks
     private long stones; // of the group that was found last
     private long blocks;
-    private long reached; // the points next to its stones and blocks, with some of its stones
+    private long exterior;
 
     LocalGroups(LocalShape shape) {
         this.essential = shape.eyes().length;
@@ -47,9 +47,9 @@ final class LocalGroups {
 
     /** Finds the group of the defender that is connected to the given stones and blocks. */
     void find(long defender, long someStones, long someBlocks) {
-        stones = someStones;
-        blocks = 0;
-        reached = 0;
+        long allStones = someStones;
+        long allBlocks = 0;
+        long around = 0;
         long newStones = someStones;
         long newBlocks = someBlocks;
         while ((newStones | newBlocks) != 0) {
@@ -60,30 +60,37 @@ final class LocalGroups {
                 grown |= neighbors[point];
                 touched |= blocksAt[point];
             }
-            newBlocks = touched & ~blocks;
-            blocks |= newBlocks;
+            newBlocks = touched & ~allBlocks;
+            allBlocks |= newBlocks;
             for (long rest = newBlocks; rest != 0; rest &= rest - 1) {
                 grown |= blockExteriors[Long.numberOfTrailingZeros(rest)];
             }
             newBlocks = 0;
-            reached |= grown;
-            newStones = grown & defender & ~stones;
-            stones |= newStones;
+            around |= grown;
+            newStones = grown & defender & ~allStones;
+            allStones |= newStones;
         }
+        stones = allStones;
+        blocks = allBlocks;
+        exterior = around & ~allStones;
     }
 
     /** Fills a buffer with the groups of the first blocks. Returns their number. */
     int into(DefenderGroups found, long defender, int firstBlocks) {
-        found.clear();
+        int count = 0;
         long seen = 0;
         for (int block = 0; block < firstBlocks; block++) {
             if ((seen >>> block & 1) == 0) {
                 find(defender, 0, 1L << block);
                 seen |= blocks;
-                found.add(this);
+                found.stones()[count] = stones;
+                found.blocks()[count] = blocks;
+                found.exteriors()[count] = exterior;
+                found.eyes()[count] = eyes();
+                count++;
             }
         }
-        return found.count();
+        return count;
     }
 
     /** See {@link LocalBoard#findDoubtfulStones}. */
@@ -117,7 +124,7 @@ final class LocalGroups {
 
     /** The points adjacent to the group that was found last, without the group's own stones. */
     long exterior() {
-        return reached & ~stones;
+        return exterior;
     }
 
     /** The number of eyes elsewhere of the group that was found last. */

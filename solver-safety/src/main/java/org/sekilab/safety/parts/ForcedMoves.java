@@ -26,9 +26,9 @@ public final class ForcedMoves implements MoveGenerator {
         long empties = board.empties();
         int count = board.groupsInto(groups);
         for (int group = 0; group < count; group++) {
-            long exterior = groups.exterior(group);
+            long exterior = groups.exteriors()[group];
             long liberties = exterior & empties;
-            if (groups.eyes(group) == 0 && Long.bitCount(liberties) <= 1) {
+            if (groups.eyes()[group] == 0 && Long.bitCount(liberties) <= 1) {
                 long forced = liberties;
                 for (long rest = exterior & board.attacker(); rest != 0; ) {
                     long attackers = board.flood(Long.lowestOneBit(rest), board.attacker());

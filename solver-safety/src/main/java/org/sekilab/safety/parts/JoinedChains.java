@@ -31,8 +31,8 @@ final class JoinedChains {
         this.board = board;
         this.shape = board.shape();
         this.groups = new DefenderGroups(shape);
-        this.exteriors = new long[shape.blocks().size()];
-        this.eyes = new int[shape.blocks().size()];
+        this.exteriors = groups.exteriors();
+        this.eyes = groups.eyes();
     }
 
     /** Examines the current state of the board. */
@@ -65,11 +65,11 @@ final class JoinedChains {
     /** Starts with the groups that hold essential blocks; returns their stones. */
     private long findGroups() {
         chains = board.groupsInto(groups);
+        long solid = 0;
         for (int chain = 0; chain < chains; chain++) {
-            exteriors[chain] = groups.exterior(chain);
-            eyes[chain] = groups.eyes(chain);
+            solid |= groups.stones()[chain];
         }
-        return groups.allStones();
+        return solid;
     }
 
     private void join() {

@@ -30,7 +30,7 @@ final class MissingEyeSpace implements LeafInitializer {
         int missing = 0;
         int count = board.groupsInto(groups);
         for (int group = 0; group < count; group++) {
-            int eyes = groups.eyes(group) + eyesHere(board, known, groups.exterior(group));
+            int eyes = groups.eyes()[group] + eyesHere(board, known, groups.exteriors()[group]);
             missing += NEEDED - Math.min(NEEDED, eyes);
         }
         return missing;

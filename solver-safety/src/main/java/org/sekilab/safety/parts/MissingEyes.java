@@ -23,7 +23,7 @@ public final class MissingEyes implements LeafInitializer {
         int missing = 0;
         int count = board.groupsInto(groups);
         for (int group = 0; group < count; group++) {
-            missing += NEEDED - Math.min(NEEDED, groups.eyes(group));
+            missing += NEEDED - Math.min(NEEDED, groups.eyes()[group]);
         }
         return missing;
     }

@@ -35,7 +35,7 @@ final class Motivation {
         int groupsAtBlock = 0;
         int count = board.groupsInto(groups);
         for (int group = 0; group < count; group++) {
-            long exterior = groups.exterior(group);
+            long exterior = groups.exteriors()[group];
             twiceAdjacent |= onceAdjacent & exterior;
             onceAdjacent |= exterior;
             groupsAtBlock += (exterior & block) != 0 ? 1 : 0;
