@@ -142,7 +142,11 @@ class LocalRulesTest {
         assertThat(local.findBlockInLastEye()).as(text).isEqualTo(naive.hasBlockInLastEye());
         count("last eye", naive.hasBlockInLastEye());
         checkGroups(local, naive, shape.blocks(), text);
-        checkGroups(local, naive, Stream.concat(shape.blocks().stream(), shape.givenUp().stream()).toList(), text);
+        checkGroups(
+                local,
+                naive,
+                Stream.concat(shape.blocks().stream(), shape.givenUp().stream()).toList(),
+                text);
     }
 
     /** The groups stand in the buffer in the order of their first blocks, and stay there whatever else is asked. */
@@ -157,8 +161,9 @@ class LocalRulesTest {
         for (int block = 0; block < firstBlocks.size(); block++) {
             if ((seen >>> block & 1) == 0) {
                 PointSet group = naive.groupOf(firstBlocks.get(block));
-                long blocks =
-                        naive.blocksIn(group).stream().mapToLong(each -> 1L << each).sum();
+                long blocks = naive.blocksIn(group).stream()
+                        .mapToLong(each -> 1L << each)
+                        .sum();
                 seen |= blocks;
                 assertThat(found.blocks()[next]).as(text).isEqualTo(blocks);
                 assertThat(found.stones()[next]).as(text).isEqualTo(shape.mask(group));
