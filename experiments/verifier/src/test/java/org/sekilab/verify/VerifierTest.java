@@ -64,6 +64,7 @@ class VerifierTest {
         assertThat(board.black().aliveBlocks()).isEqualTo(1);
         assertThat(board.black().safe().size()).isEqualTo(7);
         assertThat(board.black().regions()).isZero();
+        assertThat(board.rows()).containsExactly(".X.XO", "XXXXO", "OOOOO", ".....");
         assertThat(board.white().safe().isEmpty()).isTrue();
         assertThat(board.zones()).isEqualTo(1);
     }

@@ -167,6 +167,44 @@ class ZoneRulesTest {
         }
     }
 
+    /** Two rooms of 24 points are one part. The pair is elsewhere, in a room that gives nothing, and breaks neither. */
+    @Test
+    void pairIsInTheAreaOfItsPointsOnly() {
+        StringBuilder eye = new StringBuilder("eye");
+        for (int row : new int[] {3, 7}) {
+            for (char column : "ABCDEFGHJKLMNOPQRSTUVWXY".toCharArray()) {
+                eye.append(' ').append(column).append(row);
+            }
+        }
+        String open = "row " + ".".repeat(24) + "X\n";
+        String closed = "row " + "X".repeat(25) + "\n";
+        String board = "sekilab-certificate 2\nboard 25 7\n" + open + closed + "row X" + ".".repeat(24) + "\n" + closed
+                + open + closed + "row " + ".".repeat(25) + "\n";
+        String zone = "claim black alive A2\nzone black pairs\n" + eye + "\nblock A2 0\n";
+        assertThat(problem(board + zone + END)).isEmpty();
+        assertThat(problem(board + zone + "pairs M5 N5\n" + END)).isEmpty();
+        assertThat(problem(board + zone + "pairs M5 M3\n" + END)).contains("the pairs do not keep");
+    }
+
+    @Test
+    void pointsAreOnTheBoard() {
+        for (String point : new String[] {"K4", "K1", "Z4", "A5", "J5", "K5"}) {
+            String zone = "zone black pairs\neye " + point + "\nblock A3 0\n";
+            assertThat(problem(BOARD + zone + END)).isEqualTo("test:8: '%s' is not a point on 9x4".formatted(point));
+        }
+    }
+
+    /** A stone in the corner without a liberty, of either color: R-BOARD-1. */
+    @Test
+    void blocksOfBothColorsHaveALiberty() {
+        for (String corner : new String[] {"row XO.\nrow O..\n", "row OX.\nrow X..\n"}) {
+            assertThat(problem("sekilab-certificate 2\nboard 3 2\n" + corner + END))
+                    .isEqualTo("test:4: there is a block without a liberty");
+        }
+        assertThat(problem("sekilab-certificate 2\nboard 3 2\nrow XO.\nrow ...\n" + END))
+                .isEmpty();
+    }
+
     /** White has two regions on the board. */
     @Test
     void refutationsAreNoMoreThanRegions() {
