@@ -99,7 +99,6 @@ abstract class SubSolverContract {
 
         Desk(SafetyMapBuilder result, Color color, SafetyConfig config) {
             this.result = result;
-            RegionSearcher engines = new RegionSearcher(EnginePair.of(Engines.DFPN_R), config);
             PointSet rules =
                     AlternatingPlaySolver.addTo(result, color, config.proofs()).reserved();
             this.board = new BoardProof(
@@ -108,8 +107,13 @@ abstract class SubSolverContract {
                     rules,
                     config.proofs(),
                     game -> labels.add(game.method().label()));
-            this.searcher = new AreaSearcher(result, config, engines, races(), game -> {});
+            this.searcher = searcher(config);
             this.committer = new BoardSolver(board, searcher);
+        }
+
+        AreaSearcher searcher(SafetyConfig config) {
+            RegionSearcher engines = new RegionSearcher(EnginePair.of(Engines.DFPN_R), config);
+            return new AreaSearcher(result, config, engines, races(), game -> {});
         }
 
         boolean commitAll(List<SubSolver> solvers) {
@@ -119,11 +123,11 @@ abstract class SubSolverContract {
     }
 
     /** The desks of black and white, after the static rules and the sub-solvers that prepare the board. */
-    private List<Desk> desks(Position position, SafetyConfig config) {
+    private List<Desk> desks(Position position) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, new FloodRegionFinder());
         List<Desk> desks = new ArrayList<>();
         for (Color color : Color.values()) {
-            desks.add(new Desk(result, color, config));
+            desks.add(new Desk(result, color, config()));
         }
         desks.forEach(desk -> desk.commitAll(before()));
         return desks;
@@ -170,7 +174,7 @@ abstract class SubSolverContract {
     /** Lets the sub-solver prove what it can for both colors. Returns the labels of its proofs. */
     private Set<String> proveAndCheck(Position position, ClaimCheck check, String origin) {
         Set<String> seen = new TreeSet<>();
-        for (Desk desk : desks(position, config())) {
+        for (Desk desk : desks(position)) {
             if (desk.commitAll(List.of(solver()))) {
                 assertThat(desk.labels).as(origin).isNotEmpty();
                 seen.addAll(desk.labels);
@@ -213,7 +217,7 @@ abstract class SubSolverContract {
     void attemptReturnsItsProofAndChangesNothing() {
         int proofs = 0;
         for (Position position : positions()) {
-            for (Desk desk : desks(position, config())) {
+            for (Desk desk : desks(position)) {
                 List<Object> facts = facts(desk);
                 for (SubSolver.Attempt attempt : solver().attempts(desk.board, desk.searcher)) {
                     Optional<JointProof> proof = attempt.tryProve();
@@ -256,10 +260,10 @@ abstract class SubSolverContract {
     /** The static rules still find liberties, and these may be enough together. */
     @Test
     void nothingIsProvedByASearchThatALimitEnds() {
-        SafetyConfig config = config().with(Engines.LIMITS.withCancel(() -> true));
+        SafetyConfig cancelled = config().with(Engines.LIMITS.withCancel(() -> true));
         for (Position position : positions()) {
-            for (Desk desk : desks(position, config)) {
-                for (SubSolver.Attempt attempt : solver().attempts(desk.board, desk.searcher)) {
+            for (Desk desk : desks(position)) {
+                for (SubSolver.Attempt attempt : solver().attempts(desk.board, desk.searcher(cancelled))) {
                     List<AreaResult> areas =
                             attempt.tryProve().map(JointProof::areas).orElse(List.of());
                     assertThat(areas).noneMatch(AreaResult::isSolved);
