@@ -5,6 +5,7 @@ import java.util.Locale;
 /** Numbers as tables show them. */
 public final class Numbers {
     private static final double RARE = 0.001;
+    private static final double NANOS_PER_MILLI = 1e6;
 
     private Numbers() {}
 
@@ -14,6 +15,11 @@ public final class Numbers {
 
     public static String percent(long part, long whole) {
         return whole == 0 ? "-" : String.format(Locale.ROOT, "%.1f", 100.0 * part / whole);
+    }
+
+    /** Nanoseconds in milliseconds. */
+    public static double millis(long nanos) {
+        return nanos / NANOS_PER_MILLI;
     }
 
     /** A number with decimals enough for three digits. An unknown number is a dash. */

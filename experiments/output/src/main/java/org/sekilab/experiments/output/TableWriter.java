@@ -29,7 +29,6 @@ import org.sekilab.proof.Effort;
  * and so on. The text below the table tells which engines searched, and what they spent in all.
  */
 public final class TableWriter implements ResultWriter {
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final int[] WIDTHS = {6, 5, 4, 4, 6, 5, 6, 7, 4, 5, 5}; // with a space before each, 68 columns
     private static final int MOST_NAME = 12; // so that a row has at most 80
     private static final String CUT = "..";
@@ -113,7 +112,7 @@ public final class TableWriter implements ResultWriter {
                 "searched by %s: %,d nodes in %.2f ms%n",
                 engine,
                 effort.nodes(),
-                effort.elapsedNanos() / NANOS_PER_MILLI));
+                Numbers.millis(effort.elapsedNanos())));
         if (total.tally.boards() > 0) {
             out.printf("Proved %s. A region alone may have another verdict.%n", Basis.ON_BOARD.words());
         }
@@ -176,7 +175,7 @@ public final class TableWriter implements ResultWriter {
     }
 
     private static Object millis(long nanos) {
-        double millis = nanos / NANOS_PER_MILLI;
+        double millis = Numbers.millis(nanos);
         return millis < 100 ? String.format(Locale.ROOT, "%.1f", millis) : (Object) Math.round(millis);
     }
 

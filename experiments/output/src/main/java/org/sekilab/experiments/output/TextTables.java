@@ -7,6 +7,12 @@ import java.util.List;
 public final class TextTables {
     private static final String GAP = "  ";
 
+    /** The side of their column that cells are at. */
+    public enum Side {
+        LEFT,
+        RIGHT
+    }
+
     private TextTables() {}
 
     /** The lines that stand before all tables, empty for none. */
@@ -24,14 +30,30 @@ public final class TextTables {
             if (!table.alarm().isEmpty()) {
                 text.append(table.alarm()).append("\n\n");
             }
-            rows.forEach(row -> appendRow(text, row, widths(rows)));
-            text.append('\n');
+            text.append(align(rows, Side.RIGHT)).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Rows as lines with aligned columns. The first column is at the left. */
+    public static String align(List<List<String>> rows, Side others) {
+        int[] widths = widths(rows);
+        StringBuilder text = new StringBuilder();
+        for (List<String> row : rows) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < widths.length; column++) {
+                String padding = " ".repeat(widths[column] - row.get(column).length());
+                boolean isLeft = column == 0 || others == Side.LEFT;
+                line.append(column == 0 ? "" : GAP)
+                        .append(isLeft ? row.get(column) + padding : padding + row.get(column));
+            }
+            text.append(line.toString().stripTrailing()).append('\n');
         }
         return text.toString();
     }
 
     /** The longest cell of each column. */
-    public static int[] widths(List<List<String>> rows) {
+    private static int[] widths(List<List<String>> rows) {
         int[] widths = new int[rows.get(0).size()];
         for (List<String> row : rows) {
             for (int column = 0; column < widths.length; column++) {
@@ -39,14 +61,5 @@ public final class TextTables {
             }
         }
         return widths;
-    }
-
-    private static void appendRow(StringBuilder text, List<String> row, int[] widths) {
-        StringBuilder line = new StringBuilder();
-        for (int column = 0; column < widths.length; column++) {
-            String padding = " ".repeat(widths[column] - row.get(column).length());
-            line.append(column == 0 ? row.get(column) + padding : GAP + padding + row.get(column));
-        }
-        text.append(line.toString().stripTrailing()).append('\n');
     }
 }

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.run;
 
 import java.util.Optional;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.JobResult.Status;
@@ -11,7 +12,6 @@ import org.sekilab.experiments.store.JobResult.Status;
  * the watcher.
  */
 final class Attempt {
-    private static final double NANOS_PER_MILLI = 1e6;
 
     private final StudyJob job;
     private final JobLimits limits;
@@ -88,7 +88,7 @@ final class Attempt {
     }
 
     private double millis() {
-        return (System.nanoTime() - start) / NANOS_PER_MILLI;
+        return Numbers.millis(System.nanoTime() - start);
     }
 
     private String written() {

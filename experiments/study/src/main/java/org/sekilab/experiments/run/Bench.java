@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.region.RegionQuery;
@@ -38,7 +39,6 @@ import org.sekilab.semeai.SemeaiResult;
 
 /** The strategies of one configuration at work on problems of all kinds. Free of state; may be shared by threads. */
 final class Bench {
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final String NO_METHOD = "none";
 
     private final Laboratory laboratory;
@@ -76,14 +76,14 @@ final class Bench {
         result.safety()
                 .spent()
                 .forEach((engine, effort) ->
-                        engines.add(new EngineEffort(engine, effort.nodes(), effort.elapsedNanos() / NANOS_PER_MILLI)));
+                        engines.add(new EngineEffort(engine, effort.nodes(), Numbers.millis(effort.elapsedNanos()))));
         return new JobAnswers(Optional.of(new BoardCounts(result.tally(), result.nodes(), view)), answers, engines);
     }
 
     private static Answer answer(RegionOutcome outcome, Geometry geometry) {
         String color = outcome.region().color() == Color.BLACK ? "black" : "white";
         String first = geometry.name(outcome.region().points().first());
-        double millis = outcome.elapsedNanos() / NANOS_PER_MILLI;
+        double millis = Numbers.millis(outcome.elapsedNanos());
         return new Answer(
                 color + " " + first,
                 outcome.region().points().size(),
@@ -108,7 +108,7 @@ final class Bench {
         RegionAnswer answer = regions.answer(query, input);
         RegionResult result = answer.result();
         Statistics total = result.total();
-        double millis = total.elapsedNanos() / NANOS_PER_MILLI;
+        double millis = Numbers.millis(total.elapsedNanos());
         Answer found = new Answer(
                 "",
                 answer.size(),
@@ -128,7 +128,7 @@ final class Bench {
     JobAnswers solve(SemeaiQuery query, BoardInput input, String expected) {
         long start = System.nanoTime();
         SemeaiAnswer answer = races.answer(query, input);
-        double millis = (System.nanoTime() - start) / NANOS_PER_MILLI; // analyzers that do not search measure no time
+        double millis = Numbers.millis(System.nanoTime() - start); // analyzers that do not search measure no time
         Map<Color, SemeaiResult> results = answer.results();
         SemeaiResult result = results.values().iterator().next();
         Certainty certainty = result.isProved()
@@ -171,7 +171,7 @@ final class Bench {
                 expected,
                 "heuristic",
                 Limit.NONE.name(),
-                new Answer.Effort(0, 0, 0, (System.nanoTime() - start) / NANOS_PER_MILLI),
+                new Answer.Effort(0, 0, 0, Numbers.millis(System.nanoTime() - start)),
                 OptionalInt.of(estimate)));
     }
 

@@ -14,6 +14,7 @@ import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultStore;
@@ -33,8 +34,6 @@ public final class ExperimentRun {
     /** Settings that change no result. They may differ when a run goes on. Each job notes its seed. */
     private static final Set<String> FREE =
             Set.of(SearchKeys.THREADS.name(), Keys.FORMAT.name(), Keys.PLUGIN_CHECK.name(), Keys.SEED.name());
-
-    private static final double NANOS_PER_MILLI = 1e6;
 
     private final Experiment experiment;
     private final Path file;
@@ -99,7 +98,7 @@ public final class ExperimentRun {
                     .filter(entry -> !FREE.contains(entry.getKey()))
                     .map(entry -> entry.getKey() + " = " + written(entry) + "\n")
                     .collect(Collectors.joining());
-            return new StoredRun(variant.name(), limit.toNanos() / NANOS_PER_MILLI, settings);
+            return new StoredRun(variant.name(), Numbers.millis(limit.toNanos()), settings);
         }
 
         /** The place of a jar changes nothing, but its content does. */
@@ -218,7 +217,7 @@ public final class ExperimentRun {
             List<Opened> opened, List<StoredRun> runs, Map<String, List<StudyProblem>> problems, Listener listener) {
         List<StudyJob> jobs = new ArrayList<>();
         List<String> settings = runs.stream().map(ContentHash::of).toList();
-        double limitMillis = experiment.limits().time().toNanos() / NANOS_PER_MILLI;
+        double limitMillis = Numbers.millis(experiment.limits().time().toNanos());
         for (int repetition = 1; repetition <= experiment.repetitions(); repetition++) {
             List<Bench> benches = new ArrayList<>();
             for (Opened each : opened) {

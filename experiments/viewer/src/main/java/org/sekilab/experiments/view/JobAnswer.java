@@ -68,7 +68,7 @@ public record JobAnswer(
     public record OnBoard(
             Verdict verdict,
 
-            @JsonPropertyDescription("What the verdict counts on.")
+            @JsonPropertyDescription("What the verdict uses.")
             String basis,
 
             @JsonPropertyDescription("The method that proved it.")

@@ -1,12 +1,17 @@
 package org.sekilab.experiments.cli.region;
 
+import java.io.PrintStream;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.PluginException;
+import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.RowErrorLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.OrderedTasks;
 
@@ -62,5 +67,15 @@ final class ProblemRows {
         } catch (InputException e) {
             return () -> error.accept(String.join("; ", e.mistakes()), row);
         }
+    }
+
+    /** Writes in place of an answer why there is none. */
+    static void writeError(PrintStream out, OutputFormat format, int row, String problem) {
+        if (format == OutputFormat.JSONL) {
+            Json.write(out, new RowErrorLine(row, problem));
+            return;
+        }
+        out.printf("%d: error: %s%n", row, Printable.text(problem));
+        out.flush();
     }
 }

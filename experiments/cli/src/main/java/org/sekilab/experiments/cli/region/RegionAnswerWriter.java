@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.output.AnswerLines;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.RegionLine;
@@ -64,7 +64,7 @@ public final class RegionAnswerWriter {
     /** Writes in place of an answer why there is none. */
     public void writeError(int row, String problem) {
         errors++;
-        AnswerLines.writeError(out, format, row, problem);
+        ProblemRows.writeError(out, format, row, problem);
     }
 
     /** Writes for people what the searches cost so far. */
@@ -109,7 +109,7 @@ public final class RegionAnswerWriter {
     }
 
     private static double millis(RegionResult result) {
-        return AnswerLines.millis(result.total());
+        return Numbers.millis(result.total().elapsedNanos());
     }
 
     private static List<String> variation(RegionAnswer answer) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.output.AnswerLines;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.SemeaiKoLine;
@@ -54,7 +54,7 @@ public final class SemeaiAnswerWriter {
                     Words.of(result.certainty()),
                     result.limit() == Limit.NONE ? "" : ", limit: " + Words.of(result.limit()),
                     result.statistics().nodes(),
-                    AnswerLines.millis(result.statistics()),
+                    Numbers.millis(result.statistics().elapsedNanos()),
                     variation.isEmpty() ? "" : ", " + variation);
         }
         out.flush();
@@ -84,6 +84,6 @@ public final class SemeaiAnswerWriter {
 
     /** Writes in place of an answer why there is none. */
     public void writeError(int row, String problem) {
-        AnswerLines.writeError(out, format, row, problem);
+        ProblemRows.writeError(out, format, row, problem);
     }
 }

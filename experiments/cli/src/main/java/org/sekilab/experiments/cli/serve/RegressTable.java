@@ -20,7 +20,6 @@ import org.sekilab.experiments.regress.TestResult;
 public final class RegressTable implements RegressWriter {
     private static final int MAX_WIDTH = 36; // of a cell
     private static final String CUT = "...";
-    private static final String GAP = "  ";
     private static final String LEGEND =
             "*: tests with the mark for known failures; refused: failures whose command was not carried out; "
                     + "unknown: failures with the answer unknown; lost: tests without an answer";
@@ -59,7 +58,7 @@ public final class RegressTable implements RegressWriter {
             rows.add(0, header);
             out.println(results.path());
             out.println();
-            print(rows);
+            out.print(TextTables.align(rows, TextTables.Side.LEFT));
             out.println();
             out.flush();
         }
@@ -116,19 +115,5 @@ public final class RegressTable implements RegressWriter {
 
     private static String cut(String text) {
         return text.length() <= MAX_WIDTH ? text : text.substring(0, MAX_WIDTH - CUT.length()) + CUT;
-    }
-
-    private void print(List<List<String>> rows) {
-        int[] widths = TextTables.widths(rows);
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < widths.length; column++) {
-                String cell = row.get(column);
-                line.append(cell)
-                        .append(" ".repeat(widths[column] - cell.length()))
-                        .append(GAP);
-            }
-            out.println(line.toString().stripTrailing());
-        }
     }
 }

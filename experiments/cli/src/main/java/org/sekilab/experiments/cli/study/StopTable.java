@@ -5,6 +5,7 @@ import java.util.Locale;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.limits.StopRow;
+import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.LimitsLine;
 
@@ -48,7 +49,7 @@ public final class StopTable {
                 row.limit().label(),
                 row.stopped(),
                 row.wrongReasons(),
-                String.format(Locale.ROOT, "%.2f", row.worstNanos() / 1e6));
+                String.format(Locale.ROOT, "%.2f", Numbers.millis(row.worstNanos())));
         out.flush();
     }
 }

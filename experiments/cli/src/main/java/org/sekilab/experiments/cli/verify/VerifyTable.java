@@ -17,7 +17,6 @@ import org.sekilab.verify.VerifiedBoard;
  * thread.
  */
 public final class VerifyTable {
-    private static final double NANOS_PER_MILLI = 1e6;
     private static final String ROW = "%-24s  %6s %6s %6s %6s %5s  %6s %7s  %6s %9s  %9s%n";
 
     private final PrintStream out;
@@ -101,7 +100,7 @@ public final class VerifyTable {
                 row.regions,
                 row.zones,
                 row.states,
-                String.format(Locale.ROOT, "%.2f", row.nanos / NANOS_PER_MILLI));
+                String.format(Locale.ROOT, "%.2f", Numbers.millis(row.nanos)));
         out.flush();
     }
 
