@@ -65,11 +65,6 @@ public final class LocalEvaluator {
         }
     }
 
-    /** An evaluator of the states of one board, by any kind of proofs. */
-    public LocalEvaluator(LocalBoard board, Rules rules) {
-        this(board, rules, Proofs.ANY);
-    }
-
     /** An evaluator of the states of one board, by one kind of proofs. The database has no checkable proofs. */
     public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs) {
         this.board = board;

@@ -27,7 +27,7 @@ import org.sekilab.semeai.graph.SingleRace;
  * with the least gains for that side and the greatest for the other. The ko model is not used: a verdict holds under
  * all of them.
  * <p>Differs: the paper reads graphs off the groups that it finds; here each block is one. The paper absorbs a dead
- * group at once ({@link org.sekilab.semeai.graph.Absorption}). That is wrong where its capture comes too late or gains
+ * group at once. Tests show that this is wrong where its capture comes too late or gains
  * too little; here the group has to be captured first.
  * <p>Cost: the points of the area; with more groups, the states of the graph.
  */
