@@ -16,6 +16,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ import org.sekilab.experiments.cli.LibraryPage.Program;
  * What the build stages for publication, as a project elsewhere gets it: with the dependencies of docs/library.md, and
  * Maven to resolve them. Other artifacts come from the repository of this build, so nothing is downloaded.
  */
+@Tag("published")
 @ResourceLock(Resources.SYSTEM_OUT)
 class PublishedArtifactsIT {
     private static final Path STAGING = property("sekilab.staging");
