@@ -38,7 +38,7 @@ class SpeedUpCommandTest {
         assertThat(run.outLines().get(0)).contains("nodes by 1", "nodes by 2", "speed-up");
         assertThat(run.outLines().get(run.outLines().size() - 1))
                 .contains("regions with 2 threads:")
-                .endsWith("other verdicts: 0");
+                .endsWith("different verdicts: 0");
     }
 
     @Test
