@@ -134,6 +134,16 @@ class LocalRulesTest {
                 assertThat(local.isLegal(here)).isEqualTo(legality == Legality.LEGAL);
             }
         }
+        PointSet stones = naive.attackers.copy();
+        assertThat(shape.pointsOf(local.around(local.attacker())).intersect(stones.complement()))
+                .as(text)
+                .isEqualTo(naive.attackers.exterior().intersect(shape.pointsOf(shape.all())));
+        for (PointSet group : naive.attackers.components()) {
+            long seed = 1L << shape.localOf(group.first());
+            assertThat(shape.pointsOf(local.flood(seed, local.attacker())))
+                    .as(text)
+                    .isEqualTo(group);
+        }
         assertThat(local.isLegal(Points.PASS)).isTrue();
         assertThat(local.legality(shape.size())).isEqualTo(Legality.OFF_BOARD);
         assertThat(local.legality(Points.NONE)).isEqualTo(Legality.OFF_BOARD);
