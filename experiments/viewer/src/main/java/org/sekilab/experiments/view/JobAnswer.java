@@ -68,7 +68,7 @@ public record JobAnswer(
     public record OnBoard(
             Verdict verdict,
 
-            @JsonPropertyDescription("What the verdict counts on.")
+            @JsonPropertyDescription("The basis of the verdict.")
             String basis,
 
             @JsonPropertyDescription("The method that proved it.")

@@ -23,7 +23,7 @@ public record StartAnswer(
         @JsonPropertyDescription("The points of the largest region that can be solved.")
         int mostPoints,
 
-        @JsonPropertyDescription("Whether verdicts about regions may count on the board.")
+        @JsonPropertyDescription("Whether verdicts about regions may use the proofs of the board.")
         boolean countsOnBoard,
 
         @JsonPropertyDescription("The largest time limit of a search.")

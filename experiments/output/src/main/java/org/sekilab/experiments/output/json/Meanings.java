@@ -11,7 +11,7 @@ final class Meanings {
     static final String BEST_MOVE = "The first move of pv. Null if none is known.";
     static final String PV = "Best play of both sides as far as it is known, with PASS.";
     static final String LIMIT = "The limit that came before a verdict, or none.";
-    static final String BASIS = "What verdicts count on: the board, or the region alone.";
+    static final String BASIS = "The basis of verdicts: the board, or the region alone.";
     static final String ENGINE = "The name of the engine.";
     static final String VERDICT = "What was proved.";
     static final String SAFE_POINTS = "How many points are proved safe.";
