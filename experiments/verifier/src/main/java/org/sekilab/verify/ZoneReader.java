@@ -190,13 +190,18 @@ final class ZoneReader {
         return block;
     }
 
+    /** True if an earlier zone is of the same color. A zone of the other color may be equal to one of them. */
+    @SuppressWarnings("ReferenceEquality")
+    private boolean isOwn(CheckedZone zone) {
+        return own.stream().anyMatch(each -> each == zone);
+    }
+
     private void readGivers() throws CertificateException {
         checkOnce();
         lines.expectWords(2, 1 + MAX_GIVERS);
         for (int i = 1; i < lines.count(); i++) {
             CheckedZone giver = earlier.get(lines.number(i, 1, earlier.size()) - 1);
-            boolean isOwn = own.stream().anyMatch(zone -> zone == giver);
-            if (!isOwn || !giver.givers().isEmpty() || givers.contains(giver)) {
+            if (!isOwn(giver) || !giver.givers().isEmpty() || givers.contains(giver)) {
                 throw lines.problem("a giver is of the other color, has givers, or is named twice");
             }
             givers.add(giver);

@@ -30,8 +30,8 @@ import org.sekilab.model.text.GtpPoints;
  * States in which pairs keep all blocks, and states in which they do not: rules R-PAIR-1, R-PAIR-2 and R-PAIR-3. Each
  * part of these rules decides at least one state.
  *
- * <p>Enumeration confirms each state: with accepted pairs the defender wins. Pairs that are "rejected, lost" belong to a
- * state that the defender loses, so a checker that accepts them accepts a false claim. Pairs that are only "rejected"
+ * <p>Enumeration confirms each state: with accepted pairs the defender wins. Pairs that are "rejected, lost" belong to
+ * a state that the defender loses, so a checker that accepts them accepts a false claim. Pairs that are only "rejected"
  * break a rule, but the defender wins in another way.
  */
 class PairRulesTest {

@@ -16,7 +16,7 @@ import org.sekilab.search.Limit;
  * @param geometry the board
  * @param size the points of the region
  * @param result what was found
- * @param basis what the verdict counts on
+ * @param basis of the verdict
  * @param method what proved it, where the whole board was solved, else {@code search}
  */
 public record RegionAnswer(
