@@ -126,8 +126,7 @@ class AttackerEyesTest {
                 new PointSet(shape.geometry()),
                 shape.blocks(),
                 shape.eyes());
-        assertThat(live(new LocalBoard(some, position, Color.WHITE)))
-                .isFalse();
+        assertThat(live(new LocalBoard(some, position, Color.WHITE))).isFalse();
     }
 
     /** On a board without essential blocks and walls, Benson's rule of the static solver says the same. */

@@ -112,8 +112,7 @@ class RegionClaimsTest {
         assertThat(problem(good.replace("region seki", "region safe"))).isEqualTo("test:7: " + CLAIM);
         String claimed = SEKI_BOARD.replace("region seki white A2 C3", "white territory A2");
         assertThat(problem(claimed + SEKI_ZONE + NOT_SAFE_ZONE + END)).isEqualTo("test:7: " + CLAIM);
-        assertThat(problem(good.replace("game seki", "game safe")))
-                .endsWith(": the game is over without the goal");
+        assertThat(problem(good.replace("game seki", "game safe"))).endsWith(": the game is over without the goal");
     }
 
     @Test
