@@ -27,7 +27,7 @@ class FalseCertificatesTest {
             w1  | 10 | doubtful | a defender's stone that may have liberties outside keeps two in the zone
             w2  | 10 | doubtful | so does one in a part that touches the wall
             w44 | 9  | CLAIM    | zones: closed by candidates
-            w45 | 34 | nobody gives what is assumed of the block at B1 | zones: somebody gives what is assumed
+            w45 | 34 | no zone gives what is assumed of the block at B1 | zones: somebody gives what is assumed
             w47 | 8  | CLAIM    | zones: one eye counts once
             w48 | 9  | CLAIM    | zones: territory is founded and closed
             w42 | 19 | CLAIM    | zones: the blocks of a giver live, too

@@ -181,11 +181,12 @@ class GameZonesTest {
     /** D points forward. Only the goal not-safe, where play may be endless, has ways back. */
     @Test
     void statesFollowInOrder() {
-        assertThat(problem(FOUR.replace("d 2 1", "d 2 -1"))).isEqualTo("test:14: '-1' is no whole number from 1 to 5");
-        assertThat(problem(FOUR.replace("d 2 1", "d 2 0"))).isEqualTo("test:14: '0' is no whole number from 1 to 5");
-        assertThat(problem(FOUR.replace("d 2 1", "d 2 6"))).isEqualTo("test:14: '6' is no whole number from 1 to 5");
+        assertThat(problem(FOUR.replace("d 2 1", "d 2 -1")))
+                .isEqualTo("test:14: '-1' is not a whole number from 1 to 5");
+        assertThat(problem(FOUR.replace("d 2 1", "d 2 0"))).isEqualTo("test:14: '0' is not a whole number from 1 to 5");
+        assertThat(problem(FOUR.replace("d 2 1", "d 2 6"))).isEqualTo("test:14: '6' is not a whole number from 1 to 5");
         assertThat(problem(FOUR.replace("game safe", "game not-safe").replace("d 2 1", "d 2 -3")))
-                .isEqualTo("test:14: '-3' is no whole number from -2 to 5");
+                .isEqualTo("test:14: '-3' is not a whole number from -2 to 5");
     }
 
     @Test
@@ -197,13 +198,13 @@ class GameZonesTest {
         assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 2 0 3 1"))).isEqualTo("test:13: '1' is a word too many");
         assertThat(problem(FOUR.replaceFirst("\n=\n", "\n. 1\n"))).isEqualTo("test:15: '1' is a word too many");
         assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 4")))
-                .isEqualTo("test:13: '4' is no whole number from 0 to 3");
+                .isEqualTo("test:13: '4' is not a whole number from 0 to 3");
         assertThat(problem(FOUR.replaceFirst("= 1 2", "= 1 p")))
-                .isEqualTo("test:13: 'p' is no whole number from 0 to 3");
-        assertThat(problem(FOUR.replace("d 2 1", "d 4 1"))).isEqualTo("test:14: '4' is no whole number from 0 to 3");
+                .isEqualTo("test:13: 'p' is not a whole number from 0 to 3");
+        assertThat(problem(FOUR.replace("d 2 1", "d 4 1"))).isEqualTo("test:14: '4' is not a whole number from 0 to 3");
         assertThat(problem(FOUR.replace("states 8", "states 8 8"))).isEqualTo("test:11: '8' is a word too many");
         assertThat(problem(FOUR.replace("states 8", "states 0")))
-                .isEqualTo("test:11: '0' is no whole number from 1 to 4194304");
+                .isEqualTo("test:11: '0' is not a whole number from 1 to 4194304");
         assertThat(problem(FOUR.replace("territory f", "territory f f"))).isEqualTo("test:9: 'f' is a word too many");
     }
 

@@ -59,10 +59,10 @@ class ZoneRulesTest {
             givers 1 3  | test:19: a giver is of the other color, has givers, or is named twice
             givers 3 1  | test:19: a giver is of the other color, has givers, or is named twice
             givers 1 1  | test:19: a giver is of the other color, has givers, or is named twice
-            givers 1 4  | test:19: '4' is no whole number from 1 to 3
-            givers 0 1  | test:19: '0' is no whole number from 1 to 3
+            givers 1 4  | test:19: '4' is not a whole number from 1 to 3
+            givers 0 1  | test:19: '0' is not a whole number from 1 to 3
             givers      | test:19: the line ends too early
-            givers 1    | test:16: nobody gives what is assumed of the block at A3
+            givers 1    | test:16: no zone gives what is assumed of the block at A3
             """)
     void giverThatIsNoneIsRejected(String givers, String problem) {
         assertThat(problem(EYES + CHAIN.replace("givers 1 2", givers) + END)).isEqualTo(problem);
@@ -121,12 +121,12 @@ class ZoneRulesTest {
         assertThat(problem(BOARD + zone.replace("points E4", "points E4\nterritory 0") + END))
                 .isEmpty();
         assertThat(problem(BOARD + zone.replace("points E4", "points E4\nterritory 1") + END))
-                .isEqualTo("test:7: the goal alive goes without territory");
+                .isEqualTo("test:7: the goal alive has no territory");
         String safe = zone.replace("game alive", "game safe");
         assertThat(problem(BOARD + safe.replace("points E4", "points E4\nterritory 1") + END))
                 .isEmpty();
         assertThat(problem(BOARD + safe.replace("points E4", "points E4\nterritory 2") + END))
-                .isEqualTo("test:7: the territory has points that the zone has not");
+                .isEqualTo("test:7: the territory has points outside of the zone");
     }
 
     /** The next word is not read as a state. */

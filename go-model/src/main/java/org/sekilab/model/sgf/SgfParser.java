@@ -81,7 +81,8 @@ final class SgfParser {
 
     /**
      * Skips the rest of a broken tree. Its end is known if its parentheses and values close, and if only white space
-     * and stray closing parentheses stand before the next tree. The root of that tree must look like a root, too: see {@link #parseTree}.
+     * and stray closing parentheses stand before the next tree. The root of that tree must look like a root,
+     * too: see {@link #parseTree}.
      */
     private void leaveBrokenTree() {
         isAfterBroken = true;

@@ -18,14 +18,14 @@ public final class GroupsModule extends AbstractModule {
                 "group-finders",
                 "static",
                 GroupFinder.STATIC,
-                "joined by a safe connecting point or by two [N05] 3.2");
-        add(GroupFinder.class, "group-finders", "blocks", GroupFinder.BLOCKS, "each block by itself");
+                "blocks joined by one safe connecting point, or by two others [N05] 3.2");
+        add(GroupFinder.class, "group-finders", "blocks", GroupFinder.BLOCKS, "each block is a group");
         add(
                 EyeEstimator.class,
                 "eye-estimators",
                 "semi-joints",
                 EyeEstimator.SEMI_JOINTS,
-                "enclosed regions, and links and eyes to come [N05] 4.3");
+                "enclosed regions, with links and eyes that are still to come [N05] 4.3");
         add(
                 EyeEstimator.class,
                 "eye-estimators",

@@ -146,9 +146,9 @@ public final class Main {
     private static String memoryLine(OutOfMemoryError e) {
         long megabytes = Runtime.getRuntime().maxMemory() >> 20;
         return e instanceof TableMemoryError
-                ? "--memory: %s, which has %d MiB; give less here, or more there: JAVA_TOOL_OPTIONS=-Xmx4g"
+                ? "--memory: %s, which has %d MiB; choose a smaller table or a larger heap: JAVA_TOOL_OPTIONS=-Xmx4g"
                         .formatted(e.getMessage(), megabytes)
-                : "memory: the heap of the JVM is full (%s), which has %d MiB; give it more: JAVA_TOOL_OPTIONS=-Xmx4g"
+                : "memory: the heap of the JVM is full (%s) and has %d MiB; enlarge it: JAVA_TOOL_OPTIONS=-Xmx4g"
                         .formatted(e.getMessage(), megabytes);
     }
 
@@ -183,7 +183,7 @@ public final class Main {
         }
         if (e instanceof InvalidPathException path) { // the file or option does not matter
             console.err()
-                    .printf("%s: cannot be the name of a file%n", Printable.text("'%s'".formatted(path.getInput())));
+                    .printf("%s: is not a valid name of a file%n", Printable.text("'%s'".formatted(path.getInput())));
             return ExitCode.BAD_INPUT;
         }
         if (e instanceof OutputException full) {
@@ -194,7 +194,7 @@ public final class Main {
     }
 
     private int reportOwnFault(Throwable e) {
-        console.err().println("internal error: %s; maybe --verbose tells more".formatted(e));
+        console.err().println("internal error: %s; --verbose shows more".formatted(e));
         return ExitCode.INTERNAL_ERROR;
     }
 

@@ -67,7 +67,7 @@ class PluginTest {
                 "--set",
                 "plugins.jars=" + jar);
         assertThat(eyes.err()).isEmpty();
-        assertThat(eyes.out()).contains("right by size, anywhere, %").containsPattern("(?m)^features +100.00 ");
+        assertThat(eyes.out()).contains("right answers by size, anywhere, %").containsPattern("(?m)^features +100.00 ");
     }
 
     @Test

@@ -42,7 +42,7 @@ final class SemeaiCommands {
     void addTo(CommandTable table) {
         table.add(
                 "analyze_semeai VERTEX VERTEX",
-                "a race, the first block's side first: whether it lives, whether it captures the other, its move, PASS where none is needed or helps; or unknown",
+                "a race in which the first block's side moves first: whether this block lives, whether it captures the other block, and its move; or unknown. The move is PASS if none is needed or helps",
                 this::analyze);
         table.add("sekilab-semeai VERTEX VERTEX", "a race with either side first, in words", this::describe);
     }

@@ -147,7 +147,7 @@ public final class RegionAnswerer {
         }
         for (int point : points) {
             if (point == Points.PASS) {
-                throw at.mistake("a pass is no point");
+                throw at.mistake("a pass is not a point");
             }
         }
         return points;

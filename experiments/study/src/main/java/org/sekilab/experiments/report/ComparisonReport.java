@@ -159,7 +159,7 @@ public final class ComparisonReport {
         }
         if (comparison.hasTimes()) {
             text.append(
-                    "  speed-up: %s over the %d of them whose nodes differ (%d lost, %d gained beside), %s (Wilcoxon, Holm)\n"
+                    "  speed-up: %s over the %d of them whose nodes differ (%d others lost, %d gained), %s (Wilcoxon, Holm)\n"
                             .formatted(
                                     ratio(comparison.speedUp()),
                                     comparison.differing(),
@@ -170,7 +170,7 @@ public final class ComparisonReport {
         int same = comparison.both() - comparison.differing();
         if (same > 0) {
             text.append(
-                    "  same nodes: %d of them; time %s of before, by the machine or the cost of a node: not tested\n"
+                    "  same nodes: %d of them; the time is %s of before, because of the machine or the cost of a node: not tested\n"
                             .formatted(same, three(comparison.sameWork())));
         }
     }

@@ -204,7 +204,7 @@ final class Api {
     private Job job(Request request) {
         return jobs.find(request.number(2))
                 .orElseThrow(() -> new RefusedException(
-                        RefusedException.NOT_FOUND, "this search is not kept any more; solve again"));
+                        RefusedException.NOT_FOUND, "the server no longer has this search; solve again"));
     }
 
     /** Checks the length of the path, and the method. */
@@ -213,11 +213,11 @@ final class Api {
             throw notFound();
         }
         if (!request.method().equals(method)) {
-            throw new RefusedException(RefusedException.WRONG_METHOD, "this is for %s only".formatted(method));
+            throw new RefusedException(RefusedException.WRONG_METHOD, "only %s is allowed here".formatted(method));
         }
     }
 
     private static RefusedException notFound() {
-        return new RefusedException(RefusedException.NOT_FOUND, "there is nothing of that name");
+        return new RefusedException(RefusedException.NOT_FOUND, "there is nothing at this address");
     }
 }

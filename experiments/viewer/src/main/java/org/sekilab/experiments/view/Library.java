@@ -95,7 +95,7 @@ public final class Library {
                 shelves.stream().filter(each -> each.id().equals(id)).findFirst();
         if (shelf.isEmpty()) {
             throw new RefusedException(
-                    RefusedException.NOT_FOUND, "this record is not here any more; maybe paste it again");
+                    RefusedException.NOT_FOUND, "the server no longer has this record; maybe paste it again");
         }
         try {
             return new Document(id, shelf.get().name(), shelf.get().games().read());

@@ -63,7 +63,7 @@ public final class ViewSolvers {
      */
     BoardResult analyze(String solver, BoardInput board) {
         if (solver.equals(SEARCH)) {
-            throw new RefusedException(RefusedException.BAD_REQUEST, "a search is a job");
+            throw new RefusedException(RefusedException.BAD_REQUEST, "the solver search needs a job");
         }
         return analyzer(solver).analyze(board);
     }

@@ -125,7 +125,7 @@ class Card {
     this.view = element('article', { class: 'panel search', 'data-job': job.id });
     this.#show(job);
     if (job.state === 'running') {
-      this.stop = api.watchJob(job.id, state => this.#show(state), () => this.#failed('The server does not tell more; maybe it was ended.'));
+      this.stop = api.watchJob(job.id, state => this.#show(state), () => this.#failed('The server sends no more. It may have ended.'));
     }
   }
 
@@ -205,7 +205,7 @@ const aboutOf = job => {
 /** The verdict, or how far the search is. */
 const wordsOf = ({ onBoard, verdict, state }) => (onBoard ? `${onBoard.verdict}, alone ${verdict}` : verdict ?? state);
 
-/** What the verdict counts on. */
+/** The basis of the verdict. */
 const basisOf = ({ basis, onBoard }) => (onBoard ? `; ${onBoard.basis}, by ${onBoard.method}` : basis ? `; ${basis}` : '');
 
 /** The verdict of the region alone, below the verdict on the board. The line and the proof belong to it. */
@@ -230,5 +230,5 @@ const factsOf = job => {
 
 const playLabel = (job, strategy) => {
   const side = strategy.winner === 'black' ? 'Black' : 'White';
-  return job.strategies.length === 1 ? 'Play against the proof' : `Play against ${side}, who ${SEKI_SIDES[strategy.winner === job.query.defender ? 'at-least-draw' : 'win']}`;
+  return job.strategies.length === 1 ? 'Play against the proof' : `Play against ${side}, which ${SEKI_SIDES[strategy.winner === job.query.defender ? 'at-least-draw' : 'win']}`;
 };

@@ -261,7 +261,7 @@ class ViewServerTest {
                 .isEqualTo(404);
     }
 
-    /** White kills the region alone, with 157 nodes. On its board it is territory: {@code solve} says SAFE, by static. */
+    /** White kills the region alone. On its board the region is territory: {@code solve} says SAFE, by static. */
     @Test
     void solveOfARegionSaysTheWordOfSolveAndWhatItCountsOn() throws IOException {
         try (Site demo = new Site(Library.demo())) {
@@ -274,9 +274,9 @@ class ViewServerTest {
                             "\"points\":[\"F9\",\"G9\",\"F10\",\"G10\",\"H10\",\"G11\"],\"verdict\":\"SAFE\",\"method\":\"static\"");
             assertThat(solved(demo, document, "on-board"))
                     .contains("\"onBoard\":{\"verdict\":\"SAFE\",\"basis\":\"on this board\",\"method\":\"static\"}")
-                    .contains("\"verdict\":\"UNSAFE\",\"basis\":\"alone, with nothing outside counted on\"");
+                    .contains("\"verdict\":\"UNSAFE\",\"basis\":\"alone, without help from outside\"");
             assertThat(solved(demo, document, "alone"))
-                    .contains("\"verdict\":\"UNSAFE\",\"basis\":\"alone, with nothing outside counted on\"")
+                    .contains("\"verdict\":\"UNSAFE\",\"basis\":\"alone, without help from outside\"")
                     .doesNotContain("onBoard");
         }
     }

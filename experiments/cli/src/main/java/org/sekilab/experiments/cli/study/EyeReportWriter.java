@@ -21,7 +21,7 @@ public final class EyeReportWriter {
 
     /** Writes aligned tables for people. */
     public void writeText(EyeReport report) {
-        out.printf("regions with so many liberties outside%n%-4s  %-6s  %-9s", "size", "place", "status");
+        out.printf("regions by the number of liberties outside%n%-4s  %-6s  %-9s", "size", "place", "status");
         for (int liberties = 0; liberties <= RegionDatabase.MAX_OUTSIDE_LIBERTIES; liberties++) {
             out.printf("  %5d", liberties);
         }
@@ -74,7 +74,7 @@ public final class EyeReportWriter {
         List<String> names =
                 accuracies.stream().map(Accuracy::classifier).distinct().toList();
         int width = names.stream().mapToInt(String::length).max().orElse(0);
-        out.printf("%nright by size, %s, %%%n", where);
+        out.printf("%nright answers by size, %s, %%%n", where);
         out.print(" ".repeat(width));
         sizes.forEach(size -> out.printf("  %6d", size));
         out.printf("  %6s  %6s%n", "all", "wrong");

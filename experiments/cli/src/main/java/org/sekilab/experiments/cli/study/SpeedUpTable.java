@@ -64,7 +64,7 @@ public final class SpeedUpTable {
                 .average()
                 .orElse(Double.NaN));
         out.printf(
-                "%d regions with %d threads: %s times as fast in all, %s on the geometric mean, with %s times the nodes; other verdicts: %d%n",
+                "%d regions with %d threads: %s times as fast in total, %s as geometric mean, with %s times the nodes; different verdicts: %d%n",
                 rows.size(),
                 threads,
                 decimal(sum(rows, row -> row.one().millis())

@@ -147,7 +147,7 @@ class ScoreCommandTest {
         String file = write("seki.sgf", SEKI);
         assertBad("--dead: 'J1' is not a point on 8x5 (columns A-H; rows 1-5), in " + file, file, "--dead", "A1,J1");
         assertBad("--dead: there is no stone at B4, in " + file, file, "--dead", "B4");
-        assertBad("--dead: a pass is no stone", file, "--dead", "pass");
+        assertBad("--dead: a pass is not a stone", file, "--dead", "pass");
         assertBad("--rules: 'chinese' is not japanese|area", file, "--rules", "chinese");
         assertBad("--seki: 'lax' is not relaxed|strict|off|exact", file, "--seki", "lax");
         assertBad("--filling: goes with --seki relaxed", file, "--seki", "strict", "--filling", "grey");

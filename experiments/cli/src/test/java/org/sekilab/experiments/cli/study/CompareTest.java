@@ -48,7 +48,7 @@ class CompareTest {
                   slower: 1
                     problems list.csv#4: 80.0 ms, 20.0 ms before
                   fewer nodes: 1.00 [1.00, 1.00] times over the 2 that both solve by search, p = 1.000 (Wilcoxon, Holm)
-                  same nodes: 2 of them; time 0.875 of before, by the machine or the cost of a node: not tested
+                  same nodes: 2 of them; the time is 0.875 of before, because of the machine or the cost of a node: not tested
                 """);
     }
 

@@ -92,7 +92,7 @@ class EyeDatabaseCommandTest {
     void journalThatCannotBeReadIsReportedInWords() throws IOException {
         Files.write(journal, new byte[] {(byte) 0xff, 0, 1});
         assertThat(make("--resume").errLines())
-                .containsExactly("--resume: " + journal + ": cannot be read (it is no text)");
+                .containsExactly("--resume: " + journal + ": cannot be read (it is not text)");
     }
 
     @Test
