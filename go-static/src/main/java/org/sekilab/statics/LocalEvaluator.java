@@ -96,7 +96,7 @@ public final class LocalEvaluator {
     }
 
     /**
-     * The pairs that prove the last answer of {@link #isSafe}, which must have been {@code true}. The defender answers
+     * The pairs that prove the last answer of {@link #provesSafe}, which must have been {@code true}. The defender answers
      * at the other point of a pair, and passes otherwise.
      *
      * @return masks of two empty points each, no point in two of them
