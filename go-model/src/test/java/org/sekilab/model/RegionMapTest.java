@@ -46,9 +46,10 @@ class RegionMapTest {
                         touched.add(region.index());
                     }
                 }
-                assertThat(map.regionsOf(block)).isSorted().containsExactlyInAnyOrder(touched.stream()
-                        .mapToInt(Integer::intValue)
-                        .toArray());
+                assertThat(map.regionsOf(block))
+                        .isSorted()
+                        .containsExactlyInAnyOrder(
+                                touched.stream().mapToInt(Integer::intValue).toArray());
                 for (int region : map.regionsOf(block)) {
                     assertThat(map.blocksOf(map.regions().get(region))).contains(block.index());
                 }

@@ -21,7 +21,7 @@ public record SafetyMethod(String label, int rank) implements Comparable<SafetyM
     public static final SafetyMethod SEKI = new SafetyMethod("seki", 90);
 
     /** Never captured in a capturing race or after it. [NKM] 6.2, figure 10. */
-    public static final SafetyMethod SEMEAI = new SafetyMethod("semeai", 95);
+    public static final SafetyMethod SEMEAI = new SafetyMethod("semeai", 96);
 
     @Override
     public int compareTo(SafetyMethod other) {

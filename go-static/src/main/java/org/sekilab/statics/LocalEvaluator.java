@@ -1,6 +1,7 @@
 package org.sekilab.statics;
 
 import it.unimi.dsi.fastutil.longs.LongArrayList;
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Proofs;
@@ -26,9 +27,10 @@ public final class LocalEvaluator {
     private final Proofs proofs;
 
     private int groupCount;
-    private final long[] exteriors = new long[MAX_GROUPS]; // [group]: adjacent points
-    private final long[] blocks = new long[MAX_GROUPS]; // [group]: its essential blocks, as bits
-    private final int[] eyesElsewhere = new int[MAX_GROUPS]; // [group]: number of eyes outside the game
+    private final DefenderGroups found;
+    private final long[] exteriors; // [group]: adjacent points
+    private final long[] blocks; // [group]: its essential blocks, as bits
+    private final int[] eyesElsewhere; // [group]: number of eyes outside the game
     private final int[] root = new int[MAX_GROUPS]; // [group]: the group that it is joined to
     private final int[] eyes = new int[MAX_GROUPS]; // [root]: eyes in closed parts
     private final int[] partEyes = new int[MAX_GROUPS]; // [root]: eyes in one part; all 0 between uses
@@ -72,6 +74,10 @@ public final class LocalEvaluator {
         this.rules = rules;
         this.proofs = proofs;
         this.evaluator = new PartEvaluator(shape, rules, proofs);
+        this.found = new DefenderGroups(shape);
+        this.exteriors = found.exteriors();
+        this.blocks = found.blocks();
+        this.eyesElsewhere = found.eyes();
     }
 
     /** True when the defender has won the game that is on the board now, with either side to move. */
@@ -96,8 +102,8 @@ public final class LocalEvaluator {
     }
 
     /**
-     * The pairs that prove the last answer of {@link #provesSafe}, which must have been {@code true}. The defender answers
-     * at the other point of a pair, and passes otherwise.
+     * The pairs that prove the last answer of {@link #provesSafe()}, which must have been {@code true}. The defender
+     * answers at the other point of a pair, and passes otherwise.
      *
      * @return masks of two empty points each, no point in two of them
      * @throws IllegalStateException if the evaluator uses the database
@@ -156,24 +162,11 @@ public final class LocalEvaluator {
 
     /** Finds the groups of the first {@code blockCount} blocks. Returns their stones. */
     private long findGroups(int blockCount) {
-        groupCount = 0;
+        groupCount = board.groupsInto(found, blockCount);
         long solid = 0;
-        long seen = 0;
-        for (int block = 0; block < blockCount; block++) {
-            if ((seen >>> block & 1) == 0) {
-                board.findGroupOfBlock(block);
-                if (groupCount == MAX_GROUPS) {
-                    groupCount++;
-                    return solid;
-                }
-                seen |= board.groupBlocks();
-                solid |= board.groupStones();
-                exteriors[groupCount] = board.groupExterior();
-                blocks[groupCount] = board.groupBlocks();
-                eyesElsewhere[groupCount] = board.groupEyes();
-                root[groupCount] = groupCount;
-                groupCount++;
-            }
+        for (int group = 0; group < Math.min(groupCount, MAX_GROUPS); group++) {
+            solid |= found.stones()[group];
+            root[group] = group;
         }
         return solid;
     }

@@ -72,16 +72,14 @@ class AssertingProblemTest {
         for (int move : new int[] {0, 3, 1, 4}) {
             won.play(move);
         }
-        Result loss = new Result(
-                Outcome.LOSS, Limit.NONE, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+        Result loss = new Result(Outcome.LOSS, Limit.NONE, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
         assertThatEngineFails(() -> new AssertingProblem(won).requireAnswer(Goal.WIN, loss));
     }
 
     @Test
     void errorThatTheEngineCatchesIsKept() {
         assertThatEngineFails(game::undo);
-        Result open = new Result(
-                Outcome.UNKNOWN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+        Result open = new Result(Outcome.UNKNOWN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
         assertThatEngineFails(() -> game.requireAnswer(Goal.WIN, open));
     }
 

@@ -26,8 +26,9 @@ class StrategyTest {
 
     @Test
     void strategyHasOneMoveOfTheWinnerAndAllOfTheLoser() {
-        List<Strategy.State> states =
-                Strategy.of(TREE.toProblem(), Goal.WIN, won(0), 10).orElseThrow().states();
+        List<Strategy.State> states = Strategy.of(TREE.toProblem(), Goal.WIN, won(0), 10)
+                .orElseThrow()
+                .states();
         assertThat(states).hasSize(4);
         assertThat(states.get(0).steps()).hasSize(1);
         assertThat(states.get(states.get(0).steps().get(0).state()).steps()).hasSize(2);
@@ -48,7 +49,9 @@ class StrategyTest {
                 new Outcome[] {OPEN, OPEN, Outcome.WIN},
                 new int[][] {{1}, {0, 2}, {}},
                 Outcome.WIN);
-        assertThat(Strategy.of(won.toProblem(), Goal.WIN, won(0), 10).orElseThrow().states())
+        assertThat(Strategy.of(won.toProblem(), Goal.WIN, won(0), 10)
+                        .orElseThrow()
+                        .states())
                 .hasSize(3);
     }
 
@@ -60,8 +63,7 @@ class StrategyTest {
 
     @Test
     void searchWithoutAnAnswerHasNoStrategy() {
-        Result open =
-                new Result(OPEN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
+        Result open = new Result(OPEN, Limit.NODES, Problem.NO_MOVE, List.of(), Proof.NONE, Statistics.NONE);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Strategy.of(TREE.toProblem(), Goal.WIN, open, 10))
                 .withMessageContaining("NODES");

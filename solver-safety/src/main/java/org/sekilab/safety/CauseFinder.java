@@ -127,50 +127,50 @@ public final class CauseFinder {
             if (isOpen) {
                 return Cause.OPEN_BOUNDARY;
             }
-            SearchArea unit = SearchArea.ofRegions(safety.regionMap(region.color()), List.of(region), safety::isAlive);
-            if (!unit.fits(config.maxRegionPoints())) {
+            SearchArea area = SearchArea.ofRegions(safety.regionMap(region.color()), List.of(region), safety::isAlive);
+            if (!area.fits(config.maxRegionPoints())) {
                 return Cause.TOO_LARGE;
             }
-            return safety.isAtLeastSeki(region) ? Cause.SEKI : causeBySearch(unit);
+            return safety.isAtLeastSeki(region) ? Cause.SEKI : causeBySearch(area);
         }
 
-        private Cause causeBySearch(SearchArea unit) {
-            long[] alive = new long[unit.blocks().size()];
+        private Cause causeBySearch(SearchArea area) {
+            long[] alive = new long[area.blocks().size()];
             Arrays.fill(alive, LocalShape.ALIVE);
             long[] asProved = alive.clone();
             for (int place = 0; place < asProved.length; place++) {
-                asProved[place] = safety.isAlive(unit.blocks().get(place)) ? LocalShape.ALIVE : 0;
+                asProved[place] = safety.isAlive(area.blocks().get(place)) ? LocalShape.ALIVE : 0;
             }
-            Outcome ifAllLive = prove(unit, alive, KoThreats.UNLIMITED);
+            Outcome ifAllLive = prove(area, alive, KoThreats.UNLIMITED);
             if (ifAllLive == Outcome.UNKNOWN) {
                 return Cause.LIMIT;
             }
             boolean isTerritory = ifAllLive == Outcome.WIN;
-            Outcome withoutThreats = prove(unit, isTerritory ? asProved : alive, KoThreats.of(0));
+            Outcome withoutThreats = prove(area, isTerritory ? asProved : alive, KoThreats.of(0));
             if (withoutThreats == Outcome.WIN) {
                 return Cause.KO;
             }
             if (!isTerritory) {
                 return Cause.ATTACKER_STAYS;
             }
-            return withoutThreats == Outcome.UNKNOWN ? Cause.LIMIT : causeElsewhere(unit);
+            return withoutThreats == Outcome.UNKNOWN ? Cause.LIMIT : causeElsewhere(area);
         }
 
-        private Outcome prove(SearchArea unit, long[] eyes, KoThreats threats) {
-            return unit.points().size() > threats.maxPoints()
+        private Outcome prove(SearchArea area, long[] eyes, KoThreats threats) {
+            return area.points().size() > threats.maxPoints()
                     ? Outcome.UNKNOWN
-                    : searcher.prove(unit.shape(eyes), safety.position(), threats, Goal.WIN, config.limits())
+                    : searcher.prove(area.shape(eyes), safety.position(), threats, Goal.WIN, config.limits())
                             .outcome();
         }
 
-        private Cause causeElsewhere(SearchArea unit) {
+        private Cause causeElsewhere(SearchArea area) {
             boolean hasOther = false;
-            RegionMap map = safety.regionMap(unit.parts().get(0).color());
-            for (Block block : unit.blocks()) {
+            RegionMap map = safety.regionMap(area.parts().get(0).color());
+            for (Block block : area.blocks()) {
                 for (int index : safety.isAlive(block) ? new int[0] : map.regionsOf(block)) {
                     BasicRegion other = map.regions().get(index);
                     boolean hasLiberties =
-                            !unit.parts().contains(other) && block.liberties().intersects(other.points());
+                            !area.parts().contains(other) && block.liberties().intersects(other.points());
                     if (hasLiberties && isSearched(other)) {
                         return Cause.WEAK_DEPENDENCIES;
                     }

@@ -13,14 +13,16 @@ import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.proof.StaticProof;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.BoardSolver;
 import org.sekilab.safety.board.LibertySums;
 import org.sekilab.safety.board.ProvedGame;
 import org.sekilab.safety.board.Screening;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.certify.CertificateBuilder;
-import org.sekilab.safety.methods.ColorSolver;
+import org.sekilab.safety.methods.SubSolvers;
 import org.sekilab.safety.region.RegionSearcher;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.KoConfig;
@@ -36,7 +38,7 @@ import org.sekilab.statics.AlternatingPlaySolver;
  * <p>Source: [NM04] 3, [NKM] 5.6.
  * <p>Proves: everything it reports, with the attacker moving first and winning all ko fights, whatever {@link KoConfig}
  * says, see {@link LibertySums}. Nothing follows for the rest, which may be safe beyond a limit.
- * <p>Differs: see the sub-solvers that {@link ColorSolver} puts in order.
+ * <p>Differs: see the sub-solvers that {@link SubSolvers} puts in order.
  * <p>Cost: the time limit for each region that is not solved, twice if there is a second engine with limits of its own.
  * The same again when neighbors of the region turn out to be alive; less if a {@link Screening} finds it hopeless.
  */
@@ -100,23 +102,25 @@ public final class SearchingSafetySolver implements SafetySolver {
         for (Color color : Color.values()) {
             statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
         }
-        List<BoardProof> states = new ArrayList<>();
+        List<BoardSolver> solvers = new ArrayList<>();
         for (Color color : Color.values()) {
             PointSet reserved = statics.get(color.ordinal()).reserved();
-            states.add(new BoardProof(result, color, reserved, used, searcher, recorder));
+            solvers.add(new BoardSolver(
+                    new BoardProof(result, color, reserved, used.proofs(), recorder),
+                    new AreaSearcher(result, used, searcher, races, recorder)));
         }
-        used.stages().forEach(stage -> solve(states, stage));
+        used.stages().forEach(stage -> solve(solvers, stage));
         return statics;
     }
 
-    private void solve(List<BoardProof> states, SafetyConfig stage) {
-        SubSolver solver = new ColorSolver(stage, races);
-        states.forEach(state -> state.enter(stage));
+    private void solve(List<BoardSolver> solvers, SafetyConfig stage) {
+        List<SubSolver> methods = SubSolvers.of(stage, races);
+        solvers.forEach(solver -> solver.enter(stage));
         boolean hasFound = true;
         while (hasFound) { // seki of one color depends on the alive blocks of the other
             hasFound = false;
-            for (BoardProof state : states) {
-                hasFound |= solver.solve(state);
+            for (BoardSolver solver : solvers) {
+                hasFound |= solver.solve(methods);
             }
         }
     }

@@ -4,7 +4,7 @@
  *
  * <p>{@link org.sekilab.safety.Safety} is the front door for callers.
  * <p>Read {@link org.sekilab.safety.region.RegionProblem} first, which defines the searched game. Then read {@link
- * org.sekilab.safety.methods.ColorSolver}, which applies the results to the board. The package depends on the
+ * org.sekilab.safety.methods.SubSolvers}, which applies the results to the board. The package depends on the
  * interfaces of search engines, never on an engine.
  * <p>Extension points: {@link org.sekilab.safety.parts.RegionMerger}, {@link org.sekilab.safety.parts.MoveOrderer},
  * {@link org.sekilab.safety.parts.ExactEvaluator}, {@link org.sekilab.safety.parts.HeuristicEvaluator}, {@link

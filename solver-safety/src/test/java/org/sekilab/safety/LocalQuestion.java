@@ -49,8 +49,8 @@ record LocalQuestion(
     static Optional<LocalQuestion> find(Position position, Color mover, int point) {
         List<LocalQuestion> questions = new ArrayList<>();
         for (KoThreats threats : List.of(KoThreats.UNLIMITED, KoThreats.of(0))) {
-            for (SearchArea unit : units(position, point)) {
-                LocalQuestion question = of(unit, position, mover, threats);
+            for (SearchArea area : areas(position, point)) {
+                LocalQuestion question = of(area, position, mover, threats);
                 if (question.isOfFirstMove()) {
                     return Optional.of(question);
                 }
@@ -71,21 +71,21 @@ record LocalQuestion(
 
     /** True when a point is in a region that is small enough to be searched. */
     static boolean isEnclosed(Position position, int point) {
-        return !units(position, point).isEmpty();
+        return !areas(position, point).isEmpty();
     }
 
     /** The areas around a point that may be searched: regions together, then alone, the smallest first. */
-    private static List<SearchArea> units(Position position, int point) {
-        List<SearchArea> units = new ArrayList<>();
+    private static List<SearchArea> areas(Position position, int point) {
+        List<SearchArea> areas = new ArrayList<>();
         for (Color defender : Color.values()) {
-            addUnits(units, new FloodRegionFinder().find(position, defender), point);
+            addAreas(areas, new FloodRegionFinder().find(position, defender), point);
         }
-        units.sort(Comparator.<SearchArea>comparingInt(unit -> unit.parts().size() > 1 ? 0 : 1)
-                .thenComparingInt(unit -> unit.points().size()));
-        return units;
+        areas.sort(Comparator.<SearchArea>comparingInt(area -> area.parts().size() > 1 ? 0 : 1)
+                .thenComparingInt(area -> area.points().size()));
+        return areas;
     }
 
-    private static void addUnits(List<SearchArea> units, RegionMap map, int point) {
+    private static void addAreas(List<SearchArea> areas, RegionMap map, int point) {
         if (map.regionIndexAt(point) < 0) {
             return;
         }
@@ -93,22 +93,22 @@ record LocalQuestion(
         List<BasicRegion> small = map.regions().stream()
                 .filter(other -> other.points().size() <= MAX_POINTS)
                 .toList();
-        units.add(SearchArea.ofRegions(map, List.of(region), block -> false));
+        areas.add(SearchArea.ofRegions(map, List.of(region), block -> false));
         for (List<BasicRegion> parts : RegionMerger.RELATED.merge(map, small, block -> false)) {
             if (parts.size() > 1 && parts.contains(region)) {
-                units.add(SearchArea.ofRegions(map, parts, block -> false));
+                areas.add(SearchArea.ofRegions(map, parts, block -> false));
             }
         }
-        units.removeIf(unit -> !unit.fits(MAX_POINTS));
+        areas.removeIf(area -> !area.fits(MAX_POINTS));
     }
 
-    private static LocalQuestion of(SearchArea unit, Position position, Color mover, KoThreats threats) {
+    private static LocalQuestion of(SearchArea area, Position position, Color mover, KoThreats threats) {
         SafetyMap benson = new BensonSolver(new FloodRegionFinder()).solve(position);
-        long[] eyes = new long[unit.blocks().size()];
+        long[] eyes = new long[area.blocks().size()];
         for (int place = 0; place < eyes.length; place++) {
-            eyes[place] = isAlive(benson, unit.blocks().get(place), unit.points()) ? LocalShape.ALIVE : 0;
+            eyes[place] = isAlive(benson, area.blocks().get(place), area.points()) ? LocalShape.ALIVE : 0;
         }
-        LocalShape shape = unit.shape(eyes);
+        LocalShape shape = area.shape(eyes);
         Outcome first = value(new LocalBoard(shape, position, mover, threats));
         Outcome second = value(new LocalBoard(shape, position, mover.opposite(), threats));
         return new LocalQuestion(shape, position, mover, threats, first, second);

@@ -42,7 +42,7 @@ class RandomClaimsTest {
     private static final SearchingSafetySolver SMALL_STEPS = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
-            new SafetyConfig(without(Feature.LARGE_UNITS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS));
+            new SafetyConfig(without(Feature.LARGE_AREAS, Feature.JOINT_REGIONS), 2, 1, 1, Engines.LIMITS));
 
     /** No other method searches several regions at the same time. */
     private static final SearchingSafetySolver JOINT = new SearchingSafetySolver(
@@ -50,7 +50,7 @@ class RandomClaimsTest {
             Engines.ALPHA_BETA,
             new SafetyConfig(
                     without(
-                            Feature.LARGE_UNITS,
+                            Feature.LARGE_AREAS,
                             Feature.MERGING,
                             Feature.WEAK_DEPENDENCIES,
                             Feature.EXTERNAL_EYES,
@@ -67,7 +67,7 @@ class RandomClaimsTest {
             Engines.ALPHA_BETA,
             new SafetyConfig(
                     without(
-                            Feature.LARGE_UNITS,
+                            Feature.LARGE_AREAS,
                             Feature.MERGING,
                             Feature.EXTERNAL_EYES,
                             Feature.SEKI,

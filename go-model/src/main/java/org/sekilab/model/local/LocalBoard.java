@@ -271,7 +271,7 @@ public final class LocalBoard {
         for (int block = 0; block < shape.eyes().length; block++) {
             if ((blockExteriors[block] & empty) == 0 && Long.bitCount(eyes[block]) < 2) {
                 groups.find(defender, 0, 1L << block);
-                if ((groupExterior() & empty) == 0 && groupEyes() < 2) {
+                if ((groups.exterior() & empty) == 0 && groups.eyes() < 2) {
                     return true;
                 }
             }
@@ -291,32 +291,18 @@ public final class LocalBoard {
         return groups.findDoubtful(defender, attacker, empties(), shape.wallAt());
     }
 
+    /** Fills a buffer with the defender's groups that hold essential blocks. Returns their number. */
+    public int groupsInto(DefenderGroups found) {
+        return groupsInto(found, shape.blocks().size());
+    }
+
     /**
-     * Finds the group of the defender that holds a block. {@link #groupStones()} and {@link #groupBlocks()} give the
-     * answer until the next question or move.
+     * Fills a buffer with the defender's groups that hold one of the first blocks. Returns their number.
+     *
+     * @param firstBlocks essential blocks come first, then blocks that are given up
      */
-    public void findGroupOfBlock(int block) {
-        groups.find(defender, 0, 1L << block);
-    }
-
-    /** The stones of the group that was found last, as local points. */
-    public long groupStones() {
-        return groups.stones();
-    }
-
-    /** The essential blocks of the group that was found last. */
-    public long groupBlocks() {
-        return groups.blocks();
-    }
-
-    /** The points adjacent to the group that was found last, without the group's own stones. */
-    public long groupExterior() {
-        return groups.exterior();
-    }
-
-    /** The number of eyes elsewhere of the group that was found last. */
-    public int groupEyes() {
-        return groups.eyes();
+    public int groupsInto(DefenderGroups found, int firstBlocks) {
+        return groups.into(found, defender, firstBlocks);
     }
 
     /** The points of {@code within} that are connected to the seed. All are masks. */
@@ -362,7 +348,7 @@ public final class LocalBoard {
                 && isEachKoKept
                 && (captured & captured - 1) == 0
                 && blocksAt[move] == 0
-                && (neighbors[move] & (defender | empty)) == captured) {
+                && (neighbors[move] & ~attacker) == captured) {
             ko = Long.numberOfTrailingZeros(captured);
         }
         turn = turn & THREATS | ko;
@@ -401,10 +387,11 @@ public final class LocalBoard {
         }
         defender &= ~captured;
         turn = left | DEFENDER_TO_MOVE | NO_KO;
+        // A neighbor in the wall does not matter: on the whole board it may be a stone of the defender.
         if (captured != 0
                 && !areDefenders
                 && (captured & captured - 1) == 0
-                && (neighbors[move] & (attacker | all & ~attacker & ~defender)) == captured) {
+                && (neighbors[move] & ~defender) == captured) {
             turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
         }
     }

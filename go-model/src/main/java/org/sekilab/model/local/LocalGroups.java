@@ -16,6 +16,7 @@ final class LocalGroups {
     private final int essential; // the number of essential blocks
     private long stones; // of the group that was found last
     private long blocks;
+    private long exterior;
 
     LocalGroups(LocalShape shape) {
         this.essential = shape.eyes().length;
@@ -46,8 +47,9 @@ final class LocalGroups {
 
     /** Finds the group of the defender that is connected to the given stones and blocks. */
     void find(long defender, long someStones, long someBlocks) {
-        stones = someStones;
-        blocks = 0;
+        long allStones = someStones;
+        long allBlocks = 0;
+        long around = 0;
         long newStones = someStones;
         long newBlocks = someBlocks;
         while ((newStones | newBlocks) != 0) {
@@ -58,15 +60,37 @@ final class LocalGroups {
                 grown |= neighbors[point];
                 touched |= blocksAt[point];
             }
-            newBlocks = touched & ~blocks;
-            blocks |= newBlocks;
+            newBlocks = touched & ~allBlocks;
+            allBlocks |= newBlocks;
             for (long rest = newBlocks; rest != 0; rest &= rest - 1) {
                 grown |= blockExteriors[Long.numberOfTrailingZeros(rest)];
             }
             newBlocks = 0;
-            newStones = grown & defender & ~stones;
-            stones |= newStones;
+            around |= grown;
+            newStones = grown & defender & ~allStones;
+            allStones |= newStones;
         }
+        stones = allStones;
+        blocks = allBlocks;
+        exterior = around & ~allStones;
+    }
+
+    /** Fills a buffer with the groups of the first blocks. Returns their number. */
+    int into(DefenderGroups found, long defender, int firstBlocks) {
+        int count = 0;
+        long seen = 0;
+        for (int block = 0; block < firstBlocks; block++) {
+            if ((seen >>> block & 1) == 0) {
+                find(defender, 0, 1L << block);
+                seen |= blocks;
+                found.stones()[count] = stones;
+                found.blocks()[count] = blocks;
+                found.exteriors()[count] = exterior;
+                found.eyes()[count] = eyes();
+                count++;
+            }
+        }
+        return count;
     }
 
     /** See {@link LocalBoard#findDoubtfulStones}. */
@@ -100,11 +124,7 @@ final class LocalGroups {
 
     /** The points adjacent to the group that was found last, without the group's own stones. */
     long exterior() {
-        long exterior = around(stones);
-        for (long rest = blocks; rest != 0; rest &= rest - 1) {
-            exterior |= blockExteriors[Long.numberOfTrailingZeros(rest)];
-        }
-        return exterior & ~stones;
+        return exterior;
     }
 
     /** The number of eyes elsewhere of the group that was found last. */

@@ -7,8 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Legality;
@@ -134,20 +136,52 @@ class LocalRulesTest {
                 assertThat(local.isLegal(here)).isEqualTo(legality == Legality.LEGAL);
             }
         }
+        PointSet stones = naive.attackers.copy();
+        assertThat(shape.pointsOf(local.around(local.attacker())).intersect(stones.complement()))
+                .as(text)
+                .isEqualTo(naive.attackers.exterior().intersect(shape.pointsOf(shape.all())));
+        for (PointSet group : naive.attackers.components()) {
+            long seed = 1L << shape.localOf(group.first());
+            assertThat(shape.pointsOf(local.flood(seed, local.attacker())))
+                    .as(text)
+                    .isEqualTo(group);
+        }
         assertThat(local.isLegal(Points.PASS)).isTrue();
         assertThat(local.legality(shape.size())).isEqualTo(Legality.OFF_BOARD);
         assertThat(local.legality(Points.NONE)).isEqualTo(Legality.OFF_BOARD);
         assertThat(local.findBlockInLastEye()).as(text).isEqualTo(naive.hasBlockInLastEye());
         count("last eye", naive.hasBlockInLastEye());
-        for (int block = 0; block < shape.blocks().size(); block++) {
-            PointSet group = naive.groupOf(shape.blocks().get(block));
-            local.findGroupOfBlock(block);
-            long blocks =
-                    naive.blocksIn(group).stream().mapToLong(each -> 1L << each).sum();
-            assertThat(local.groupBlocks()).as(text).isEqualTo(blocks);
-            assertThat(local.groupStones()).as(text).isEqualTo(shape.mask(group));
-            assertThat(local.groupExterior()).as(text).isEqualTo(shape.mask(group.exterior()));
-            assertThat(local.groupEyes()).as(text).isEqualTo(Long.bitCount(naive.eyes(group)));
+        checkGroups(local, naive, shape.blocks(), text);
+        checkGroups(
+                local,
+                naive,
+                Stream.concat(shape.blocks().stream(), shape.givenUp().stream()).toList(),
+                text);
+    }
+
+    /** The groups stand in the buffer in the order of their first blocks, and stay there whatever else is asked. */
+    private static void checkGroups(LocalBoard local, NaiveLocalGame naive, List<Block> firstBlocks, String text) {
+        LocalShape shape = local.shape();
+        DefenderGroups found = new DefenderGroups(shape);
+        int count = local.groupsInto(found, firstBlocks.size());
+        local.findBlockInLastEye();
+        local.findDoubtfulStones();
+        long seen = 0;
+        int next = 0;
+        for (int block = 0; block < firstBlocks.size(); block++) {
+            if ((seen >>> block & 1) == 0) {
+                PointSet group = naive.groupOf(firstBlocks.get(block));
+                long blocks = naive.blocksIn(group).stream()
+                        .mapToLong(each -> 1L << each)
+                        .sum();
+                seen |= blocks;
+                assertThat(found.blocks()[next]).as(text).isEqualTo(blocks);
+                assertThat(found.stones()[next]).as(text).isEqualTo(shape.mask(group));
+                assertThat(found.exteriors()[next]).as(text).isEqualTo(shape.mask(group.exterior()));
+                assertThat(found.eyes()[next]).as(text).isEqualTo(Long.bitCount(naive.eyes(group)));
+                next++;
+            }
         }
+        assertThat(count).as(text).isEqualTo(next);
     }
 }

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 
 class SgfNodeTest {
-    private static final SgfNode ROOT = SgfReader.parse("(;GM[1]AB[aa][bb]C[a\\]b]AB[cc]\n;B[dd](;W[ee])(;W[ff]))", "text")
+    private static final SgfNode ROOT = SgfReader.parse(
+                    "(;GM[1]AB[aa][bb]C[a\\]b]AB[cc]\n;B[dd](;W[ee])(;W[ff]))", "text")
             .games()
             .get(0)
             .root();
@@ -33,7 +34,9 @@ class SgfNodeTest {
     void childrenAreVariationsTheMainLineFirst() {
         SgfNode move = ROOT.children().get(0);
         assertThat(ROOT.children()).hasSize(1);
-        assertThat(move.children()).extracting(child -> child.findValue("W").orElse("")).containsExactly("ee", "ff");
+        assertThat(move.children())
+                .extracting(child -> child.findValue("W").orElse(""))
+                .containsExactly("ee", "ff");
         assertThat(move.line()).isEqualTo(2);
         assertThat(move.column()).isEqualTo(1);
         assertThatThrownBy(() -> ROOT.children().remove(0)).isInstanceOf(UnsupportedOperationException.class);

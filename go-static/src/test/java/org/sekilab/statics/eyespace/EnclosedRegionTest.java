@@ -13,9 +13,16 @@ class EnclosedRegionTest {
         for (int outside = 0; outside <= RegionDatabase.MAX_OUTSIDE_LIBERTIES; outside++) {
             EnclosedRegion region = EnclosedRegion.of(SHAPE, outside);
             int area = region.points().geometry().area();
-            assertThat(region.points().size() + region.block().size() + region.outside().size() + region.wall().size())
+            assertThat(region.points().size()
+                            + region.block().size()
+                            + region.outside().size()
+                            + region.wall().size())
                     .isEqualTo(area);
-            PointSet all = region.points().copy().unite(region.block()).unite(region.outside()).unite(region.wall());
+            PointSet all = region.points()
+                    .copy()
+                    .unite(region.block())
+                    .unite(region.outside())
+                    .unite(region.wall());
             assertThat(all.size()).isEqualTo(area);
             assertThat(region.outside().size()).isEqualTo(outside);
         }
@@ -28,6 +35,7 @@ class EnclosedRegionTest {
         assertThat(region.block().components()).hasSize(1);
         assertThat(region.block().exterior().intersect(region.outside())).isEqualTo(region.outside());
         assertThat(region.outside().exterior().intersects(region.outside())).isFalse();
-        assertThat(region.points().exterior().intersect(region.block())).isEqualTo(region.points().exterior());
+        assertThat(region.points().exterior().intersect(region.block()))
+                .isEqualTo(region.points().exterior());
     }
 }

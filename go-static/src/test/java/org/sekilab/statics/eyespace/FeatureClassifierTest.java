@@ -13,8 +13,10 @@ class FeatureClassifierTest {
     void classifierThatTellsAllEntriesApartIsAlwaysRight() {
         RegionDatabase truth = RegionDatabase.shipped();
         FeatureClassifier exact = new FeatureClassifier(
-                List.of(space -> space.points().hashCode(), space -> space.points().geometry().hashCode(), space ->
-                        space.outsideLiberties()),
+                List.of(
+                        space -> space.points().hashCode(),
+                        space -> space.points().geometry().hashCode(),
+                        space -> space.outsideLiberties()),
                 truth);
         truth.forEach((space, status) -> assertThat(exact.classify(space)).isEqualTo(status));
     }
@@ -26,7 +28,8 @@ class FeatureClassifierTest {
         FeatureClassifier blind = new FeatureClassifier(List.of(), truth);
         Map<EyeStatus, Integer> counts = new HashMap<>();
         truth.forEach((space, status) -> counts.merge(status, 1, Integer::sum));
-        EyeStatus answer = blind.classify(new EyeSpace(EyeShape.parse("o", Place.CENTRE).region(), 0));
+        EyeStatus answer =
+                blind.classify(new EyeSpace(EyeShape.parse("o", Place.CENTRE).region(), 0));
         assertThat(counts.values()).allSatisfy(count -> assertThat(count).isLessThanOrEqualTo(counts.get(answer)));
     }
 }

@@ -23,7 +23,9 @@ class StateSetTest {
             for (int step = 0; step < 600; step++) {
                 Key key = new Key(random.nextInt(24), random.nextInt(24));
                 int index = keys.indexOf(key);
-                assertThat(set.indexOf(key.low(), key.high())).as("seed %d", seed).isEqualTo(index);
+                assertThat(set.indexOf(key.low(), key.high()))
+                        .as("seed %d", seed)
+                        .isEqualTo(index);
                 assertThat(set.contains(key.low(), key.high())).isEqualTo(index >= 0);
                 if (index < 0) {
                     set.add(key.low(), key.high(), 3 * keys.size());

@@ -16,7 +16,8 @@ class VariationWalkTest {
     void followsTheMovesUntilNoneIsRemembered() {
         EndlessProblem game = new EndlessProblem(3);
         long before = game.keyLow();
-        assertThat(new VariationWalk(game, moves(1, 0, Problem.NO_MOVE), 10).from(2)).containsExactly(2, 1, 0);
+        assertThat(new VariationWalk(game, moves(1, 0, Problem.NO_MOVE), 10).from(2))
+                .containsExactly(2, 1, 0);
         assertThat(game.keyLow()).isEqualTo(before);
     }
 
@@ -28,8 +29,8 @@ class VariationWalkTest {
     /** Two states lead to each other. */
     @Test
     void endsWhereAStateRepeats() {
-        Problem circle = ExplicitGraph.withoutEnd(new int[][] {{1}, {0}}, Outcome.DRAW)
-                .toProblem();
+        Problem circle =
+                ExplicitGraph.withoutEnd(new int[][] {{1}, {0}}, Outcome.DRAW).toProblem();
         int[] moves = new int[1];
         circle.movesInto(moves);
         assertThat(new VariationWalk(circle, () -> moves[0], 10).from(moves[0])).hasSize(2);

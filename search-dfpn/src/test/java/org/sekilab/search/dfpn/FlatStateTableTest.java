@@ -68,6 +68,7 @@ class FlatStateTableTest {
             assertThat(small.used()).isLessThanOrEqualTo(small.capacity() * 3 / 4 + 1);
         }
         assertThat(small.find(100, -100)).isNotEqualTo(StateTable.NONE);
+        assertThat(small.used() + small.collisions()).isEqualTo(9_999);
     }
 
     /** A found value is the last one stored, even if other entries were lost. */
@@ -348,6 +349,44 @@ class FlatStateTableTest {
         assertThat(bucket.collisions()).isZero();
     }
 
+    /** Neither a solved state nor one among unsolved states is ever without room. */
+    @Test
+    void solvedStatesAlwaysHaveRoom() {
+        FlatStateTable solved = new FlatStateTable(FlatStateTable.BUCKET_BYTES, Replacement.LEAST_EFFORT);
+        FlatStateTable unsolved = new FlatStateTable(FlatStateTable.BUCKET_BYTES, Replacement.LEAST_EFFORT);
+        for (int key = 1; key <= 4; key++) {
+            solved.storeSolved(key, 0, StateTable.PROVEN, false, 1, 100, key);
+            unsolved.storeNumbers(key, 0, 1, 1, 0, 0, 100);
+        }
+        solved.storeSolved(5, 0, StateTable.DISPROVEN, false, 1, 1, 5);
+        assertThat(solved.kind(solved.find(5, 0))).isEqualTo(StateTable.DISPROVEN);
+        assertThat(unsolved.storeNumbers(5, 0, 3, 4, 0, 0, 1)).isTrue();
+        assertThat(unsolved.proof(unsolved.find(5, 0))).isEqualTo(3);
+    }
+
+    /** The state with the key 0 has no entry, and no empty slot is taken for one. */
+    @Test
+    void emptySlotsStayEmptyWhenQuestionsChange() {
+        FlatStateTable bucket = new FlatStateTable(FlatStateTable.BUCKET_BYTES, Replacement.LEAST_EFFORT);
+        bucket.storeSolved(1, 0, StateTable.PROVEN, false, 1, 1, 1);
+        bucket.turnIntoWins();
+        bucket.ask(Goal.WIN);
+        assertThat(bucket.find(0, 0)).isEqualTo(StateTable.NONE);
+        assertThat(bucket.used()).isEqualTo(1);
+        for (int key = 2; key <= 4; key++) {
+            bucket.storeSolved(key, 0, StateTable.PROVEN, false, 1, 1, key);
+        }
+        assertThat(bucket.used()).isEqualTo(4);
+        assertThat(bucket.collisions()).isZero();
+    }
+
+    @Test
+    void sourcesOfBothNumbersAreInOneWord() {
+        long sources = StateTable.sources(-7, -8);
+        assertThat((int) (sources >>> 32)).isEqualTo(-7);
+        assertThat((int) sources).isEqualTo(-8);
+    }
+
     @Test
     void tableThatGrowsLosesOnlyWhatBucketsLose() {
         FlatStateTable large = new FlatStateTable(1 << 24, Replacement.COLLECT);
@@ -360,7 +399,7 @@ class FlatStateTableTest {
             found += entry == StateTable.NONE ? 0 : 1;
             assertThat(entry == StateTable.NONE ? key : large.move(entry)).isEqualTo(key);
         }
-        assertThat(large.used()).isEqualTo(found);
+        assertThat(large.used()).isEqualTo(found).isGreaterThan(25_000);
         assertThat(large.collisions()).isEqualTo(50_000 - found);
     }
 }

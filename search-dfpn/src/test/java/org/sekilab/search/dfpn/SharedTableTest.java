@@ -96,12 +96,23 @@ class SharedTableTest {
             table.storeSolved(key, 0, StateTable.PROVEN, false, 1, 2, 0);
         }
         other.storeSolved(5, 0, StateTable.PROVEN, false, 1, 3, 0);
+        other.storeSolved(10, 0, StateTable.PROVEN, false, 1, 3, 0);
         assertThat(other.storeNumbers(6, 0, 1, 1, 0, 0, 2)).isTrue();
         other.storeTwin(7, 0, StateTable.PROVEN, false, 0, 0, 1, 4, 1);
         assertThat(other.find(5, 0)).isNotEqualTo(StateTable.NONE);
         assertThat(other.find(9, 0)).isEqualTo(StateTable.NONE);
         assertThat(List.of(table.stores(), table.collisions(), table.hits())).containsExactly(4L, 0L, 0L);
-        assertThat(List.of(other.stores(), other.collisions(), other.hits())).containsExactly(3L, 3L, 1L);
+        assertThat(List.of(other.stores(), other.collisions(), other.hits())).containsExactly(4L, 4L, 1L);
+    }
+
+    @Test
+    void fullTableSaysSo() {
+        SharedTable table = SharedTable.of(FlatStateTable.BUCKET_BYTES, Replacement.LEAST_EFFORT);
+        for (int key = 1; key <= 4; key++) {
+            table.storeSolved(key, 0, StateTable.PROVEN, false, 1, 100, 0);
+        }
+        assertThat(table.storeNumbers(5, 0, 1, 1, 0, 0, 99)).isFalse();
+        assertThat(table.storeNumbers(5, 0, 1, 1, 0, 0, 100)).isTrue();
     }
 
     /** The keys are in all parts. */

@@ -1,15 +1,15 @@
 package org.sekilab.safety.board;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Block;
 import org.sekilab.proof.Proofs;
 import org.sekilab.proof.SafetyMethod;
 
 /**
- * Finds the blocks that live by the liberties that several areas give them together. Immutable except for the state,
- * confined to one thread.
+ * Finds the blocks that live by the liberties that several areas give them together. Immutable, but it reads
+ * a board that changes, so it is confined to one thread.
  *
  * <p>Source: [NM04] 2.1: a block is alive when the liberties that areas keep for it sum up to two, by the elimination
  * of [B76].
@@ -27,72 +27,68 @@ import org.sekilab.proof.SafetyMethod;
  * <p>Cost: a pass over all blocks and areas for each eliminated block.
  */
 public final class LibertySums {
-    private final BoardProof state;
+    private final BoardProof board;
 
-    LibertySums(BoardProof state) {
-        this.state = state;
+    LibertySums(BoardProof board) {
+        this.board = board;
     }
 
     /**
-     * Finds the blocks that are alive by the areas together, and records the areas that this needs.
+     * Finds the blocks that are alive by the areas together.
      *
-     * @param units areas without common points
-     * @return true if anything was recorded
+     * @return the areas that this needs; empty if nothing is proved
      */
-    boolean record(List<SearchArea> units, SafetyMethod method) {
+    Optional<JointProof> tryProve(JointAreas areas, SafetyMethod method) {
         BitSet alive = new BitSet();
-        alive.set(0, state.map().blocks().size());
+        alive.set(0, board.map().blocks().size());
         boolean eliminated = true;
         while (eliminated) {
             eliminated = false;
-            for (Block block : state.map().blocks()) {
-                if (alive.get(block.index()) && !state.isAlive(block) && liberties(block, units, alive) < 2) {
+            for (Block block : board.map().blocks()) {
+                if (alive.get(block.index()) && !board.isAlive(block) && liberties(block, areas, alive) < 2) {
                     alive.clear(block.index());
                     eliminated = true;
                 }
             }
         }
-        List<SearchArea> proved =
-                new ArrayList<>(units); // chosen before anything is recorded, as blocks need all of them
-        proved.removeIf(unit -> !isClosed(unit, alive) || !unit.isSolved() && !isNeeded(unit));
-        if (!proved.isEmpty()) {
-            state.record(proved, method);
-        }
-        return !proved.isEmpty();
+        List<AreaResult> proved = areas.results().stream()
+                .filter(result -> isClosed(result, alive) && (result.isSolved() || isNeeded(result)))
+                .toList();
+        return proved.isEmpty() ? Optional.empty() : Optional.of(new JointProof(proved, method));
     }
 
-    private int liberties(Block block, List<SearchArea> units, BitSet alive) {
+    private int liberties(Block block, JointAreas areas, BitSet alive) {
         int liberties = 0;
-        for (SearchArea unit : units) {
-            int place = unit.blocks().indexOf(block);
-            if (place >= 0 && isClosed(unit, alive)) {
-                liberties += unit.liberties(place);
+        for (AreaResult result : areas.results()) {
+            int place = result.area().blocks().indexOf(block);
+            if (place >= 0 && isClosed(result, alive)) {
+                liberties += result.liberties(place);
             }
         }
         return liberties;
     }
 
     /** True when all blocks of the area and of its givers may be alive. */
-    private boolean isClosed(SearchArea unit, BitSet alive) {
-        return unit.blocks().stream().allMatch(block -> alive.get(block.index()))
-                && isFounded(unit)
-                && unit.givers().stream().allMatch(giver -> isClosed(giver, alive));
+    private boolean isClosed(AreaResult result, BitSet alive) {
+        return result.area().blocks().stream().allMatch(block -> alive.get(block.index()))
+                && isFounded(result)
+                && result.givers().stream().allMatch(giver -> isClosed(giver, alive));
     }
 
     /** True when a block that was not alive before has a liberty in the area. */
-    private boolean isNeeded(SearchArea unit) {
-        return unit.blocks().stream().anyMatch(block -> unit.isOneVitalFor(block) && !state.isAlive(block));
+    private boolean isNeeded(AreaResult result) {
+        return result.area().blocks().stream().anyMatch(block -> result.isOneVitalFor(block) && !board.isAlive(block));
     }
 
     /**
      * True when the blocks that the area assumes to be alive are already alive. Only checkable proofs require it,
      * because certificates cannot state weaker conditions of the static rules.
      */
-    private boolean isFounded(SearchArea unit) {
-        for (int place = 0; place < unit.blocks().size(); place++) {
-            boolean isOpen =
-                    unit.needsAlive(place) && !state.isAlive(unit.blocks().get(place));
-            if (isOpen && state.config().proofs() == Proofs.CHECKABLE) {
+    private boolean isFounded(AreaResult result) {
+        List<Block> blocks = result.area().blocks();
+        for (int place = 0; place < blocks.size(); place++) {
+            boolean isOpen = result.needsAlive(place) && !board.isAlive(blocks.get(place));
+            if (isOpen && board.kind() == Proofs.CHECKABLE) {
                 return false;
             }
         }

@@ -2,74 +2,74 @@ package org.sekilab.safety.board;
 
 import java.util.BitSet;
 import java.util.List;
+import org.sekilab.model.Block;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.statics.LocalEvaluator;
 
 /**
- * Finds areas that keep a liberty for blocks, so that other areas need to give them only one. Immutable except for the
- * state, confined to one thread.
+ * Finds areas that keep a liberty for blocks, so that other areas need to give them only one. Immutable, but it reads a
+ * board that changes, so it is confined to one thread.
  *
  * <p>Source: the 1-vital solver of [NM04] 3.1.
- * <p>Proves: the liberties that it adds to areas; they alone prove no block alive.
+ * <p>Proves: the liberties in its results; they alone prove no block alive.
  * <p>Differs: one search asks for a liberty for each block of an area, so that a single strategy keeps them all. The
  * paper searches for one block at a time. {@link TwoVitalSearch} builds chains.
  */
 public final class OneVitalSolver {
-    private final BoardProof state;
+    private final BoardProof board;
+    private final AreaSearcher searcher;
 
-    public OneVitalSolver(BoardProof state) {
-        this.state = state;
+    public OneVitalSolver(BoardProof board, AreaSearcher searcher) {
+        this.board = board;
+        this.searcher = searcher;
     }
 
     /** The areas that a merger makes from the open regions, with the liberties that rules and searches find. */
-    public List<SearchArea> units(RegionMerger merger) {
-        List<SearchArea> units = TwoVitalSolver.units(state, merger);
-        units.forEach(this::evaluate);
-        units.forEach(this::search);
-        return units;
+    public JointAreas search(RegionMerger merger) {
+        List<SearchArea> areas = RegionAreas.open(board, searcher.config(), merger);
+        return new JointAreas(
+                areas.stream().map(this::evaluate).map(this::search).toList());
     }
 
-    /** Finds the liberties that an area keeps by the static rules. */
-    public void evaluate(SearchArea unit) {
-        if (state.isReserved(unit.points())) {
-            return;
+    /** Finds the liberties that each area keeps by the static rules. */
+    public JointAreas evaluate(List<SearchArea> areas) {
+        return new JointAreas(areas.stream().map(this::evaluate).toList());
+    }
+
+    private AreaResult evaluate(SearchArea area) {
+        AreaResult open = AreaResult.open(area);
+        if (board.isReserved(area.points())) {
+            return open;
         }
-        LocalShape shape = unit.shape(new long[unit.blocks().size()]);
-        LocalBoard board = new LocalBoard(shape, state.position(), state.color().opposite());
-        LocalEvaluator evaluator = new LocalEvaluator(
-                board, LocalEvaluator.Rules.PAIRS, state.config().proofs());
+        LocalShape shape = area.shape(new long[area.blocks().size()]);
+        LocalBoard game = new LocalBoard(shape, board.position(), board.color().opposite());
+        LocalEvaluator evaluator = new LocalEvaluator(game, LocalEvaluator.Rules.PAIRS, board.kind());
         long oneVital = evaluator.oneVitalBlocks();
-        for (int place = 0; place < unit.blocks().size(); place++) {
-            if ((oneVital >>> place & 1) != 0) {
-                unit.addOneVital(unit.blocks().get(place));
-            }
-        }
-        if (oneVital != 0 && evaluator.isTerritoryWithLiberties()) {
-            unit.setTerritoryByRules();
-        }
+        return oneVital == 0 ? open : open.keepingLiberties(oneVital, evaluator.isTerritoryWithLiberties());
     }
 
     /**
      * If the rules found no liberty, searches for a strategy that keeps a liberty for each block. The attacker may live
      * inside.
      */
-    private void search(SearchArea unit) {
-        if (unit.isOneVital() || state.isReserved(unit.points())) {
-            return;
+    private AreaResult search(AreaResult byRules) {
+        SearchArea area = byRules.area();
+        if (byRules.isOneVital() || board.isReserved(area.points())) {
+            return byRules;
         }
-        long[] eyes = new long[unit.blocks().size()];
-        BitSet alive = state.aliveWithout(unit.points());
+        List<Block> blocks = area.blocks();
+        long[] eyes = new long[blocks.size()];
+        BitSet alive = board.aliveWithout(area.points());
+        long asked = 0; // the search does not ask about alive blocks
         for (int place = 0; place < eyes.length; place++) {
-            eyes[place] = alive.get(unit.blocks().get(place).index()) ? LocalShape.ALIVE : SearchArea.SHARED_EYE;
+            boolean isAlive = alive.get(blocks.get(place).index());
+            eyes[place] = isAlive ? LocalShape.ALIVE : SearchArea.SHARED_EYE;
+            asked |= isAlive ? 0 : 1L << place;
         }
-        if (state.proves(unit.shape(eyes).withoutTerritory(), unit.parts())) {
-            for (int place = 0; place < eyes.length; place++) {
-                if (eyes[place] != LocalShape.ALIVE) { // the search did not ask about alive blocks
-                    unit.addOneVital(unit.blocks().get(place));
-                }
-            }
-        }
+        return searcher.tryWin(area.shape(eyes).withoutTerritory(), area.parts())
+                ? byRules.keepingLiberties(asked, false)
+                : byRules;
     }
 }

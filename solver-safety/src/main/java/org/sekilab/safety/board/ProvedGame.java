@@ -27,12 +27,12 @@ public record ProvedGame(LocalShape shape, Goal goal, List<ProvedGame> givers, S
         void record(ProvedGame game);
 
         /**
-         * True if a result may use a search that has found a win for the defender. It is called before any other
-         * search.
+         * Keeps the proof of a search that has found a win for the defender. It is called before any other search.
          *
          * @param stones the position that was searched
+         * @return false if no result may use the search, because its proof cannot be kept
          */
-        default boolean canRecord(LocalShape shape, Position stones, Goal goal, Result found) {
+        default boolean tryKeep(LocalShape shape, Position stones, Goal goal, Result found) {
             return true;
         }
     }

@@ -35,18 +35,18 @@ public final class Screening {
     }
 
     /**
-     * True if a search is not worth its work.
+     * Searches an easier game, if there is one, and says whether a search of the game itself is not worth its work.
      *
-     * @param limits of the search
-     * @param listener receives the result of the search of the easier game, if there is one
+     * @param limits of the search of the game itself
+     * @param listener receives the result of the search of the easier game
      */
-    boolean isHopeless(GameMemory.Game game, Limits limits, Consumer<Result> listener) {
+    boolean rulesOut(GameMemory.Game game, Limits limits, Consumer<Result> listener) {
         return easier(game)
-                .filter(easier -> !isWon(easier, share(limits), listener))
+                .filter(easier -> !tryWin(easier, share(limits), listener))
                 .isPresent();
     }
 
-    private boolean isWon(GameMemory.Game game, Limits limits, Consumer<Result> listener) {
+    private boolean tryWin(GameMemory.Game game, Limits limits, Consumer<Result> listener) {
         if (memory.isWon(game)) {
             return true;
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToLongFunction;
 import org.sekilab.model.Block;
 import org.sekilab.model.local.LocalShape;
@@ -13,10 +14,10 @@ import org.sekilab.search.Limits;
 
 /**
  * Searches areas for strategies that keep the liberties that their blocks need beside those that other areas keep.
- * Immutable except for the state, confined to one thread.
+ * Immutable, but it reads a board that changes, so it is confined to one thread.
  *
  * <p>Source: the generalized 2-vital solver of [NM04] 3.1, external eyes of 3.4, chains of 3.1.
- * <p>Proves: its records, see {@link LibertySums}.
+ * <p>Proves: the joint proofs that it returns, see {@link LibertySums}.
  * <p>Differs: the eyes of blocks that are not yet alive are assumed, and checked for all areas together. A chain is not
  * searched by itself. If several areas keep a liberty each for blocks of an area, its search may use all of them once
  * it has connected the blocks.
@@ -25,110 +26,83 @@ import org.sekilab.search.Limits;
 public final class TwoVitalSearch {
     private static final int MAX_GIVERS = 60; // bits of eyes, less those of ALIVE
 
-    private final BoardProof state;
+    private final BoardProof board;
+    private final AreaSearcher searcher;
     private final Goal goal;
     private final Limits limits;
     private final LibertySums sums;
 
-    public TwoVitalSearch(BoardProof state) {
-        this(state, Goal.WIN);
+    public TwoVitalSearch(BoardProof board, AreaSearcher searcher) {
+        this(board, searcher, Goal.WIN);
     }
 
     /** @param goal AT_LEAST_DRAW to prove that blocks live, perhaps in seki, and nothing about the territory */
-    public TwoVitalSearch(BoardProof state, Goal goal) {
-        this(state, goal, state.config().limits());
+    public TwoVitalSearch(BoardProof board, AreaSearcher searcher, Goal goal) {
+        this(board, searcher, goal, searcher.config().limits());
     }
 
     /** @param limits of each search */
-    public TwoVitalSearch(BoardProof state, Goal goal, Limits limits) {
-        this.state = state;
+    public TwoVitalSearch(BoardProof board, AreaSearcher searcher, Goal goal, Limits limits) {
+        this.board = board;
+        this.searcher = searcher;
         this.goal = goal;
         this.limits = limits;
-        this.sums = new LibertySums(state);
+        this.sums = new LibertySums(board);
     }
 
-    /** Searches areas that have no common point, and records the proofs; returns true if there are any. */
-    public boolean searchAll(List<SearchArea> units, SafetyMethod method) {
-        units.forEach(unit -> search(unit, units));
-        return sums.record(units, method);
-    }
-
-    /** Searches one of several areas, and records the joint proofs of all so far; returns true if there are any. */
-    public boolean searchOne(SearchArea unit, List<SearchArea> units, SafetyMethod method) {
-        search(unit, units);
-        return unit.isSolved() && sums.record(units, method);
+    /** Searches all of the areas, each with the liberties that the others keep for its blocks. */
+    public JointAreas search(JointAreas areas) {
+        return new JointAreas(
+                areas.results().stream().map(each -> search(each, areas)).toList());
     }
 
     /**
-     * Searches an area with the liberties that others keep for its blocks. Records nothing; returns true if it is
-     * solved.
+     * Searches an area with the liberties that other areas keep for its blocks.
+     *
+     * @param areas the other areas, perhaps together with the area itself
+     * @return what is known of the area after the search; an earlier result stays if this search wins nothing
      */
-    public boolean solves(SearchArea unit, List<SearchArea> others) {
-        search(unit, others);
-        return unit.isSolved();
-    }
-
-    /** Records the joint proofs of some areas, which have no common point; returns true if there are any. */
-    public boolean record(List<SearchArea> units, SafetyMethod method) {
-        return sums.record(units, method);
-    }
-
-    /**
-     * Searches one of several areas, which is not solved, as a chain. Records the joint proofs of all; returns true if
-     * there are any.
-     */
-    public boolean searchChain(SearchArea unit, List<SearchArea> units, SafetyMethod method) {
-        if (!proveChain(unit, units)) {
-            return false;
-        }
-        boolean isAlive = sums.record(units, method);
-        if (!isAlive) {
-            unit.dissolveChain();
-        }
-        return isAlive;
-    }
-
-    private void search(SearchArea unit, List<SearchArea> units) {
-        long[] eyes = eyesElsewhere(unit, block -> sharedEye(block, unit, units));
-        if (prove(unit, eyes)) {
-            unit.solvedWith(eyes, goal);
-            return;
+    public AreaResult search(AreaResult area, JointAreas areas) {
+        long[] eyes = eyesElsewhere(area, block -> sharedEye(block, area, areas));
+        if (tryReach(area, eyes)) {
+            return area.solvedWith(eyes, goal);
         }
         long[] fewer = withoutAssumptions(eyes);
-        if (!Arrays.equals(eyes, fewer) && prove(unit, fewer)) {
-            unit.solvedWith(fewer, goal);
-        }
+        return !Arrays.equals(eyes, fewer) && tryReach(area, fewer) ? area.solvedWith(fewer, goal) : area;
     }
 
-    private boolean proveChain(SearchArea unit, List<SearchArea> units) {
-        List<SearchArea> givers = new ArrayList<>();
-        for (SearchArea neighbor : units) {
-            boolean isGiver = neighbor != unit
-                    && unit.blocks().stream().anyMatch(block -> neighbor.isOneVitalFor(block) && !state.isAlive(block));
+    /** The proof that the areas give together; empty if there is none. */
+    public Optional<JointProof> tryProve(JointAreas areas, SafetyMethod method) {
+        return sums.tryProve(areas, method);
+    }
+
+    /** Searches an area that is not solved as a chain: with one liberty from each of at least two other areas. */
+    public Optional<AreaResult> searchChain(AreaResult area, JointAreas areas) {
+        List<AreaResult> givers = new ArrayList<>();
+        for (AreaResult neighbor : areas.results()) {
+            boolean isGiver = neighbor != area
+                    && area.area().blocks().stream()
+                            .anyMatch(block -> neighbor.isOneVitalFor(block) && !board.isAlive(block));
             if (isGiver && givers.size() < MAX_GIVERS) {
                 givers.add(neighbor);
             }
         }
         if (givers.size() < 2) {
-            return false;
+            return Optional.empty();
         }
-        long[] eyes = eyesElsewhere(unit, block -> {
+        long[] eyes = eyesElsewhere(area, block -> {
             long kept = 0;
             for (int giver = 0; giver < givers.size(); giver++) {
                 kept |= givers.get(giver).isOneVitalFor(block) ? 1L << giver : 0;
             }
             return kept;
         });
-        if (!prove(unit, eyes)) {
-            return false;
-        }
-        unit.solvedAsChain(eyes, givers);
-        return true;
+        return tryReach(area, eyes) ? Optional.of(area.solvedAsChain(eyes, givers)) : Optional.empty();
     }
 
-    private static long sharedEye(Block block, SearchArea unit, List<SearchArea> units) {
-        for (SearchArea neighbor : units) {
-            if (neighbor != unit && neighbor.isOneVitalFor(block)) {
+    private static long sharedEye(Block block, AreaResult area, JointAreas areas) {
+        for (AreaResult neighbor : areas.results()) {
+            if (neighbor != area && neighbor.isOneVitalFor(block)) {
                 return SearchArea.SHARED_EYE;
             }
         }
@@ -140,12 +114,13 @@ public final class TwoVitalSearch {
      *
      * @param assumed the eyes elsewhere of a block that is not alive
      */
-    private long[] eyesElsewhere(SearchArea unit, ToLongFunction<Block> assumed) {
-        long[] eyes = new long[unit.blocks().size()];
-        BitSet alive = state.aliveWithout(unit.points());
+    private long[] eyesElsewhere(AreaResult area, ToLongFunction<Block> assumed) {
+        List<Block> blocks = area.area().blocks();
+        long[] eyes = new long[blocks.size()];
+        BitSet alive = board.aliveWithout(area.area().points());
         for (int place = 0; place < eyes.length; place++) {
-            Block block = unit.blocks().get(place);
-            if (!state.isAlive(block)) {
+            Block block = blocks.get(place);
+            if (!board.isAlive(block)) {
                 eyes[place] = assumed.applyAsLong(block);
             } else if (alive.get(block.index())) {
                 eyes[place] = LocalShape.ALIVE;
@@ -162,7 +137,8 @@ public final class TwoVitalSearch {
         return fewer;
     }
 
-    private boolean prove(SearchArea unit, long[] eyes) {
-        return state.proves(unit.shape(eyes), goal, unit.parts(), limits);
+    private boolean tryReach(AreaResult area, long[] eyes) {
+        SearchArea searched = area.area();
+        return searcher.tryReach(searched.shape(eyes), goal, searched.parts(), limits);
     }
 }

@@ -1,8 +1,10 @@
 /**
- * The proof of one color on a whole board: its state, the areas to search, and the searches for one and two liberties.
+ * The proof of one color on a whole board: what is proved, the areas to search, and the searches for one and two
+ * liberties.
  *
- * <p>Read {@link org.sekilab.safety.board.BoardProof} first. Nothing here names a method of proof beyond those two
- * searches.
+ * <p>Read {@link org.sekilab.safety.board.SubSolver} and {@link org.sekilab.safety.board.BoardSolver} first, then
+ * {@link org.sekilab.safety.board.BoardProof} and {@link org.sekilab.safety.board.AreaSearcher}. Nothing here names a
+ * method of proof.
  */
 @NullMarked
 package org.sekilab.safety.board;

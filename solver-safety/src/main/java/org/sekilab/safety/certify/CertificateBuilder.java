@@ -61,7 +61,7 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
     }
 
     @Override
-    public boolean canRecord(LocalShape shape, Position stones, Goal goal, Result found) {
+    public boolean tryKeep(LocalShape shape, Position stones, Goal goal, Result found) {
         if (!stones.equals(position)) {
             return true; // the game is no zone of this position
         }

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
-import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointAreas;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.OneVitalSolver;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
@@ -21,8 +24,6 @@ import org.sekilab.safety.parts.RegionMerger;
  * WeakGroupSolver} searches all of the region.
  */
 final class ChainSolver implements SubSolver {
-    private static final SafetyMethod METHOD = new SafetyMethod("chain", 72);
-
     private final RegionMerger merger;
 
     /** @param merger the merger of the earlier searches */
@@ -31,34 +32,39 @@ final class ChainSolver implements SubSolver {
     }
 
     @Override
-    public boolean solve(BoardProof state) {
-        List<SearchArea> givers = new OneVitalSolver(state).units(merger);
-        givers.removeIf(unit -> !unit.isOneVital());
-        ExpandVital expansion = new ExpandVital(state);
-        for (BasicRegion region : ExpandVitalSolver.largeRegions(state)) {
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        return List.of(() -> tryProve(board, searcher));
+    }
+
+    private Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
+        JointAreas givers = new OneVitalSolver(board, searcher).search(merger).givers();
+        ExpandVital expansion = new ExpandVital(board);
+        TwoVitalSearch search = new TwoVitalSearch(board, searcher);
+        for (BasicRegion region : ExpandVitalSolver.largeRegions(board, searcher.config())) {
             List<Block> candidates = new ArrayList<>();
-            for (int index : state.map().blocksOf(region)) {
-                Block block = state.map().blocks().get(index);
-                if (!state.isAlive(block) && givers.stream().anyMatch(giver -> giver.isOneVitalFor(block))) {
+            for (int index : board.map().blocksOf(region)) {
+                Block block = board.map().blocks().get(index);
+                if (!board.isAlive(block) && !givers.giversTo(List.of(block)).isEmpty()) {
                     candidates.add(block);
                 }
             }
             for (int i = 0; i < candidates.size(); i++) {
                 for (int j = 0; j < i; j++) {
-                    Optional<SearchArea> area = expansion.between(region, candidates.get(i), candidates.get(j));
-                    if (area.isPresent() && connect(state, area.get(), givers)) {
-                        return true;
+                    Optional<JointProof> proof = expansion
+                            .between(region, candidates.get(i), candidates.get(j))
+                            .flatMap(area -> tryConnect(area, givers, search));
+                    if (proof.isPresent()) {
+                        return proof;
                     }
                 }
             }
         }
-        return false;
+        return Optional.empty();
     }
 
-    private static boolean connect(BoardProof state, SearchArea area, List<SearchArea> givers) {
-        List<SearchArea> together = new ArrayList<>(givers);
-        together.removeIf(giver -> giver.points().intersects(area.points()));
-        together.add(area);
-        return new TwoVitalSearch(state).searchChain(area, together, METHOD);
+    private static Optional<JointProof> tryConnect(SearchArea area, JointAreas givers, TwoVitalSearch search) {
+        JointAreas others = givers.apartFrom(area.points());
+        return search.searchChain(AreaResult.open(area), others)
+                .flatMap(chain -> search.tryProve(others.with(chain), SafetyMethods.CHAIN_AREA));
     }
 }

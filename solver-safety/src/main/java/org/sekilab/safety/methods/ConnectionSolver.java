@@ -6,7 +6,11 @@ import java.util.Optional;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointAreas;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.board.TwoVitalSearch;
@@ -21,26 +25,35 @@ import org.sekilab.safety.board.TwoVitalSearch;
  */
 final class ConnectionSolver implements SubSolver {
     @Override
-    public boolean solve(BoardProof state) {
-        TwoVitalSearch search = new TwoVitalSearch(state);
-        return state.map().blocks().stream()
-                .filter(block -> !state.isAlive(block))
-                .anyMatch(block -> connection(state, block)
-                        .filter(unit -> search.searchAll(List.of(unit), SafetyMethod.CONNECTED))
-                        .isPresent());
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        return List.of(() -> tryProve(board, searcher));
     }
 
-    private static Optional<SearchArea> connection(BoardProof state, Block block) {
-        for (Block alive : state.map().blocks()) {
+    private static Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
+        TwoVitalSearch search = new TwoVitalSearch(board, searcher);
+        return board.map().blocks().stream()
+                .filter(block -> !board.isAlive(block))
+                .map(block -> connection(board, block).flatMap(area -> tryConnect(area, search)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static Optional<JointProof> tryConnect(SearchArea area, TwoVitalSearch search) {
+        JointAreas searched = search.search(JointAreas.of(AreaResult.open(area)));
+        return search.tryProve(searched, SafetyMethod.CONNECTED);
+    }
+
+    private static Optional<SearchArea> connection(BoardProof board, Block block) {
+        for (Block alive : board.map().blocks()) {
             PointSet common = block.liberties().copy().intersect(alive.liberties());
-            if (state.isAlive(alive) && common.size() >= 2) {
+            if (board.isAlive(alive) && common.size() >= 2) {
                 int first = common.first();
                 PointSet points = PointSet.of(common.geometry(), first, common.next(first));
-                if (!state.isReserved(points)) {
+                if (!board.isReserved(points)) {
                     List<Block> blocks = new ArrayList<>(List.of(block));
-                    blocks.addAll(state.aliveBlocksBeside(points));
+                    blocks.addAll(board.aliveBlocksBeside(points));
                     PointSet none = new PointSet(points.geometry());
-                    return Optional.of(SearchArea.ofArea(state.regionsIn(points), blocks, points, none));
+                    return Optional.of(SearchArea.ofArea(board.regionsIn(points), blocks, points, none));
                 }
             }
         }

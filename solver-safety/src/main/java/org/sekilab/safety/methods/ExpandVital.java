@@ -24,12 +24,12 @@ final class ExpandVital {
     private static final int MAX_DISTANCE = 3; // from a liberty of one block to a liberty of the other, through a point
     private static final int MAX_POINTS = 12;
 
-    private final BoardProof state;
+    private final BoardProof board;
     private final Geometry geometry;
 
-    ExpandVital(BoardProof state) {
-        this.state = state;
-        this.geometry = state.position().geometry();
+    ExpandVital(BoardProof board) {
+        this.board = board;
+        this.geometry = board.position().geometry();
     }
 
     /**
@@ -48,14 +48,14 @@ final class ExpandVital {
                 points.add(point);
             }
         }
-        if (points.isEmpty() || points.size() > MAX_POINTS || state.isReserved(points)) {
+        if (points.isEmpty() || points.size() > MAX_POINTS || board.isReserved(points)) {
             return Optional.empty();
         }
         List<Block> essential = new ArrayList<>();
         PointSet exterior = points.exterior();
-        for (int index : state.map().blocksOf(region)) {
-            Block block = state.map().blocks().get(index);
-            boolean isEssential = block.equals(first) || block.equals(second) || state.isAlive(block);
+        for (int index : board.map().blocksOf(region)) {
+            Block block = board.map().blocks().get(index);
+            boolean isEssential = block.equals(first) || block.equals(second) || board.isAlive(block);
             if (isEssential && block.stones().intersects(exterior)) {
                 essential.add(block);
             }

@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
-import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointAreas;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.board.TwoVitalSearch;
+import org.sekilab.safety.settings.SafetyConfig;
 
 /**
  * Connects blocks to alive ones in regions that are too large for a search of the whole region. Immutable.
@@ -17,34 +21,39 @@ import org.sekilab.safety.board.TwoVitalSearch;
  * <p>Source: the expand-vital solver of [NM04] 3.1, steps 3 and 6.
  */
 final class ExpandVitalSolver implements SubSolver {
-    private static final SafetyMethod METHOD = new SafetyMethod("expand-vital", 70);
-
     @Override
-    public boolean solve(BoardProof state) {
-        ExpandVital expansion = new ExpandVital(state);
-        TwoVitalSearch search = new TwoVitalSearch(state);
-        boolean found = false;
-        for (BasicRegion region : largeRegions(state)) {
-            for (int first : state.map().blocksOf(region)) {
-                for (int second : state.map().blocksOf(region)) {
-                    Block block = state.map().blocks().get(first);
-                    Block alive = state.map().blocks().get(second);
-                    if (!state.isAlive(block) && state.isAlive(alive)) {
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        ExpandVital expansion = new ExpandVital(board);
+        TwoVitalSearch search = new TwoVitalSearch(board, searcher);
+        List<Attempt> attempts = new ArrayList<>();
+        for (BasicRegion region : largeRegions(board, searcher.config())) {
+            for (int first : board.map().blocksOf(region)) {
+                for (int second : board.map().blocksOf(region)) {
+                    Block block = board.map().blocks().get(first);
+                    Block alive = board.map().blocks().get(second);
+                    attempts.add(() -> {
                         // A block that is alive by an answer in this region can still be a target: the answer is not in
                         // the area.
-                        Optional<SearchArea> area = expansion.between(region, block, alive);
-                        found |= area.isPresent() && search.searchAll(List.of(area.get()), METHOD);
-                    }
+                        boolean isOpen = !board.isAlive(block) && board.isAlive(alive);
+                        return isOpen
+                                ? expansion.between(region, block, alive).flatMap(area -> tryConnect(area, search))
+                                : Optional.empty();
+                    });
                 }
             }
         }
-        return found;
+        return attempts;
+    }
+
+    private static Optional<JointProof> tryConnect(SearchArea area, TwoVitalSearch search) {
+        JointAreas searched = search.search(JointAreas.of(AreaResult.open(area)));
+        return search.tryProve(searched, SafetyMethods.EXPAND_VITAL);
     }
 
     /** The regions that are too large to be searched as a whole. */
-    static List<BasicRegion> largeRegions(BoardProof state) {
-        List<BasicRegion> regions = new ArrayList<>(state.map().regions());
-        regions.removeIf(region -> region.points().size() <= state.config().maxRegionPoints());
+    static List<BasicRegion> largeRegions(BoardProof board, SafetyConfig config) {
+        List<BasicRegion> regions = new ArrayList<>(board.map().regions());
+        regions.removeIf(region -> region.points().size() <= config.maxRegionPoints());
         return regions;
     }
 }

@@ -5,13 +5,17 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.search.Goal;
@@ -26,38 +30,38 @@ import org.sekilab.search.Goal;
  */
 final class InvaderSolver implements SubSolver {
     @Override
-    public boolean solve(BoardProof state) {
-        boolean found = false;
-        for (BasicRegion region : state.atLeastSekiRegionsOfOpponent()) {
-            List<Block> inside = new ArrayList<>();
-            for (Block block : state.map().blocks()) {
-                if (!state.isAlive(block) && region.points().contains(block.anchor())) {
-                    inside.add(block);
-                }
-            }
-            found |= solve(state, region, inside);
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        List<Attempt> attempts = new ArrayList<>();
+        for (BasicRegion region : board.atLeastSekiRegionsOfOpponent()) {
+            attempts.add(() -> tryProve(board, searcher, region));
         }
-        return found;
+        return attempts;
     }
 
-    /** Tries all blocks together, then single blocks, the largest first. */
-    private static boolean solve(BoardProof state, BasicRegion region, List<Block> inside) {
+    /** Tries all blocks inside together, then single blocks, the largest first. */
+    private static Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher, BasicRegion region) {
+        List<Block> inside = new ArrayList<>();
+        for (Block block : board.map().blocks()) {
+            if (!board.isAlive(block) && region.points().contains(block.anchor())) {
+                inside.add(block);
+            }
+        }
         if (inside.isEmpty()) {
-            return false;
+            return Optional.empty();
         }
-        if (defends(state, region, inside)) {
-            return true;
+        List<List<Block>> candidates = new ArrayList<>(List.of(List.copyOf(inside)));
+        if (inside.size() > 1) {
+            inside.sort(Comparator.comparingInt(block -> -block.stones().size()));
+            inside.forEach(block -> candidates.add(List.of(block)));
         }
-        inside.sort(Comparator.comparingInt(block -> -block.stones().size()));
-        for (Block block : inside) {
-            if (inside.size() > 1 && defends(state, region, List.of(block))) {
-                return true;
-            }
-        }
-        return false;
+        return candidates.stream()
+                .map(targets -> tryProve(board, searcher, region, targets))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
-    private static boolean defends(BoardProof state, BasicRegion region, List<Block> targets) {
+    private static Optional<JointProof> tryProve(
+            BoardProof board, AreaSearcher searcher, BasicRegion region, List<Block> targets) {
         PointSet points = region.points().copy();
         targets.forEach(target -> points.subtract(target.stones()));
         for (Block block : region.boundaryBlocks()) {
@@ -65,32 +69,29 @@ final class InvaderSolver implements SubSolver {
                 points.unite(block.stones()); // the attacked blocks may capture these stones
             }
         }
-        if (points.size() > state.config().maxRegionPoints() || state.isReserved(points)) {
-            return false;
+        if (points.size() > searcher.config().maxRegionPoints() || board.isReserved(points)) {
+            return Optional.empty();
         }
-        BitSet alive = state.aliveWithout(points);
+        BitSet alive = board.aliveWithout(points);
         List<Block> blocks = new ArrayList<>(targets);
         PointSet exterior = points.exterior();
-        for (Block block : state.map().blocks()) {
+        for (Block block : board.map().blocks()) {
             if (alive.get(block.index()) && block.stones().intersects(exterior)) {
                 blocks.add(block);
             }
         }
         long[] eyes = new long[blocks.size()];
         Arrays.fill(eyes, targets.size(), eyes.length, LocalShape.ALIVE);
-        BasicRegion around = state.map().regions().get(regionBeside(state, targets.get(0)));
-        SearchArea unit = SearchArea.ofArea(List.of(around), blocks, points, new PointSet(points.geometry()));
-        if (!unit.fits(LocalShape.MAX_POINTS) || !state.proves(unit.shape(eyes), unit.parts())) {
-            return false;
-        }
-        unit.solvedWith(eyes, Goal.WIN);
-        state.record(List.of(unit), SafetyMethod.SEKI);
-        return true;
+        BasicRegion around = board.map().regions().get(regionBeside(board, targets.get(0)));
+        SearchArea area = SearchArea.ofArea(List.of(around), blocks, points, new PointSet(points.geometry()));
+        return area.fits(LocalShape.MAX_POINTS) && searcher.tryWin(area.shape(eyes), area.parts())
+                ? Optional.of(JointProof.of(AreaResult.solved(area, eyes, Goal.WIN), SafetyMethod.SEKI))
+                : Optional.empty();
     }
 
-    private static int regionBeside(BoardProof state, Block block) {
+    private static int regionBeside(BoardProof board, Block block) {
         int liberty = block.liberties().first();
         assert liberty != Points.NONE;
-        return state.map().regionIndexAt(liberty);
+        return board.map().regionIndexAt(liberty);
     }
 }

@@ -1,10 +1,13 @@
 package org.sekilab.safety.methods;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.sekilab.proof.SafetyMethod;
+import java.util.Optional;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointAreas;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.LibertySums;
 import org.sekilab.safety.board.OneVitalSolver;
 import org.sekilab.safety.board.SearchArea;
@@ -21,28 +24,29 @@ import org.sekilab.safety.parts.RegionMerger;
  * <p>Cost: a search or two for each set of regions, the smallest sets first.
  */
 final class JointSolver implements SubSolver {
-    private static final SafetyMethod METHOD = new SafetyMethod("joint", 66);
-
     @Override
-    public boolean solve(BoardProof state) {
-        List<SearchArea> units = new ArrayList<>();
-        new RelatedSets(state).find().forEach(set -> units.add(SearchArea.ofRegions(state.map(), set, state::isAlive)));
-        units.removeIf(unit -> !unit.fits(RelatedSets.MAX_POINTS));
-        units.sort(Comparator.comparingInt(unit -> unit.points().size()));
-        if (units.isEmpty()) {
-            return false;
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        return List.of(() -> tryProve(board, searcher));
+    }
+
+    private static Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
+        List<SearchArea> areas = new RelatedSets(board).areas();
+        areas.removeIf(area -> !area.fits(RelatedSets.MAX_POINTS));
+        areas.sort(Comparator.comparingInt(area -> area.points().size()));
+        if (areas.isEmpty()) {
+            return Optional.empty();
         }
-        List<SearchArea> givers = new OneVitalSolver(state).units(RegionMerger.NONE);
-        givers.removeIf(unit -> !unit.isOneVital());
-        TwoVitalSearch search = new TwoVitalSearch(state);
-        for (SearchArea unit : units) {
-            List<SearchArea> together = new ArrayList<>(givers);
-            together.removeIf(giver -> giver.points().intersects(unit.points()));
-            together.add(unit);
-            if (search.searchOne(unit, together, METHOD)) {
-                return true;
-            }
-        }
-        return false;
+        JointAreas givers =
+                new OneVitalSolver(board, searcher).search(RegionMerger.NONE).givers();
+        TwoVitalSearch search = new TwoVitalSearch(board, searcher);
+        return areas.stream()
+                .map(area -> tryProve(area, givers, search))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private static Optional<JointProof> tryProve(SearchArea area, JointAreas givers, TwoVitalSearch search) {
+        AreaResult searched = search.search(AreaResult.open(area), givers.apartFrom(area.points()));
+        return searched.isSolved() ? search.tryProve(givers.with(searched), SafetyMethods.JOINT) : Optional.empty();
     }
 }

@@ -1,8 +1,11 @@
 package org.sekilab.safety.methods;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -10,14 +13,15 @@ import org.sekilab.model.RegionMap;
 import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.settings.Feature;
+import org.sekilab.safety.settings.SafetyConfig;
 
 /**
- * Finds the surroundings of blocks, across regions, in which a search may prove life. Immutable except for the state,
+ * Finds the surroundings of blocks, across regions, in which a search may prove life. Immutable except for the board,
  * confined to one thread.
  *
  * <p>Source: own; the expand-vital solver of [NM04] 3.1 looks at areas between two blocks of one region.
  * <p>Proves: nothing; a search of the area does. Beyond the area the worst is assumed. All points next to it, except
- * alive blocks of the color, are attacker stones that cannot be captured. With {@link Feature#GIVEN_UP_BLOCKS}, other
+ * alive blocks of the color, are attacker stones that cannot be captured. With {@link Feature#SACRIFICES}, other
  * blocks of the color become such stones only when they have no liberty there.
  * <p>Differs: a block of the color that is not alive is either in the area with its stones and all points around them,
  * or outside.
@@ -25,42 +29,60 @@ import org.sekilab.safety.settings.Feature;
  */
 final class LifeAreas {
     private static final int MAX_POINTS = 40;
+    private static final int MAX_RADIUS = 5;
+    private static final int MIN_RADIUS_OF_A_LIBERTY = 2; // a smaller area has no room for two eyes
     private static final int MOST_STEPS_LOST = 2; // between the points beyond the area and its territory
 
-    private final BoardProof state;
+    private final BoardProof board;
+    private final boolean sacrifices; // other blocks beside an area
     private final PointSet closed; // points that no strategy may use or that cannot be won
     private final PointSet own;
 
-    LifeAreas(BoardProof state) {
-        this.state = state;
-        this.own = state.color() == Color.BLACK
-                ? state.position().black()
-                : state.position().white();
-        this.closed = state.settledPoints();
-        for (RegionMap map : List.of(state.map(), state.opponentMap())) {
+    LifeAreas(BoardProof board, SafetyConfig config) {
+        this.board = board;
+        this.sacrifices = config.has(Feature.SACRIFICES);
+        this.own = board.color() == Color.BLACK
+                ? board.position().black()
+                : board.position().white();
+        this.closed = board.settledPoints();
+        for (RegionMap map : List.of(board.map(), board.opponentMap())) {
             for (Block block : map.blocks()) {
-                if (state.isAlive(block)) {
+                if (board.isAlive(block)) {
                     closed.unite(block.stones());
                 }
             }
         }
     }
 
+    /** The block for which an area was made. */
+    static Block target(SearchArea area) {
+        return area.blocks().get(0);
+    }
+
+    /** The areas around blocks, the smallest first. Each has the points within some steps from the liberties of one. */
+    Stream<SearchArea> around(List<Block> targets) {
+        return IntStream.rangeClosed(0, MAX_RADIUS)
+                .boxed()
+                .flatMap(radius -> targets.stream()
+                        .map(target -> around(target, target.stones().exterior(), radius))
+                        .flatMap(Optional::stream));
+    }
+
+    /** The areas around single liberties of blocks, the smallest first. */
+    Stream<SearchArea> aroundLiberties(List<Block> targets) {
+        return IntStream.rangeClosed(MIN_RADIUS_OF_A_LIBERTY, MAX_RADIUS)
+                .boxed()
+                .flatMap(radius -> targets.stream()
+                        .flatMap(target -> Arrays.stream(target.liberties().toArray())
+                                .mapToObj(liberty -> around(target, PointSet.of(closed.geometry(), liberty), radius))
+                                .flatMap(Optional::stream)));
+    }
+
     /**
-     * The points within a number of steps from the liberties of a block; stones of other blocks of its color take no
-     * step.
+     * The points within a number of steps from some points; stones of other blocks of the color take no step.
      *
-     * @return empty if there are too many points, or none; the block is the first of the area
+     * @return empty if there are too many points, or none next to the target
      */
-    Optional<SearchArea> around(Block target, int radius) {
-        return around(target, target.stones().exterior(), radius);
-    }
-
-    /** The points within a number of steps from one liberty of a block. */
-    Optional<SearchArea> aroundLiberty(Block target, int liberty, int radius) {
-        return around(target, PointSet.of(closed.geometry(), liberty), radius);
-    }
-
     private Optional<SearchArea> around(Block target, PointSet seeds, int radius) {
         PointSet blocked = closed.copy().unite(target.stones());
         PointSet points = new PointSet(closed.geometry());
@@ -79,15 +101,15 @@ final class LifeAreas {
             return Optional.empty();
         }
         List<Block> blocks = new ArrayList<>(List.of(target));
-        blocks.addAll(state.aliveBlocksBeside(points));
-        SearchArea area = SearchArea.ofArea(state.regionsIn(points), blocks, points, new PointSet(points.geometry()));
-        return Optional.of(state.config().has(Feature.GIVEN_UP_BLOCKS) ? area.withLost(othersBeside(area)) : area);
+        blocks.addAll(board.aliveBlocksBeside(points));
+        SearchArea area = SearchArea.ofArea(board.regionsIn(points), blocks, points, new PointSet(points.geometry()));
+        return Optional.of(sacrifices ? area.sacrificingBeside(othersBeside(area)) : area);
     }
 
     /** The blocks beside an area that are not to be defended there. */
     private List<Block> othersBeside(SearchArea area) {
         PointSet exterior = area.points().exterior();
-        List<Block> others = new ArrayList<>(state.map().blocks());
+        List<Block> others = new ArrayList<>(board.map().blocks());
         others.removeAll(area.blocks());
         others.removeIf(
                 block -> !block.stones().intersects(exterior) || block.stones().intersects(area.points()));
@@ -100,7 +122,7 @@ final class LifeAreas {
      * its stones only help.
      */
     private void leaveOutOpenBlocks(PointSet points) {
-        for (Block block : state.map().blocks()) {
+        for (Block block : board.map().blocks()) {
             boolean isClosed = points.containsAll(block.stones())
                     && points.containsAll(block.stones().exterior());
             if (!isClosed) {

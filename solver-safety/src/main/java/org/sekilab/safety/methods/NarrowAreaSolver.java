@@ -1,12 +1,16 @@
 package org.sekilab.safety.methods;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.search.Goal;
@@ -20,31 +24,30 @@ import org.sekilab.search.Limits;
  * <p>Cost: at most {@value #MAX_NODES} nodes for each area, as there are many and most of them are hopeless.
  */
 final class NarrowAreaSolver implements SubSolver {
-    private static final SafetyMethod METHOD = new SafetyMethod("narrow-area", 80);
     private static final long MAX_NODES = 5_000;
 
     @Override
-    public boolean solve(BoardProof state) {
-        PointSet alive = new PointSet(state.position().geometry());
-        for (Block block : state.map().blocks()) {
-            if (state.isAlive(block)) {
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        PointSet alive = new PointSet(board.position().geometry());
+        for (Block block : board.map().blocks()) {
+            if (board.isAlive(block)) {
                 alive.unite(block.stones());
             }
         }
-        Limits configured = state.config().limits();
-        Limits limits = configured.withMaxNodes(Math.min(MAX_NODES, configured.maxNodes()));
-        boolean found = false;
-        for (SearchArea area : new NarrowAreas(state.map(), alive, state.settledPoints()).find()) {
-            if (!state.isReserved(area.points())) {
-                long[] eyes = new long[area.blocks().size()];
-                Arrays.fill(eyes, LocalShape.ALIVE);
-                if (state.proves(area.shape(eyes), Goal.WIN, area.parts(), limits)) {
-                    area.solvedWith(eyes, Goal.WIN);
-                    state.record(List.of(area), METHOD);
-                    found = true;
-                }
-            }
+        List<Attempt> attempts = new ArrayList<>();
+        for (SearchArea area : new NarrowAreas(board.map(), alive, board.settledPoints()).find()) {
+            attempts.add(() -> board.isReserved(area.points()) ? Optional.empty() : tryProve(area, searcher));
         }
-        return found;
+        return attempts;
+    }
+
+    private static Optional<JointProof> tryProve(SearchArea area, AreaSearcher searcher) {
+        Limits configured = searcher.config().limits();
+        Limits limits = configured.withMaxNodes(Math.min(MAX_NODES, configured.maxNodes()));
+        long[] eyes = new long[area.blocks().size()];
+        Arrays.fill(eyes, LocalShape.ALIVE);
+        return searcher.tryReach(area.shape(eyes), Goal.WIN, area.parts(), limits)
+                ? Optional.of(JointProof.of(AreaResult.solved(area, eyes, Goal.WIN), SafetyMethods.NARROW_AREA))
+                : Optional.empty();
     }
 }

@@ -8,10 +8,11 @@ import java.util.List;
 import java.util.Set;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.SearchArea;
 
 /**
  * Finds the small sets of regions that are connected by common blocks that are not alive. Immutable except for the
- * state, confined to one thread.
+ * board, confined to one thread.
  *
  * <p>Source: [NM04] 3.2, which looks at whole components only.
  * <p>Cost: with r regions, each related to a few others, about r sets of two regions and r sets of three.
@@ -22,18 +23,18 @@ final class RelatedSets {
 
     private static final int MAX_REGIONS = 3;
 
-    private final BoardProof state;
+    private final BoardProof board;
     private final List<BasicRegion> regions; // open regions that are small enough
 
-    RelatedSets(BoardProof state) {
-        this.state = state;
-        this.regions = state.openRegions();
+    RelatedSets(BoardProof board) {
+        this.board = board;
+        this.regions = board.openRegions();
         regions.removeIf(region -> region.points().size() > MAX_POINTS);
     }
 
-    /** The sets of two regions, then those of three. */
-    List<List<BasicRegion>> find() {
-        List<List<BasicRegion>> found = new ArrayList<>();
+    /** The areas of the sets: of those of two regions, then of those of three. */
+    List<SearchArea> areas() {
+        List<SearchArea> areas = new ArrayList<>();
         Set<BitSet> sets = new LinkedHashSet<>(); // of places in the list of regions
         for (int place = 0; place < regions.size(); place++) {
             sets.add(with(new BitSet(), place));
@@ -41,10 +42,10 @@ final class RelatedSets {
         for (int size = 2; size <= MAX_REGIONS; size++) {
             Set<BitSet> larger = new LinkedHashSet<>();
             sets.forEach(set -> addLarger(set, larger));
-            larger.forEach(set -> found.add(regionsIn(set)));
+            larger.forEach(set -> areas.add(SearchArea.ofRegions(board.map(), regionsIn(set), board::isAlive)));
             sets = larger;
         }
-        return found;
+        return areas;
     }
 
     private void addLarger(BitSet set, Set<BitSet> larger) {
@@ -74,9 +75,9 @@ final class RelatedSets {
     }
 
     private boolean areRelated(BasicRegion first, BasicRegion second) {
-        int[] blocks = state.map().blocksOf(second);
-        return Arrays.stream(state.map().blocksOf(first))
+        int[] blocks = board.map().blocksOf(second);
+        return Arrays.stream(board.map().blocksOf(first))
                 .anyMatch(block -> Arrays.binarySearch(blocks, block) >= 0
-                        && !state.isAlive(state.map().blocks().get(block)));
+                        && !board.isAlive(board.map().blocks().get(block)));
     }
 }

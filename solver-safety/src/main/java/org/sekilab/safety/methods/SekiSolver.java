@@ -2,14 +2,19 @@ package org.sekilab.safety.methods;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.Block;
 import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointAreas;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.OneVitalSolver;
+import org.sekilab.safety.board.RegionAreas;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
 import org.sekilab.safety.board.TwoVitalSearch;
-import org.sekilab.safety.board.TwoVitalSolver;
 import org.sekilab.safety.parts.RegionMerger;
 import org.sekilab.safety.settings.SekiOrder;
 import org.sekilab.search.Goal;
@@ -34,46 +39,39 @@ final class SekiSolver implements SubSolver {
     }
 
     @Override
-    public boolean solve(BoardProof state) {
-        return solve(state, RegionMerger.NONE) || solve(state, merger);
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        return List.of(() -> tryProve(board, searcher, RegionMerger.NONE).or(() -> tryProve(board, searcher, merger)));
     }
 
-    private static boolean solve(BoardProof state, RegionMerger merger) {
-        List<SearchArea> units = TwoVitalSolver.units(state, merger, state.disputedRegions());
+    private static Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher, RegionMerger merger) {
+        List<SearchArea> open =
+                new ArrayList<>(RegionAreas.of(board.disputedRegions(), board, searcher.config(), merger));
         // A proof without territory must not replace another proof, which may be one of territory.
-        units.removeIf(unit -> state.isReserved(unit.points()) || areAllAlive(unit, state));
-        OneVitalSolver oneVital = new OneVitalSolver(state);
-        units.forEach(oneVital::evaluate);
-        TwoVitalSearch search = new TwoVitalSearch(state, Goal.AT_LEAST_DRAW);
-        List<SearchArea> left = new ArrayList<>(units);
+        open.removeIf(area ->
+                board.isReserved(area.points()) || area.blocks().stream().allMatch(board::isAlive));
+        JointAreas areas = new OneVitalSolver(board, searcher).evaluate(open);
+        TwoVitalSearch search = new TwoVitalSearch(board, searcher, Goal.AT_LEAST_DRAW);
+        List<AreaResult> left = new ArrayList<>(areas.results());
         while (!left.isEmpty()) {
-            SearchArea unit = next(left, state);
-            left.remove(unit);
-            if (search.searchOne(unit, units, SafetyMethod.SEKI)) {
-                return true;
+            AreaResult next = next(left, board, searcher.config().sekiOrder());
+            left.remove(next);
+            AreaResult searched = search.search(next, areas);
+            areas = areas.updatedBy(JointAreas.of(searched));
+            Optional<JointProof> proof =
+                    searched.isSolved() ? search.tryProve(areas, SafetyMethod.SEKI) : Optional.empty();
+            if (proof.isPresent()) {
+                return proof;
             }
         }
-        return false;
+        return Optional.empty();
     }
 
-    private static SearchArea next(List<SearchArea> left, BoardProof state) {
-        if (state.config().sekiOrder() == SekiOrder.ADJACENT) {
-            List<Block> lastProved = state.lastProvedBlocks();
-            for (SearchArea area : left) {
-                if (area.blocks().stream().anyMatch(lastProved::contains)) {
-                    return area;
-                }
-            }
-        }
-        return left.get(0);
-    }
-
-    private static boolean areAllAlive(SearchArea unit, BoardProof state) {
-        for (Block block : unit.blocks()) {
-            if (!state.isAlive(block)) {
-                return false;
-            }
-        }
-        return true;
+    private static AreaResult next(List<AreaResult> left, BoardProof board, SekiOrder order) {
+        List<Block> lastProved = board.lastProvedBlocks();
+        return left.stream()
+                .filter(result -> order == SekiOrder.ADJACENT
+                        && result.area().blocks().stream().anyMatch(lastProved::contains))
+                .findFirst()
+                .orElse(left.get(0));
     }
 }

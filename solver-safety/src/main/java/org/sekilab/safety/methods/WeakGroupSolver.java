@@ -1,12 +1,15 @@
 package org.sekilab.safety.methods;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
-import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.board.AreaResult;
+import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
+import org.sekilab.safety.board.JointAreas;
+import org.sekilab.safety.board.JointProof;
 import org.sekilab.safety.board.OneVitalSolver;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.safety.board.SubSolver;
@@ -21,16 +24,12 @@ import org.sekilab.safety.settings.SafetyConfig;
  *
  * <p>Source: [NM04] 3.3, figure 5. A block that gets no liberty from the other regions of its group is special: both
  * sides may also play on its liberties there.
- * <p>Proves: its records. If a search uses points of another region, no other strategy may use them. Stones beyond
+ * <p>Proves: the joint proofs that it returns. If a search uses points of another region, no other strategy may use them. Stones beyond
  * these points are treated as attacker stones that live.
  * <p>Differs: dependencies of type 2, where the block has at most one liberty on one of the two sides, are tried first.
  * Then those of type 1 are tried too, for which the paper does not look at liberties outside.
  */
 final class WeakGroupSolver implements SubSolver {
-    private static final SafetyMethod WEAK = new SafetyMethod("weak", 60);
-    private static final SafetyMethod CHAIN = new SafetyMethod("chain", 62);
-    private static final SafetyMethod EXTERNAL = new SafetyMethod("external-moves", 64);
-
     private final RegionMerger merger;
 
     /** @param merger the merger of the earlier searches */
@@ -39,56 +38,75 @@ final class WeakGroupSolver implements SubSolver {
     }
 
     @Override
-    public boolean solve(BoardProof state) {
-        TwoVitalSearch search = new TwoVitalSearch(state);
-        if (solveSmallGroups(state, search)) {
-            return true;
-        }
-        List<SearchArea> units = new OneVitalSolver(state).units(merger);
-        if (search.searchAll(units, WEAK)) {
-            return true;
-        }
-        if (state.config().has(Feature.CHAINS) && solveChains(search, units)) {
-            return true;
-        }
-        return state.config().has(Feature.EXTERNAL_MOVES)
-                && (solveWithExternalMoves(state, search, units, 1)
-                        || solveWithExternalMoves(state, search, units, Integer.MAX_VALUE));
+    public List<Attempt> attempts(BoardProof board, AreaSearcher searcher) {
+        return List.of(() -> tryProve(board, searcher));
     }
 
-    private static boolean solveSmallGroups(BoardProof state, TwoVitalSearch search) {
-        SafetyConfig config = state.config();
-        for (List<BasicRegion> parts : RegionMerger.RELATED.merge(state.map(), state.openRegions(), state::isAlive)) {
+    private Optional<JointProof> tryProve(BoardProof board, AreaSearcher searcher) {
+        TwoVitalSearch search = new TwoVitalSearch(board, searcher);
+        Optional<JointProof> proof = trySmallGroups(board, searcher.config(), search);
+        if (proof.isPresent()) {
+            return proof;
+        }
+        JointAreas areas = search.search(new OneVitalSolver(board, searcher).search(merger));
+        return search.tryProve(areas, SafetyMethods.WEAK)
+                .or(() -> searcher.config().has(Feature.CHAINS) ? tryChains(areas, search) : Optional.empty())
+                .or(() -> searcher.config().has(Feature.EXTERNAL_MOVES)
+                        ? tryExternalMoves(board, searcher.config(), areas, search)
+                        : Optional.empty());
+    }
+
+    private static Optional<JointProof> trySmallGroups(BoardProof board, SafetyConfig config, TwoVitalSearch search) {
+        for (List<BasicRegion> parts : RegionMerger.RELATED.merge(board.map(), board.openRegions(), board::isAlive)) {
             parts.removeIf(part -> part.points().size() > config.maxRegionPoints());
             if (parts.size() > 1) {
-                SearchArea all = SearchArea.ofRegions(state.map(), parts, state::isAlive);
-                if (all.fits(config.maxGroupPoints() - 1) && search.searchAll(List.of(all), WEAK)) {
-                    return true;
+                SearchArea all = SearchArea.ofRegions(board.map(), parts, board::isAlive);
+                Optional<JointProof> proof =
+                        all.fits(config.maxGroupPoints() - 1) ? tryProve(all, search) : Optional.empty();
+                if (proof.isPresent()) {
+                    return proof;
                 }
             }
         }
-        return false;
+        return Optional.empty();
     }
 
-    private static boolean solveChains(TwoVitalSearch search, List<SearchArea> units) {
-        return units.stream().anyMatch(unit -> !unit.isSolved() && search.searchChain(unit, units, CHAIN));
+    private static Optional<JointProof> tryProve(SearchArea all, TwoVitalSearch search) {
+        JointAreas searched = search.search(JointAreas.of(AreaResult.open(all)));
+        return search.tryProve(searched, SafetyMethods.WEAK);
     }
 
-    private static boolean solveWithExternalMoves(
-            BoardProof state, TwoVitalSearch search, List<SearchArea> units, int mostLiberties) {
-        for (SearchArea unit : units) {
-            PointSet further = externalMoves(state, unit, units, mostLiberties);
-            if (!unit.isSolved() && !further.isEmpty()) {
-                SearchArea extended = unit.withFurther(further);
-                List<SearchArea> together = new ArrayList<>(units);
-                together.removeIf(other -> other.points().intersects(extended.points()));
-                together.add(extended);
-                if (extended.fits(state.config().maxRegionPoints()) && search.searchAll(together, EXTERNAL)) {
-                    return true;
+    private static Optional<JointProof> tryChains(JointAreas areas, TwoVitalSearch search) {
+        return areas.results().stream()
+                .filter(area -> !area.isSolved())
+                .map(area -> search.searchChain(area, areas)
+                        .flatMap(chain -> search.tryProve(areas.updatedBy(JointAreas.of(chain)), SafetyMethods.CHAIN)))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Tries dependencies of type 2, then those of type 1 too. */
+    private static Optional<JointProof> tryExternalMoves(
+            BoardProof board, SafetyConfig config, JointAreas searched, TwoVitalSearch search) {
+        JointAreas areas = searched;
+        for (int mostLiberties : new int[] {1, Integer.MAX_VALUE}) {
+            for (int i = 0; i < areas.results().size(); i++) {
+                AreaResult area = areas.results().get(i);
+                PointSet further = externalMoves(board, area, areas, mostLiberties);
+                if (!area.isSolved() && !further.isEmpty()) {
+                    SearchArea extended = area.area().withFurther(further);
+                    if (extended.fits(config.maxRegionPoints())) {
+                        JointAreas together = search.search(areas.with(AreaResult.open(extended)));
+                        Optional<JointProof> proof = search.tryProve(together, SafetyMethods.EXTERNAL_MOVES);
+                        if (proof.isPresent()) {
+                            return proof;
+                        }
+                        areas = areas.updatedBy(together);
+                    }
                 }
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     /**
@@ -97,25 +115,25 @@ final class WeakGroupSolver implements SubSolver {
      * @param mostLiberties the greatest number of liberties of a block in the area or in the other region: 1 for
      *     dependencies of type 2
      */
-    private static PointSet externalMoves(
-            BoardProof state, SearchArea unit, List<SearchArea> units, int mostLiberties) {
-        PointSet external = new PointSet(unit.points().geometry());
-        for (Block block : unit.blocks()) {
-            boolean isSpecial = !state.isAlive(block)
-                    && units.stream().noneMatch(other -> other != unit && other.isOneVitalFor(block));
+    private static PointSet externalMoves(BoardProof board, AreaResult result, JointAreas areas, int mostLiberties) {
+        SearchArea area = result.area();
+        PointSet external = new PointSet(area.points().geometry());
+        for (Block block : area.blocks()) {
+            boolean isSpecial = !board.isAlive(block)
+                    && areas.results().stream().noneMatch(other -> other != result && other.isOneVitalFor(block));
             if (isSpecial) {
-                int internal = block.liberties().copy().intersect(unit.points()).size();
-                for (int index : state.map().regionsOf(block)) {
+                int internal = block.liberties().copy().intersect(area.points()).size();
+                for (int index : board.map().regionsOf(block)) {
                     PointSet there = block.liberties()
                             .copy()
-                            .intersect(state.map().regions().get(index).points())
-                            .subtract(unit.points());
+                            .intersect(board.map().regions().get(index).points())
+                            .subtract(area.points());
                     if (Math.min(there.size(), internal) <= mostLiberties) {
                         external.unite(there);
                     }
                 }
             }
         }
-        return state.isReserved(external) ? new PointSet(unit.points().geometry()) : external;
+        return board.isReserved(external) ? new PointSet(area.points().geometry()) : external;
     }
 }

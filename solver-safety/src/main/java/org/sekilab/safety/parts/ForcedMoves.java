@@ -1,5 +1,6 @@
 package org.sekilab.safety.parts;
 
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 
 /**
@@ -14,27 +15,20 @@ import org.sekilab.model.local.LocalBoard;
 public final class ForcedMoves implements MoveGenerator {
     @Override
     public OnBoard on(LocalBoard board) {
-        return () -> forcedPoints(board);
+        DefenderGroups groups = new DefenderGroups(board.shape());
+        return () -> forcedPoints(board, groups);
     }
 
-    private static long forcedPoints(LocalBoard board) {
+    private static long forcedPoints(LocalBoard board, DefenderGroups groups) {
         if (board.isPassed()) {
             return 0;
         }
         long empties = board.empties();
-        long seen = 0;
-        for (int block = 0; block < board.shape().blocks().size(); block++) {
-            if ((seen >>> block & 1) != 0) {
-                continue;
-            }
-            board.findGroupOfBlock(block);
-            seen |= board.groupBlocks();
-            if (board.groupEyes() > 0) {
-                continue;
-            }
-            long exterior = board.groupExterior();
+        int count = board.groupsInto(groups);
+        for (int group = 0; group < count; group++) {
+            long exterior = groups.exteriors()[group];
             long liberties = exterior & empties;
-            if (Long.bitCount(liberties) <= 1) {
+            if (groups.eyes()[group] == 0 && Long.bitCount(liberties) <= 1) {
                 long forced = liberties;
                 for (long rest = exterior & board.attacker(); rest != 0; ) {
                     long attackers = board.flood(Long.lowestOneBit(rest), board.attacker());

@@ -1,5 +1,6 @@
 package org.sekilab.safety.parts;
 
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
@@ -20,6 +21,7 @@ final class JoinedChains {
 
     private final LocalBoard board;
     private final LocalShape shape;
+    private final DefenderGroups groups;
     private final long[] exteriors; // [chain] adjacent points
     private final int[] eyes; // [chain]
     private int chains;
@@ -28,8 +30,9 @@ final class JoinedChains {
     JoinedChains(LocalBoard board) {
         this.board = board;
         this.shape = board.shape();
-        this.exteriors = new long[shape.blocks().size()];
-        this.eyes = new int[shape.blocks().size()];
+        this.groups = new DefenderGroups(shape);
+        this.exteriors = groups.exteriors();
+        this.eyes = groups.eyes();
     }
 
     /** Examines the current state of the board. */
@@ -61,18 +64,10 @@ final class JoinedChains {
 
     /** Starts with the groups that hold essential blocks; returns their stones. */
     private long findGroups() {
-        chains = 0;
+        chains = board.groupsInto(groups);
         long solid = 0;
-        long seen = 0;
-        for (int block = 0; block < exteriors.length; block++) {
-            if ((seen >>> block & 1) == 0) {
-                board.findGroupOfBlock(block);
-                seen |= board.groupBlocks();
-                solid |= board.groupStones();
-                exteriors[chains] = board.groupExterior();
-                eyes[chains] = board.groupEyes();
-                chains++;
-            }
+        for (int chain = 0; chain < chains; chain++) {
+            solid |= groups.stones()[chain];
         }
         return solid;
     }

@@ -1,5 +1,6 @@
 package org.sekilab.safety.parts;
 
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.statics.eyespace.EnclosedParts;
 import org.sekilab.statics.eyespace.EyeStatus;
@@ -21,19 +22,16 @@ final class MissingEyeSpace implements LeafInitializer {
     @Override
     public OnBoard on(LocalBoard board) {
         EnclosedParts known = new EnclosedParts(board.shape(), RegionDatabase.shipped());
-        return () -> count(board, known);
+        DefenderGroups groups = new DefenderGroups(board.shape());
+        return () -> count(board, groups, known);
     }
 
-    private static int count(LocalBoard board, EnclosedParts known) {
+    private static int count(LocalBoard board, DefenderGroups groups, EnclosedParts known) {
         int missing = 0;
-        long seen = 0;
-        for (int block = 0; block < board.shape().blocks().size(); block++) {
-            if ((seen >>> block & 1) == 0) {
-                board.findGroupOfBlock(block);
-                seen |= board.groupBlocks();
-                int eyes = board.groupEyes() + eyesHere(board, known, board.groupExterior());
-                missing += NEEDED - Math.min(NEEDED, eyes);
-            }
+        int count = board.groupsInto(groups);
+        for (int group = 0; group < count; group++) {
+            int eyes = groups.eyes()[group] + eyesHere(board, known, groups.exteriors()[group]);
+            missing += NEEDED - Math.min(NEEDED, eyes);
         }
         return missing;
     }

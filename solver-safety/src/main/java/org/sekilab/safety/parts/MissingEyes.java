@@ -1,5 +1,6 @@
 package org.sekilab.safety.parts;
 
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 
 /**
@@ -14,18 +15,15 @@ public final class MissingEyes implements LeafInitializer {
 
     @Override
     public OnBoard on(LocalBoard board) {
-        return () -> count(board);
+        DefenderGroups groups = new DefenderGroups(board.shape());
+        return () -> count(board, groups);
     }
 
-    private static int count(LocalBoard board) {
+    private static int count(LocalBoard board, DefenderGroups groups) {
         int missing = 0;
-        long seen = 0;
-        for (int block = 0; block < board.shape().blocks().size(); block++) {
-            if ((seen >>> block & 1) == 0) {
-                board.findGroupOfBlock(block);
-                seen |= board.groupBlocks();
-                missing += NEEDED - Math.min(NEEDED, board.groupEyes());
-            }
+        int count = board.groupsInto(groups);
+        for (int group = 0; group < count; group++) {
+            missing += NEEDED - Math.min(NEEDED, groups.eyes()[group]);
         }
         return missing;
     }

@@ -1,5 +1,6 @@
 package org.sekilab.safety.region;
 
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 
 /**
@@ -10,32 +11,34 @@ import org.sekilab.model.local.LocalBoard;
  * anything else; nothing is urgent.
  * <p>Differs: a cutting point is an empty point next to two groups of the defender with essential blocks. Close means
  * at most two steps; the paper has the eight neighbors instead.
- * <p>Cost: a flood fill for each group of the defender; allocates nothing.
+ * <p>Cost: a flood fill for each group of the defender; allocates nothing. Mutable buffer, confined to one thread.
  */
 final class Motivation {
-    private Motivation() {}
+    private final LocalBoard board;
+    private final DefenderGroups groups;
+
+    Motivation(LocalBoard board) {
+        this.board = board;
+        this.groups = new DefenderGroups(board.shape());
+    }
 
     /**
      * The urgent points for the defender, 0 if there are none.
      *
      * @param lastMove the attacker's last move, a local point
      */
-    static long urgentPoints(LocalBoard board, int lastMove) {
+    long urgentPoints(int lastMove) {
         long empties = board.empties();
         long block = board.flood(1L << lastMove, board.attacker());
         long onceAdjacent = 0;
         long twiceAdjacent = 0;
-        long seen = 0;
         int groupsAtBlock = 0;
-        for (int essential = 0; essential < board.shape().blocks().size(); essential++) {
-            if ((seen >>> essential & 1) == 0) {
-                board.findGroupOfBlock(essential);
-                seen |= board.groupBlocks();
-                long exterior = board.groupExterior();
-                twiceAdjacent |= onceAdjacent & exterior;
-                onceAdjacent |= exterior;
-                groupsAtBlock += (exterior & block) != 0 ? 1 : 0;
-            }
+        int count = board.groupsInto(groups);
+        for (int group = 0; group < count; group++) {
+            long exterior = groups.exteriors()[group];
+            twiceAdjacent |= onceAdjacent & exterior;
+            onceAdjacent |= exterior;
+            groupsAtBlock += (exterior & block) != 0 ? 1 : 0;
         }
         long near = board.around(1L << lastMove);
         long cuttingPoints = twiceAdjacent & empties & (near | board.around(near));

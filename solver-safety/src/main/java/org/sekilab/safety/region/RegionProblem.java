@@ -41,6 +41,7 @@ public final class RegionProblem implements Problem {
     private final LeafInitializer.OnBoard leaves;
     private final MoveGenerator.OnBoard generator;
     private final LocalEnd end;
+    private final Motivation motivation;
     private final Outcome repetition;
     private final boolean isMotivated;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
@@ -66,6 +67,7 @@ public final class RegionProblem implements Problem {
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.end = new LocalEnd(board);
+        this.motivation = new Motivation(board);
         this.isOpen = isOpen;
         this.repetition = repetition;
         this.pass = board.shape().size();
@@ -212,7 +214,7 @@ public final class RegionProblem implements Problem {
     private int addSorted(long points, int[] moves) {
         int lastMove = lastMove();
         boolean isAnswer = isMotivated && board.isDefenderToMove() && lastMove >= 0;
-        long urgent = isAnswer ? Motivation.urgentPoints(board, lastMove) : 0;
+        long urgent = isAnswer ? motivation.urgentPoints(lastMove) : 0;
         int count = 0;
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);

@@ -1,5 +1,6 @@
 package org.sekilab.safety.settings;
 
+import java.util.Locale;
 import java.util.Set;
 
 /** The switches of the safety solver, each with the first preset that has it. Source: [NM04] 5, [NKM]. */
@@ -34,7 +35,7 @@ public enum Feature {
     /** Regions that are not safe are searched for seki. [NKM] 5.5, 5.6 */
     SEKI(Preset.M7),
     /** Larger regions, merged regions and weak groups are searched, after all other methods. */
-    LARGE_UNITS(Preset.BEST),
+    LARGE_AREAS(Preset.BEST, "large-units"),
     /** Two or three of many related regions are searched as one. */
     JOINT_REGIONS(Preset.BEST),
     /** Blocks are searched for life in areas around them, across regions. */
@@ -47,7 +48,7 @@ public enum Feature {
      * Regions, and two or three related ones, are searched with one or two weak blocks sacrificed, life areas with all
      * blocks around sacrificed.
      */
-    GIVEN_UP_BLOCKS(Preset.BEST),
+    SACRIFICES(Preset.BEST, "given-up-blocks"),
     /** Searches that seem hopeless stop before their limits, in all methods. */
     EARLY_STOPS(Preset.BEST),
     /** A game is searched only if an easier one is won within a share of the limits, in all methods. */
@@ -66,9 +67,21 @@ public enum Feature {
     private static final Set<Feature> SHARED = Set.of(EARLY_STOPS, SCREENING, STATIC_STATES, JOINED_EYES);
 
     private final Preset since;
+    private final String label;
 
     Feature(Preset since) {
         this.since = since;
+        this.label = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    Feature(Preset since, String label) {
+        this.since = since;
+        this.label = label;
+    }
+
+    /** The name in settings: stable, lower case. */
+    public String label() {
+        return label;
     }
 
     /** True for a feature that proves nothing by itself, but changes all searches of the others. */

@@ -29,9 +29,9 @@ public enum Preset {
     /**
      * The strongest preset: {@link #M7}, and then the following methods.
      * <ul>
-     * <li>{@link Feature#LARGE_UNITS} and {@link Feature#JOINT_REGIONS}</li>
+     * <li>{@link Feature#LARGE_AREAS} and {@link Feature#JOINT_REGIONS}</li>
      * <li>{@link Feature#LIFE_AREAS}, {@link Feature#LIBERTY_AREAS} and {@link Feature#AREA_TERRITORY}</li>
-     * <li>{@link Feature#GIVEN_UP_BLOCKS}</li>
+     * <li>{@link Feature#SACRIFICES}</li>
      * </ul>
      * All methods use {@link Feature#EARLY_STOPS}, {@link Feature#SCREENING}, {@link Feature#STATIC_STATES} and {@link
      * Feature#JOINED_EYES}.

@@ -35,7 +35,7 @@ public record SafetyConfig(
     public static final SafetyConfig DEFAULT = of(Preset.M6);
 
     private static final int HOPELESS_PROOF = 8192; // with EARLY_STOPS; no region that was proved had a larger number
-    private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_UNITS
+    private static final int LARGE_MERGED_POINTS = 30; // of merged regions and of groups, with LARGE_AREAS
 
     public SafetyConfig {
         features = Set.copyOf(features);
@@ -122,7 +122,7 @@ public record SafetyConfig(
         }
         SafetyConfig base = new SafetyConfig(
                 first, maxRegionPoints, maxMergedPoints, maxGroupPoints, sekiOrder, limits, ko, proofs, parts);
-        return List.of(base, has(Feature.LARGE_UNITS) ? enlarged() : this);
+        return List.of(base, has(Feature.LARGE_AREAS) ? enlarged() : this);
     }
 
     private SafetyConfig enlarged() {

@@ -13,16 +13,12 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.Proofs;
 import org.sekilab.proof.SafetyMapBuilder;
 import org.sekilab.proof.SafetyMethod;
-import org.sekilab.safety.Engines;
-import org.sekilab.safety.region.RegionSearcher;
-import org.sekilab.safety.settings.EnginePair;
-import org.sekilab.safety.settings.Preset;
-import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Goal;
 
-/** The proofs that remain when a new one is recorded. The board has only the facts that the tests record. */
+/** The proofs that remain when a new one is committed. The board has only the facts that the tests commit. */
 class BoardProofTest {
     private static final SafetyMethod METHOD = new SafetyMethod("test", 1);
 
@@ -31,7 +27,7 @@ class BoardProofTest {
             . X . X .
             . X . X .
             """);
-    private BoardProof state;
+    private BoardProof board;
     private Block left;
     private Block right;
     private SearchArea leftmost;
@@ -41,31 +37,24 @@ class BoardProofTest {
     @BeforeEach
     void setUp() {
         SafetyMapBuilder result = new SafetyMapBuilder(position, new FloodRegionFinder());
-        SafetyConfig config = Engines.config(Preset.M7);
         PointSet rules = new PointSet(position.geometry());
-        state = new BoardProof(
-                result,
-                Color.BLACK,
-                rules,
-                config,
-                new RegionSearcher(EnginePair.of(Engines.ALPHA_BETA), config),
-                game -> {});
+        board = new BoardProof(result, Color.BLACK, rules, Proofs.ANY, game -> {});
         left = blockAt(1);
         right = blockAt(3);
-        leftmost = unitAt(0);
-        middle = unitAt(2);
-        rightmost = unitAt(4);
+        leftmost = areaAt(0);
+        middle = areaAt(2);
+        rightmost = areaAt(4);
     }
 
     private Block blockAt(int column) {
-        RegionMap map = state.map();
+        RegionMap map = board.map();
         return map.blocks().get(map.blockIndexAt(position.geometry().point(column, 0)));
     }
 
-    private SearchArea unitAt(int column) {
+    private SearchArea areaAt(int column) {
         PointSet point = PointSet.of(position.geometry(), position.geometry().point(column, 0));
-        List<BasicRegion> region = state.regionsIn(point);
-        return SearchArea.ofRegions(state.map(), region, state::isAlive);
+        List<BasicRegion> region = board.regionsIn(point);
+        return SearchArea.ofRegions(board.map(), region, board::isAlive);
     }
 
     /**
@@ -74,27 +63,23 @@ class BoardProofTest {
      */
     @Test
     void aBlockThatIsAliveAlreadyStaysWithItsProof() {
-        leftmost.solvedWith(new long[1], Goal.AT_LEAST_DRAW);
-        state.record(List.of(leftmost), METHOD);
-        middle.addOneVital(left);
-        middle.addOneVital(right);
-        rightmost.addOneVital(right);
-        state.record(List.of(middle, rightmost), METHOD);
+        board.commit(JointProof.of(AreaResult.solved(leftmost, new long[1], Goal.AT_LEAST_DRAW), METHOD));
+        AreaResult forBoth = AreaResult.open(middle).keepingLiberties(0b11, false);
+        AreaResult forTheRight = AreaResult.open(rightmost).keepingLiberties(0b1, false);
+        board.commit(new JointProof(List.of(forBoth, forTheRight), METHOD));
 
-        assertThat(state.isAlive(left)).isTrue();
-        assertThat(state.isAlive(right)).isTrue();
-        assertThat(state.aliveWithout(leftmost.points()).isEmpty()).isTrue();
-        assertThat(state.aliveWithout(rightmost.points()).get(left.index())).isTrue();
+        assertThat(board.isAlive(left)).isTrue();
+        assertThat(board.isAlive(right)).isTrue();
+        assertThat(board.aliveWithout(leftmost.points()).isEmpty()).isTrue();
+        assertThat(board.aliveWithout(rightmost.points()).get(left.index())).isTrue();
     }
 
     /** Two more liberties give the block its own life. */
     @Test
     void aBlockThatGetsTwoLibertiesMoreDoesNot() {
-        leftmost.solvedWith(new long[1], Goal.AT_LEAST_DRAW);
-        state.record(List.of(leftmost), METHOD);
-        middle.solvedWith(new long[2], Goal.WIN);
-        state.record(List.of(middle), METHOD);
+        board.commit(JointProof.of(AreaResult.solved(leftmost, new long[1], Goal.AT_LEAST_DRAW), METHOD));
+        board.commit(JointProof.of(AreaResult.solved(middle, new long[2], Goal.WIN), METHOD));
 
-        assertThat(state.aliveWithout(leftmost.points()).cardinality()).isEqualTo(2);
+        assertThat(board.aliveWithout(leftmost.points()).cardinality()).isEqualTo(2);
     }
 }

@@ -52,31 +52,29 @@ class ScreeningTest {
 
     @Test
     void gameIsHopelessWhereTheEasierOneIsNotWon() {
-        assertThat(screening(Outcome.LOSS).isHopeless(game(0), LIMITS, told::add))
+        assertThat(screening(Outcome.LOSS).rulesOut(game(0), LIMITS, told::add)).isTrue();
+        assertThat(screening(Outcome.UNKNOWN).rulesOut(game(0), LIMITS, told::add))
                 .isTrue();
-        assertThat(screening(Outcome.UNKNOWN).isHopeless(game(0), LIMITS, told::add))
-                .isTrue();
-        assertThat(screening(Outcome.WIN).isHopeless(game(0), LIMITS, told::add))
-                .isFalse();
+        assertThat(screening(Outcome.WIN).rulesOut(game(0), LIMITS, told::add)).isFalse();
         assertThat(told).hasSize(3);
     }
 
     @Test
     void easierGameIsSearchedOnceWithinAShareOfTheLimits() {
         Screening screening = screening(Outcome.UNKNOWN);
-        assertThat(screening.isHopeless(game(0), LIMITS, told::add)).isTrue();
-        assertThat(screening.isHopeless(game(SearchArea.SHARED_EYE), LIMITS, told::add))
+        assertThat(screening.rulesOut(game(0), LIMITS, told::add)).isTrue();
+        assertThat(screening.rulesOut(game(SearchArea.SHARED_EYE), LIMITS, told::add))
                 .isTrue(); // with the same easier game
         assertThat(asked).hasSize(1);
         assertThat(asked.get(0).maxNodes()).isEqualTo(100_000);
-        assertThat(screening.isHopeless(game(0), LIMITS.withMaxNodes(1_600_000), told::add))
+        assertThat(screening.rulesOut(game(0), LIMITS.withMaxNodes(1_600_000), told::add))
                 .isTrue();
         assertThat(asked).hasSize(2);
     }
 
     @Test
     void whereNothingIsEasierNothingIsHopeless() {
-        assertThat(screening(Outcome.LOSS).isHopeless(game(LocalShape.ALIVE), LIMITS, told::add))
+        assertThat(screening(Outcome.LOSS).rulesOut(game(LocalShape.ALIVE), LIMITS, told::add))
                 .isFalse();
         assertThat(asked).isEmpty();
     }
@@ -95,7 +93,7 @@ class ScreeningTest {
                 boolean isWon = searcher.prove(game.shape(), game.stones(), game.goal(), config.limits())
                                 .outcome()
                         == Outcome.WIN;
-                boolean isHopeless = new Screening(searcher).isHopeless(game, config.limits(), told::add);
+                boolean isHopeless = new Screening(searcher).rulesOut(game, config.limits(), told::add);
                 assertThat(isWon && isHopeless)
                         .as("seed %d, board %d, %s", seed, i, game)
                         .isFalse();
@@ -112,11 +110,11 @@ class ScreeningTest {
         RegionMap map = new FloodRegionFinder().find(board.position(), board.defender());
         List<GameMemory.Game> games = new ArrayList<>();
         for (BasicRegion region : map.regions()) {
-            SearchArea unit = SearchArea.ofRegions(map, List.of(region), block -> false);
-            for (long eye : unit.fits(MOST_POINTS) ? new long[] {0, SearchArea.SHARED_EYE} : new long[0]) {
-                long[] eyes = new long[unit.blocks().size()];
+            SearchArea area = SearchArea.ofRegions(map, List.of(region), block -> false);
+            for (long eye : area.fits(MOST_POINTS) ? new long[] {0, SearchArea.SHARED_EYE} : new long[0]) {
+                long[] eyes = new long[area.blocks().size()];
                 Arrays.fill(eyes, eye);
-                LocalShape shape = unit.shape(eyes);
+                LocalShape shape = area.shape(eyes);
                 games.add(new GameMemory.Game(shape, board.position(), Goal.WIN));
                 games.add(new GameMemory.Game(shape.withoutTerritory(), board.position(), Goal.WIN));
             }
@@ -127,10 +125,10 @@ class ScreeningTest {
     /** The larger region of the board. */
     private static GameMemory.Game game(long eye) {
         RegionMap map = new FloodRegionFinder().find(POSITION, Color.BLACK);
-        SearchArea unit = SearchArea.ofRegions(map, List.of(map.regions().get(0)), block -> false);
-        long[] eyes = new long[unit.blocks().size()];
+        SearchArea area = SearchArea.ofRegions(map, List.of(map.regions().get(0)), block -> false);
+        long[] eyes = new long[area.blocks().size()];
         Arrays.fill(eyes, eye);
-        return new GameMemory.Game(unit.shape(eyes), POSITION, Goal.WIN);
+        return new GameMemory.Game(area.shape(eyes), POSITION, Goal.WIN);
     }
 
     private Screening screening(Outcome outcome) {

@@ -13,6 +13,7 @@ import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.cli.info.CompletionCommand;
 import org.sekilab.experiments.cli.info.ConfigCommand;
 import org.sekilab.experiments.cli.info.ListCommand;
+import org.sekilab.experiments.cli.info.SchemaCommand;
 import org.sekilab.experiments.cli.options.CommandProvider;
 import org.sekilab.experiments.cli.region.RegionCommand;
 import org.sekilab.experiments.cli.region.SemeaiCommand;
@@ -104,6 +105,7 @@ public final class Main {
                 .addSubcommand(new GtpCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new ConfigCommand(console))
+                .addSubcommand(new SchemaCommand(console))
                 .addSubcommand(new LimitsCommand(console))
                 .addSubcommand(new ViewCommand(console))
                 .addSubcommand(new SpeedUpCommand(console))

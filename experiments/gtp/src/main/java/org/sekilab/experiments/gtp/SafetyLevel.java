@@ -1,6 +1,6 @@
 package org.sekilab.experiments.gtp;
 
-import java.util.Locale;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 
 /** How much of safety is proved: the argument of commands. */
@@ -14,7 +14,7 @@ enum SafetyLevel {
 
     /** The name in commands. */
     String argument() {
-        return name().toLowerCase(Locale.ROOT);
+        return Words.of(this);
     }
 
     /**

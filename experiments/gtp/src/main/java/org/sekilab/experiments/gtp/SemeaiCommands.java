@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.Locale;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.gtp.board.RaceOutlooks;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
@@ -74,7 +75,7 @@ final class SemeaiCommands {
                             GtpText.name(first),
                             result.verdict(),
                             result.method(),
-                            result.certainty().name().toLowerCase(Locale.ROOT),
+                            Words.of(result.certainty()),
                             outlook.ko().name().toLowerCase(Locale.ROOT),
                             result.statistics().nodes(),
                             GtpText.moves(game.geometry(), result.principalVariation())));

@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -18,6 +17,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Words;
 
 /**
  * The values that a key may have.
@@ -142,42 +142,43 @@ public record Range<T>(
     /** A constant of an enum, in upper or lower case. */
     static <E extends Enum<E>> Range<E> constant(Class<E> type) {
         return new Range<>(
-                "one of " + listed(type),
-                (config, key) -> Enum.valueOf(type, known(type, key, config.getString(key))),
+                "one of " + listed(type, Range::written),
+                (config, key) -> known(type, Range::written, key, config.getString(key)),
                 value -> true,
                 Range::written);
     }
 
-    /** Some constants of an enum: a list, or a single one. */
-    static <E extends Enum<E>> Range<Set<E>> constants(Class<E> type) {
+    /**
+     * Some constants of an enum: a list, or a single one.
+     *
+     * @param label the name of a constant, in lower case
+     */
+    static <E extends Enum<E>> Range<Set<E>> constants(Class<E> type, Function<E, String> label) {
         return new Range<>(
-                "a list of some of " + listed(type),
+                "a list of some of " + listed(type, label),
                 (config, key) -> strings(config, key).stream()
-                        .map(name -> Enum.valueOf(type, known(type, key, name)))
+                        .map(name -> known(type, label, key, name))
                         .collect(Collectors.toSet()),
                 value -> true,
-                value -> list(value.stream().sorted().map(Range::written).toList()));
+                value -> list(value.stream().sorted().map(label).toList()));
     }
 
-    private static <E extends Enum<E>> String listed(Class<E> type) {
-        return Arrays.stream(type.getEnumConstants()).map(Range::written).collect(Collectors.joining(", "));
+    private static <E extends Enum<E>> String listed(Class<E> type, Function<E, String> label) {
+        return Arrays.stream(type.getEnumConstants()).map(label).collect(Collectors.joining(", "));
     }
 
-    private static <E extends Enum<E>> String known(Class<E> type, String key, String text) {
-        String name = text.toUpperCase(Locale.ROOT).replace('-', '_');
-        if (Arrays.stream(type.getEnumConstants())
-                .noneMatch(constant -> constant.name().equals(name))) {
-            throw new ConfigException.BadValue(key, text);
-        }
-        return name;
+    private static <E extends Enum<E>> E known(Class<E> type, Function<E, String> label, String key, String text) {
+        String name = text.replace('_', '-');
+        return Arrays.stream(type.getEnumConstants())
+                .filter(constant -> label.apply(constant).equalsIgnoreCase(name))
+                .findFirst()
+                .orElseThrow(() -> new ConfigException.BadValue(key, text));
     }
 
     /** Words in lower case, labels such as M6 as they are. */
     private static String written(Enum<?> constant) {
         String name = constant.name();
-        return name.chars().anyMatch(Character::isDigit)
-                ? name
-                : name.toLowerCase(Locale.ROOT).replace('_', '-');
+        return name.chars().anyMatch(Character::isDigit) ? name : Words.of(constant);
     }
 
     /** The name of a strategy, or one of some words. Unknown names are found once plug-ins are loaded. */

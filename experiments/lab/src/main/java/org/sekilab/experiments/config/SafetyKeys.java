@@ -38,7 +38,7 @@ public final class SafetyKeys {
     public static final ConfigKey<Set<Feature>> WITHOUT = SAFETY.key(
             "without",
             Set.of(),
-            Range.constants(Feature.class),
+            Range.constants(Feature.class, Feature::label),
             "The features of the preset to switch off.",
             "Some features need another one. liberty-areas and area-territory need life-areas.",
             "static-states needs static-safe. joined-eyes needs estimate.");

@@ -17,8 +17,9 @@ import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.eyes.EyeDatabaseRun;
-import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.output.json.EyeDatabaseLine;
+import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.safety.score.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeShape;
@@ -94,9 +95,6 @@ public final class EyeDatabaseCommand implements Callable<Integer> {
             out.flush();
             return;
         }
-        JsonLine.write(out, json -> {
-            json.writeStringField("file", file.toString());
-            json.writeNumberField("regions", regions);
-        });
+        Json.write(out, new EyeDatabaseLine(file.toString(), regions));
     }
 }

@@ -1,10 +1,10 @@
 package org.sekilab.experiments.cli.study;
 
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
@@ -90,7 +90,7 @@ public final class LimitsCommand implements Callable<Integer> {
             for (String name : engines.names()) {
                 for (StopRow.Scope scope : engineScopes()) {
                     progress.during(
-                            "%s, %s".formatted(name, scope).toLowerCase(Locale.ROOT),
+                            "%s, %s".formatted(name, Words.of(scope)),
                             () -> measure.measure(scope, name, engines.create(name), samples, seed, listener));
                 }
             }

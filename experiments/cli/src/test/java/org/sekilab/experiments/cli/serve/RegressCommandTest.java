@@ -187,14 +187,14 @@ class RegressCommandTest {
         CommandRun run = regress(file.toString(), "--format", "jsonl");
         String name = "{\"file\":\"" + file + "\",";
         String counts = "\"engine\":\"java\",\"counts\":"
-                + "{\"tests\":2,\"pass\":1,\"fail\":0,\"unexpectedPass\":0,\"expectedFail\":1,\"refused\":1,\"unknown\":0,\"lost\":0}}";
+                + "{\"tests\":2,\"pass\":1,\"fail\":0,\"unexpectedPass\":0,\"expectedFail\":1,\"refused\":1,\"unknown\":0,\"lost\":0},\"format\":1}";
         assertThat(run.outLines().stream().map(line -> line.replaceFirst("\"millis\":[0-9.]+", "\"millis\":N")))
                 .containsExactly(
                         name
                                 + "\"line\":1,\"id\":\"10\",\"command\":\"echo A1\",\"wanted\":\"A1|B2\",\"engine\":\"java\","
-                                + "\"outcome\":\"pass\",\"answer\":\"A1\",\"refused\":false,\"millis\":N}",
+                                + "\"outcome\":\"pass\",\"answer\":\"A1\",\"refused\":false,\"millis\":N,\"format\":1}",
                         name + "\"line\":3,\"id\":\"20\",\"command\":\"nonsense\",\"wanted\":\"1\",\"engine\":\"java\","
-                                + "\"outcome\":\"expected fail\",\"answer\":\"unknown command\",\"refused\":true,\"millis\":N}",
+                                + "\"outcome\":\"expected fail\",\"answer\":\"unknown command\",\"refused\":true,\"millis\":N,\"format\":1}",
                         name + counts,
                         "{" + counts);
     }

@@ -57,7 +57,7 @@ class ScoreCommandTest {
                         + "\"neutral\":\\[\"B4\"\\],\"seki\":\\{\"black\":\\[\"A5\"\\],\"white\":\\[\"D5\"\\]\\},"
                         + "\"falseEyes\":\\{\"black\":\\[\\],\"white\":\\[\\]\\},"
                         + "\"stones\":\\{\"black\":19,\"white\":8\\},\"prisoners\":\\{\"black\":0,\"white\":0\\},"
-                        + "\"dead\":\\[\\]\\}");
+                        + "\"dead\":\\[\\],\"format\":1\\}");
     }
 
     /**
@@ -101,7 +101,7 @@ class ScoreCommandTest {
                 .asString()
                 .contains("\"points\":{\"black\":%s,\"white\":%s}".formatted(black, white))
                 .contains("\"prisoners\":{" + prisoners + "}")
-                .endsWith("\"dead\":[" + removed + "]}");
+                .endsWith("\"dead\":[" + removed + "],\"format\":1}");
     }
 
     /** After two moves there are two stones that surround nothing. */

@@ -44,7 +44,7 @@ class SolveCommandTest {
                         {"color":"black","kind":"basic","points":["C2"],"verdict":"SAFE","method":"benson","nodes":0,"millis":T},\
                         {"color":"white","kind":"basic","points":["A1","B1","C1","D1","E1","F1","G1","A2","B2","C2","D2","E2","F2","G2"],\
                         "verdict":"UNSAFE","method":"benson","nodes":0,"millis":T}],"nodes":0,"millis":T,\
-                        "basis":"on this board","engines":[]}
+                        "basis":"on this board","engines":[],"format":1}
                         """.replace("FILE", file)
                 .replace("\"regions\":{\"total\":4,\"safe\":4}", "\"regions\":{\"total\":4,\"safe\":3}"));
     }

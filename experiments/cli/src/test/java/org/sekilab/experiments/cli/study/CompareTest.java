@@ -71,7 +71,7 @@ class CompareTest {
         assertThat(compare(before, after, "--format", "jsonl")).isEqualTo(1);
         assertThat(out.toString(StandardCharsets.UTF_8).lines())
                 .containsExactly(
-                        difference("contradiction", 5, "SEKI", "SAFE") + "}",
+                        difference("contradiction", 5, "SEKI", "SAFE") + ",\"format\":1}",
                         difference("newly-solved", 1, "UNKNOWN", "UNSAFE") + millis(1000, 1),
                         difference("lost", 2, "SAFE", "UNKNOWN") + millis(10, 1000),
                         difference("faster", 3, "SAFE", "SAFE") + millis(100, 25),
@@ -85,7 +85,7 @@ class CompareTest {
     }
 
     private static String millis(int before, int now) {
-        return ",\"millisBefore\":%d.0,\"millisNow\":%d.0}".formatted(before, now);
+        return ",\"millisBefore\":%d.0,\"millisNow\":%d.0,\"format\":1}".formatted(before, now);
     }
 
     @Test

@@ -77,7 +77,7 @@ class EyeDatabaseCommandTest {
     @Test
     void jsonNamesTheFileAndCountsTheRegions() {
         assertThat(make("--format", "jsonl").outLines())
-                .containsExactly("{\"file\":\"%s\",\"regions\":%d}".formatted(file, REGIONS));
+                .containsExactly("{\"file\":\"%s\",\"regions\":%d,\"format\":1}".formatted(file, REGIONS));
     }
 
     @Test

@@ -148,7 +148,7 @@ class RunCommandTest {
                                 "report.tex",
                                 "report.html")
                         .map(name -> "\"%s/%s\"".formatted(out(), name))
-                        .collect(Collectors.joining(",", "{\"files\":[", "]}")));
+                        .collect(Collectors.joining(",", "{\"files\":[", "],\"format\":1}")));
         assertThat(CommandRun.of("report", out(), "--set", "output.format=jsonl")
                         .out())
                 .isEqualTo(run.out());

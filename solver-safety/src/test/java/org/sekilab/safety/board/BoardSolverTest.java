@@ -1,0 +1,97 @@
+package org.sekilab.safety.board;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.Proofs;
+import org.sekilab.proof.SafetyMapBuilder;
+import org.sekilab.proof.SafetyMethod;
+import org.sekilab.safety.Engines;
+import org.sekilab.safety.region.RegionSearcher;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.RaceJudge;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Goal;
+
+/** When sub-solvers run, and when their proofs become a part of the board. The sub-solvers are scripts. */
+class BoardSolverTest {
+    private static final SafetyMethod METHOD = new SafetyMethod("test", 1);
+    private static final SafetyConfig CONFIG = Engines.config(Preset.M7);
+
+    private final Position position = Diagram.parse("""
+            . X . X .
+            . X . X .
+            . X . X .
+            """);
+    private final List<String> log = new ArrayList<>();
+    private BoardProof board;
+    private BoardSolver solver;
+
+    @BeforeEach
+    void setUp() {
+        solver = solver(CONFIG);
+    }
+
+    private BoardSolver solver(SafetyConfig config) {
+        SafetyMapBuilder result = new SafetyMapBuilder(position, new FloodRegionFinder());
+        PointSet rules = new PointSet(position.geometry());
+        RegionSearcher searcher = new RegionSearcher(EnginePair.of(Engines.ALPHA_BETA), config);
+        board = new BoardProof(result, Color.BLACK, rules, Proofs.ANY, game -> {});
+        return new BoardSolver(board, new AreaSearcher(result, config, searcher, RaceJudge.NONE, game -> {}));
+    }
+
+    @Test
+    void proofIsCommittedBeforeTheNextAttempt() {
+        SubSolver twoAttempts = (given, searcher) -> List.of(() -> attempt("first", 0), () -> attempt("second", 4));
+        assertThat(solver.solve(List.of(twoAttempts))).isTrue();
+        // The second pass proves nothing.
+        assertThat(log).containsExactly("first: 0 alive", "second: 1 alive", "first: 2 alive", "second: 2 alive");
+    }
+
+    @Test
+    void afterASuccessTheFirstSubSolverRunsAgain() {
+        SubSolver cheap = (given, searcher) -> List.of(() -> note("cheap"));
+        SubSolver dear = (given, searcher) -> List.of(() -> attempt("dear", 0));
+        SubSolver dearest = (given, searcher) -> List.of(() -> note("dearest"));
+        assertThat(solver.solve(List.of(cheap, dear, dearest))).isTrue();
+        assertThat(log)
+                .containsExactly(
+                        "cheap: 0 alive", "dear: 0 alive", "cheap: 1 alive", "dear: 1 alive", "dearest: 1 alive");
+    }
+
+    @Test
+    void nothingRunsAfterACancel() {
+        BoardSolver cancelled = solver(CONFIG.with(Engines.LIMITS.withCancel(() -> true)));
+        assertThat(cancelled.solve(List.of((given, searcher) -> List.of(() -> attempt("late", 0)))))
+                .isFalse();
+        assertThat(log).isEmpty();
+    }
+
+    private Optional<JointProof> note(String name) {
+        long alive = board.map().blocks().stream().filter(board::isAlive).count();
+        log.add("%s: %d alive".formatted(name, alive));
+        return Optional.empty();
+    }
+
+    /** Proves, once, that the block beside a column lives. */
+    private Optional<JointProof> attempt(String name, int column) {
+        note(name);
+        PointSet point = PointSet.of(position.geometry(), position.geometry().point(column, 0));
+        SearchArea area = SearchArea.ofRegions(board.map(), board.regionsIn(point), board::isAlive);
+        Block block = area.blocks().get(0);
+        return board.isAlive(block)
+                ? Optional.empty()
+                : Optional.of(JointProof.of(AreaResult.solved(area, new long[1], Goal.WIN), METHOD));
+    }
+}
