@@ -5,6 +5,9 @@ import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Build;
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
+import org.sekilab.experiments.gtp.protocol.GtpException;
 
 /**
  * The commands that tell what the engine is, what it can do, and what it has spent. Source: [GTP2] 6.3.1; a command of

@@ -1,6 +1,8 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.List;
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
 
 /** Tells GoGui which commands it can show on the board. Source: GoGui's manual, analyze commands. */
 final class AnalyzeCommands {

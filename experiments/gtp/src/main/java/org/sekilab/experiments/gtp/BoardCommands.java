@@ -1,6 +1,9 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.function.IntFunction;
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
+import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.PointStatus;
 import org.sekilab.model.Block;

@@ -1,5 +1,7 @@
 package org.sekilab.experiments.gtp;
 
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.model.Color;
 import org.sekilab.model.text.GtpPoints;
 

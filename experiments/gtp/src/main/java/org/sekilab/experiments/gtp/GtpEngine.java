@@ -4,6 +4,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
+import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

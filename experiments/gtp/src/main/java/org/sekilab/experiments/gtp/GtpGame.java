@@ -2,6 +2,7 @@ package org.sekilab.experiments.gtp;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;

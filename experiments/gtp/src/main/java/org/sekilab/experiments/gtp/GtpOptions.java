@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp;
 
 import java.nio.file.Path;
+import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.scoring.Ruleset;
 
 /**

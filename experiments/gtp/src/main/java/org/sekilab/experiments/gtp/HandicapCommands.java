@@ -1,6 +1,11 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.stream.IntStream;
+import org.sekilab.experiments.gtp.board.HandicapPoints;
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
+import org.sekilab.experiments.gtp.protocol.GtpException;
+import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;

@@ -2,6 +2,7 @@ package org.sekilab.experiments.gtp;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.Region;

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.gtp.board.MoveShape;
+import org.sekilab.experiments.gtp.board.UrgentMoves;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;

@@ -1,5 +1,9 @@
 package org.sekilab.experiments.gtp;
 
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.Graphics;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
+import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.proof.SafetyMap;

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp;
 
 import org.sekilab.experiments.Words;
+import org.sekilab.experiments.gtp.protocol.GtpException;
 
 /** How much of safety is proved: the argument of commands. */
 enum SafetyLevel {

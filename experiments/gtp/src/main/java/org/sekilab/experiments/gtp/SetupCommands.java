@@ -2,6 +2,10 @@ package org.sekilab.experiments.gtp;
 
 import java.nio.file.Path;
 import java.util.OptionalInt;
+import org.sekilab.experiments.gtp.protocol.CommandTable;
+import org.sekilab.experiments.gtp.protocol.GtpArguments;
+import org.sekilab.experiments.gtp.protocol.GtpException;
+import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;

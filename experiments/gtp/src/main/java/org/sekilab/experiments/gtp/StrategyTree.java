@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.sekilab.experiments.gtp.LiveRegionSearch.Finding;
+import org.sekilab.experiments.gtp.protocol.GtpText;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.RegionStrategy;

@@ -18,6 +18,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.scoring.Ruleset;
 
 /** Engines on streams. */

@@ -8,6 +8,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.scoring.Ruleset;
 
 /** The marks on GoGui's board while commands search. */

@@ -16,7 +16,7 @@ import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.gtp.GtpEngine;
 import org.sekilab.experiments.gtp.GtpOptions;
 import org.sekilab.experiments.gtp.GtpSession;
-import org.sekilab.experiments.gtp.LiveGraphics;
+import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.scoring.Ruleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

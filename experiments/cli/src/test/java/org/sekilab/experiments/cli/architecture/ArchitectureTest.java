@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.cli.Repository;
 import picocli.CommandLine;
 
@@ -117,6 +118,60 @@ class ArchitectureTest {
     void forbiddenArrowIsFound() {
         ArchRule rule = noDependency(List.of("org.sekilab.statics.."), "org.sekilab.model..");
         assertThat(rule.evaluate(OURS).hasViolation()).isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.sekilab.experiments.cli.architecture.PackageLayers#all")
+    void packageUsesOnlyWhatThePageOnTheArchitectureAllows(PackageLayers.Layer layer) {
+        if (!layer.others().isEmpty()) {
+            noDependency(List.of(layer.name()), layer.others().toArray(String[]::new))
+                    .check(OURS);
+        }
+    }
+
+    /** So each rule can fail, and the page draws no arrow that is not there. */
+    @ParameterizedTest
+    @MethodSource("org.sekilab.experiments.cli.architecture.PackageLayers#all")
+    void ruleOnEachAllowedArrowWouldBeBroken(PackageLayers.Layer layer) {
+        assertThat(layer.allowed())
+                .allSatisfy(allowed -> assertThat(noDependency(List.of(layer.name()), allowed)
+                                .evaluate(OURS)
+                                .hasViolation())
+                        .isTrue());
+    }
+
+    /** A package that the page forgets would escape its rules. */
+    @Test
+    void pageOnTheArchitectureHasEachPackageOfItsModules() {
+        List<String> named =
+                PackageLayers.all().stream().map(PackageLayers.Layer::name).toList();
+        List<String> roots = List.of("org.sekilab.safety", "org.sekilab.semeai", "org.sekilab.experiments.gtp");
+        assertThat(OURS.stream()
+                        .map(JavaClass::getPackageName)
+                        .filter(name ->
+                                roots.stream().anyMatch(root -> name.equals(root) || name.startsWith(root + ".")))
+                        .distinct())
+                .containsExactlyInAnyOrderElementsOf(named);
+    }
+
+    @ParameterizedTest
+    @MethodSource("org.sekilab.experiments.cli.architecture.PackageLayers#modules")
+    void moduleOfThePageMayUseWhatTheRuleAllows(PackageLayers.ModuleRow row) {
+        SourceModule module = SourceModule.ALL.stream()
+                .filter(each -> each.name().equals(row.name()))
+                .findFirst()
+                .orElseThrow();
+        assertThat(module.dependencies().stream().map(SourceModule::name))
+                .containsAll(row.named().stream().map(ArchitectureTest::path).toList());
+        assertThat(PackageLayers.modules()).hasSameSizeAs(SourceModule.ALL);
+    }
+
+    /** Modules in a folder stand in cells without it. */
+    private static String path(String module) {
+        return SourceModule.names()
+                .filter(name -> name.equals(module) || name.endsWith("/" + module))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test

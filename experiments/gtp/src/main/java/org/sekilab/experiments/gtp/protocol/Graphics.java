@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 import java.util.List;
 import org.sekilab.model.Color;
@@ -8,16 +8,17 @@ import org.sekilab.model.Points;
 import org.sekilab.model.text.GtpPoints;
 
 /** A picture in GoGui's graphics commands, one a line. Mutable. Source: GoGui's manual, the type {@code gfx}. */
-final class Graphics {
+public final class Graphics {
     private final Geometry geometry;
     private final StringBuilder lines = new StringBuilder();
 
-    Graphics(Geometry geometry) {
+    /** An empty picture of a board. */
+    public Graphics(Geometry geometry) {
         this.geometry = geometry;
     }
 
     /** Marks points, such as {@code BLACK}, {@code CIRCLE} or {@code COLOR #980098}. */
-    Graphics points(String mark, PointSet points) {
+    public Graphics points(String mark, PointSet points) {
         lines.append(mark);
         for (int point = points.first(); point != Points.NONE; point = points.next(point)) {
             lines.append(' ').append(geometry.name(point));
@@ -27,7 +28,7 @@ final class Graphics {
     }
 
     /** Writes on a point; GoGui has room for three or four letters. */
-    Graphics label(int point, String label) {
+    public Graphics label(int point, String label) {
         lines.append("LABEL ")
                 .append(geometry.name(point))
                 .append(' ')
@@ -37,7 +38,7 @@ final class Graphics {
     }
 
     /** Shows moves as numbered stones. */
-    Graphics variation(Color first, List<Integer> moves) {
+    public Graphics variation(Color first, List<Integer> moves) {
         Color color = first;
         lines.append("VAR");
         for (int move : moves) {
@@ -49,7 +50,7 @@ final class Graphics {
     }
 
     /** Shows a line of text below the board. */
-    Graphics text(String text) {
+    public Graphics text(String text) {
         lines.append("TEXT ").append(text).append('\n');
         return this;
     }

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 import java.util.List;
 import java.util.Locale;
@@ -17,31 +17,33 @@ import org.sekilab.model.text.UnknownPointException;
  * @param words as they were written
  * @param geometry the board that vertices are on
  */
-record GtpArguments(List<String> words, Geometry geometry) {
+public record GtpArguments(List<String> words, Geometry geometry) {
     private static final Pattern INTEGER = Pattern.compile("\\d{1,9}");
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d{1,9}(\\.\\d{0,9})?|\\.\\d{1,9})");
 
-    GtpArguments {
+    public GtpArguments {
         words = List.copyOf(words);
     }
 
-    int count() {
+    /** The number of arguments. */
+    public int count() {
         return words.size();
     }
 
     /** Fails unless there are as many as the command takes. */
-    void expect(int number) {
+    public void expect(int number) {
         expect(number, number);
     }
 
     /** Fails unless there are from so many to so many. */
-    void expect(int fewest, int most) {
+    public void expect(int fewest, int most) {
         if (words.size() < fewest || words.size() > most) {
             throw GtpException.syntaxError();
         }
     }
 
-    String word(int index) {
+    /** The argument as it stands. */
+    public String word(int index) {
         if (index >= words.size()) {
             throw GtpException.syntaxError();
         }
@@ -49,7 +51,7 @@ record GtpArguments(List<String> words, Geometry geometry) {
     }
 
     /** A number that is not negative, of up to nine digits. */
-    int integer(int index) {
+    public int integer(int index) {
         String word = word(index);
         if (!INTEGER.matcher(word).matches()) {
             throw GtpException.syntaxError();
@@ -57,7 +59,8 @@ record GtpArguments(List<String> words, Geometry geometry) {
         return Integer.parseInt(word);
     }
 
-    double number(int index) {
+    /** The argument as a number. */
+    public double number(int index) {
         String word = word(index);
         if (!NUMBER.matcher(word).matches()) {
             throw GtpException.syntaxError();
@@ -65,7 +68,8 @@ record GtpArguments(List<String> words, Geometry geometry) {
         return Double.parseDouble(word);
     }
 
-    Color color(int index) {
+    /** The argument as a color, by its name or its first letter. */
+    public Color color(int index) {
         return switch (word(index).toLowerCase(Locale.ROOT)) {
             case "b", "black" -> Color.BLACK;
             case "w", "white" -> Color.WHITE;
@@ -74,7 +78,7 @@ record GtpArguments(List<String> words, Geometry geometry) {
     }
 
     /** A point of the board, or {@link Points#PASS}. */
-    int vertex(int index) {
+    public int vertex(int index) {
         try {
             return GtpPoints.parse(geometry, word(index));
         } catch (UnknownPointException e) {
@@ -83,7 +87,7 @@ record GtpArguments(List<String> words, Geometry geometry) {
     }
 
     /** A point of the board. */
-    int point(int index) {
+    public int point(int index) {
         int vertex = vertex(index);
         if (vertex == Points.PASS) {
             throw GtpException.syntaxError();

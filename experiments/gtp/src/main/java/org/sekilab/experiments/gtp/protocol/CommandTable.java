@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 import java.util.Collection;
 import java.util.Collections;
@@ -7,12 +7,12 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /** The commands of an engine, by name. Mutable while the families register theirs; for one thread. */
-final class CommandTable {
+public final class CommandTable {
     private final SortedMap<String, Entry> byName = new TreeMap<>();
 
     /** The action of a command. */
     @FunctionalInterface
-    interface Action {
+    public interface Action {
         /**
          * Runs the command.
          *
@@ -29,26 +29,28 @@ final class CommandTable {
      * @param help what it does, in one line
      * @param action what it does
      */
-    record Entry(String usage, String help, Action action) {
-        String name() {
+    public record Entry(String usage, String help, Action action) {
+        /** The first word of the usage. */
+        public String name() {
             return usage.split(" ", 2)[0];
         }
     }
 
     /** Adds a command; see {@link Entry}. */
-    void add(String usage, String help, Action action) {
+    public void add(String usage, String help, Action action) {
         Entry entry = new Entry(usage, help, action);
         if (byName.putIfAbsent(entry.name(), entry) != null) {
             throw new IllegalArgumentException("two commands are called " + entry.name());
         }
     }
 
-    Optional<Entry> find(String name) {
+    /** The command with a name; empty if there is none. */
+    public Optional<Entry> find(String name) {
         return Optional.ofNullable(byName.get(name));
     }
 
     /** All commands in alphabetical order; unmodifiable. */
-    Collection<Entry> all() {
+    public Collection<Entry> all() {
         return Collections.unmodifiableCollection(byName.values());
     }
 }

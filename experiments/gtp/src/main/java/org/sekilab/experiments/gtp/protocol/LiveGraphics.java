@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -34,12 +34,12 @@ public final class LiveGraphics implements SearchListener {
     }
 
     /** Sends nothing. */
-    static LiveGraphics none() {
+    public static LiveGraphics none() {
         return new LiveGraphics(lines -> {});
     }
 
     /** Runs searches, and shows with each what they are about. */
-    <T> T during(Graphics scene, Supplier<T> searches) {
+    public <T> T during(Graphics scene, Supplier<T> searches) {
         picture = scene.toString();
         try {
             return searches.get();
@@ -50,7 +50,7 @@ public final class LiveGraphics implements SearchListener {
     }
 
     /** Runs the search of a region, and shows the line of play that it looks at. */
-    <T> T following(Geometry geometry, Color first, Function<RegionListener, T> search) {
+    public <T> T following(Geometry geometry, Color first, Function<RegionListener, T> search) {
         hasRegionListener = true;
         try {
             return search.apply((statistics, line) ->

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.board;
 
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -18,15 +18,16 @@ import org.sekilab.semeai.SemeaiVerdict;
  * <p>Differs: nothing.
  * <p>Cost: a race under all ko models, with either side first.
  */
-final class RaceOutlooks {
+public final class RaceOutlooks {
     private final SemeaiAnalyzer analyzer;
 
-    RaceOutlooks(SemeaiAnalyzer analyzer) {
+    /** Outlooks by an analyzer. */
+    public RaceOutlooks(SemeaiAnalyzer analyzer) {
         this.analyzer = analyzer;
     }
 
     /** Whether a side gets what it wants. */
-    enum Success {
+    public enum Success {
         /** The side gets it with either winner of kos. */
         CERTAIN(1),
         /** The side gets it by a ko for which the opponent has to find the first threat. */
@@ -42,7 +43,7 @@ final class RaceOutlooks {
         }
 
         /** GNU Go's number for this kind of success. */
-        int code() {
+        public int code() {
             return code;
         }
 
@@ -75,7 +76,7 @@ final class RaceOutlooks {
      * @param lives whether its block is not captured
      * @param captures whether it captures the other
      */
-    record Prospects(Success lives, Success captures) {
+    public record Prospects(Success lives, Success captures) {
         private static final Prospects LOST = new Prospects(Success.NONE, Success.NONE);
 
         /** Empty if a verdict is not known. */
@@ -103,10 +104,10 @@ final class RaceOutlooks {
      *
      * @param move a point; {@link Points#PASS} where the side gets the same without a move, and where all is lost
      */
-    record Outlook(Prospects prospects, int move) {}
+    public record Outlook(Prospects prospects, int move) {}
 
     /** The result for a side that moves first. Empty if it is not known. */
-    Optional<Outlook> judge(SemeaiProblem problem, Color own) {
+    public Optional<Outlook> judge(SemeaiProblem problem, Color own) {
         KoOutlook moving = KoOutlook.of(analyzer, problem, own);
         return Prospects.find(moving, own)
                 .flatMap(prospects ->

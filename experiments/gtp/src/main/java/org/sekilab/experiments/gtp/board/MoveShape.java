@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.board;
 
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
@@ -6,7 +6,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.Position;
 
 /** The look of a move, without reading: captures, rescues and room. Proves nothing. Mutable inside; for one thread. */
-final class MoveShape {
+public final class MoveShape {
     private static final double[] LINE_VALUES = {0, 0.5, 3, 3, 2}; // from the edge; further in as the last
     private static final int MOST_ROOM = 6; // points to the next stone
     private static final double STONE_VALUE = 2; // captured or saved: the stone, and its point
@@ -18,7 +18,7 @@ final class MoveShape {
     private final int other;
 
     /** @param color the side that moves */
-    MoveShape(Position position, Color color) {
+    public MoveShape(Position position, Color color) {
         this.geometry = position.geometry();
         this.position = position;
         this.board = new Board(Position.of(position.black(), position.white(), color));
@@ -27,7 +27,7 @@ final class MoveShape {
     }
 
     /** False for a move that fills an own eye, or puts stones in atari and captures nothing. */
-    boolean isSensible(int point) {
+    public boolean isSensible(int point) {
         boolean isEye = true;
         for (int direction = 0; direction < 4; direction++) {
             int stone = board.stone(geometry.neighbor(point, direction));
@@ -37,7 +37,7 @@ final class MoveShape {
     }
 
     /** The value of a move in points. */
-    double value(int point) {
+    public double value(int point) {
         double stones = captured(point);
         if (libertiesAfter(point) > 1) {
             stones += inAtari(point, own);

@@ -1,15 +1,17 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 /** A command cannot be done; the message is what a failure response says. */
-final class GtpException extends RuntimeException {
+public final class GtpException extends RuntimeException {
     /** Arguments that are missing, too many, or not of the kind that the command takes. [GTP2] 2.12 */
     static final String SYNTAX_ERROR = "syntax error";
 
-    GtpException(String message) {
+    /** An error with the message that the answer shows. */
+    public GtpException(String message) {
         super(message);
     }
 
-    static GtpException syntaxError() {
+    /** The error of arguments that a command cannot have. */
+    public static GtpException syntaxError() {
         return new GtpException(SYNTAX_ERROR);
     }
 
@@ -18,7 +20,7 @@ final class GtpException extends RuntimeException {
      *
      * @param usage the command and its arguments, which a syntax error names
      */
-    String message(String usage) {
+    public String message(String usage) {
         String message = String.valueOf(getMessage());
         return message.equals(SYNTAX_ERROR) ? "%s; usage: %s".formatted(message, usage) : message;
     }

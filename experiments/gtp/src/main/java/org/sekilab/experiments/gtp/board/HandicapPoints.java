@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.board;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -7,7 +7,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 
 /** The points for handicap stones. */
-final class HandicapPoints {
+public final class HandicapPoints {
     private static final int SMALLEST = 7; // the side of a board with a fixed handicap
     private static final int FROM_FOURTH_LINE = 13;
     private static final int CORNERS = 4;
@@ -21,7 +21,7 @@ final class HandicapPoints {
      *
      * @param stones from 2 to 9; on boards of 7x7 and even ones to 4
      */
-    static int[] fixed(Geometry geometry, int stones) {
+    public static int[] fixed(Geometry geometry, int stones) {
         if (stones < 2 || stones > mostFixed(geometry)) {
             return new int[0];
         }
@@ -52,7 +52,7 @@ final class HandicapPoints {
      * The fixed handicap as far as it goes, then points that are far from others. None of these is on the edge, so
      * there may be fewer points than asked for.
      */
-    static int[] spread(Geometry geometry, int stones) {
+    public static int[] spread(Geometry geometry, int stones) {
         int[] points = Arrays.copyOf(fixed(geometry, Math.min(stones, mostFixed(geometry))), stones);
         int count = Math.min(stones, mostFixed(geometry));
         PointSet free = PointSet.board(geometry);

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 import java.math.BigDecimal;
 import java.util.Arrays;
@@ -11,31 +11,31 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.text.GtpPoints;
 
 /** How answers write numbers, colors and points. */
-final class GtpText {
+public final class GtpText {
     private GtpText() {}
 
     /** A number as short as it can be: {@code 6.5}, {@code 0}. */
-    static String number(double number) {
+    public static String number(double number) {
         return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
     }
 
     /** {@code black} or {@code white}. */
-    static String name(Color color) {
+    public static String name(Color color) {
         return Words.of(color);
     }
 
     /** Points in one line, in ascending order. */
-    static String points(PointSet points) {
+    public static String points(PointSet points) {
         return moves(points.geometry(), Arrays.stream(points.toArray()).boxed().toList());
     }
 
     /** Points and passes in one line, in their order. */
-    static String moves(Geometry geometry, Collection<Integer> moves) {
+    public static String moves(Geometry geometry, Collection<Integer> moves) {
         return moves.stream().map(move -> GtpPoints.format(geometry, move)).collect(Collectors.joining(" "));
     }
 
     /** The connected parts of a set, one a line. */
-    static String parts(PointSet points) {
+    public static String parts(PointSet points) {
         return points.components().stream().map(GtpText::points).collect(Collectors.joining("\n"));
     }
 }

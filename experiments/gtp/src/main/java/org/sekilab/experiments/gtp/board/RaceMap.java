@@ -1,7 +1,8 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -19,12 +20,13 @@ import org.sekilab.statics.groups.StaticGroup;
  * <p>Proves: nothing, as groups and their eyes are estimates.
  * <p>Differs: a buffer holds the liberties that both groups have. Both groups therefore have the same buffer.
  */
-final class RaceMap {
+public final class RaceMap {
     private final Geometry geometry;
     private final List<StaticGroup> groups = new ArrayList<>(); // the vertices
     private final SemeaiGraph graph;
 
-    RaceMap(List<StaticGroup> all, SafetyMap safety) {
+    /** The races between groups, with what is proved of their stones. */
+    public RaceMap(List<StaticGroup> all, SafetyMap safety) {
         this.geometry = safety.position().geometry();
         PointSet safe = safety.safePoints(Color.BLACK).copy().unite(safety.safePoints(Color.WHITE));
         for (StaticGroup group : all) {
@@ -56,7 +58,7 @@ final class RaceMap {
     }
 
     /** A line for each vertex, then one for each edge. */
-    String format() {
+    public String format() {
         StringBuilder lines = new StringBuilder();
         for (int i = 0; i < groups.size(); i++) {
             RaceGroup vertex = graph.groups().get(i);
@@ -74,7 +76,8 @@ final class RaceMap {
         return lines.toString();
     }
 
-    Graphics draw() {
+    /** The map as a picture. */
+    public Graphics draw() {
         Graphics picture = new Graphics(geometry);
         PointSet shared = new PointSet(geometry);
         StringBuilder edges = new StringBuilder();

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.board;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -15,18 +15,19 @@ import org.sekilab.safety.RegionSolver.Boundary;
 import org.sekilab.safety.settings.Verdict;
 
 /** Finds small regions that depend on the side that moves first, by search. Immutable. */
-final class UrgentMoves {
+public final class UrgentMoves {
     private static final int MOST_EMPTIES = 12; // so that most searches end soon
     private static final int MOST_LIBERTIES = 2; // of enclosed blocks outside
 
     private final RegionSolver solver;
 
-    UrgentMoves(RegionSolver solver) {
+    /** Moves by a solver of regions. */
+    public UrgentMoves(RegionSolver solver) {
         this.solver = solver;
     }
 
     /** The points at stake at each move that wins a region for a side or saves it. */
-    Map<Integer, Integer> find(SafetyMap safety, Color color) {
+    public Map<Integer, Integer> find(SafetyMap safety, Color color) {
         Map<Integer, Integer> values = new HashMap<>();
         for (Color defender : Color.values()) {
             for (BasicRegion region : safety.regionMap(defender).regions()) {
