@@ -1,7 +1,5 @@
 package org.sekilab.verify;
 
-import org.sekilab.model.local.LocalBoard;
-
 /**
  * Whether stones of the attacker live by themselves when both have passed.
  *
@@ -12,37 +10,36 @@ import org.sekilab.model.local.LocalBoard;
  * fills it captures that block.
  */
 final class AttackerEyes {
-    private final LocalBoard board;
+    private final WallState state;
+    private final WallGame game;
 
-    AttackerEyes(LocalBoard board) {
-        this.board = board;
+    AttackerEyes(WallState state) {
+        this.state = state;
+        this.game = state.game();
     }
 
     boolean liveOnTerritory() {
-        long stones = board.attacker();
+        long stones = state.attacker();
         long living = stones;
         for (long before = 0; before != living; ) {
             before = living;
-            for (long rest = living; rest != 0; ) {
-                long block = board.flood(Long.lowestOneBit(rest), stones);
-                rest &= ~block;
-                boolean isWall = (block & board.shape().wallAt()) != 0;
-                living &= isWall || vitalRegions(block, stones & ~living) >= 2 ? -1 : ~block;
+            for (long group : game.components(living)) {
+                boolean isOutside = (group & game.open()) != 0;
+                living &= isOutside || vitalComponents(group, stones & ~living) >= 2 ? -1 : ~group;
             }
         }
-        return (living & board.shape().territory()) != 0;
+        return (living & game.territory()) != 0;
     }
 
-    private int vitalRegions(long block, long dead) {
-        long open = board.shape().all() & ~board.attacker();
-        long adjacent = board.around(block);
+    private int vitalComponents(long group, long dead) {
+        long adjacent = game.around(group);
         int vital = 0;
-        for (long rest = adjacent & open; rest != 0; ) {
-            long region = board.flood(Long.lowestOneBit(rest), open);
-            rest &= ~region;
-            boolean isVital = (region & board.empties() & ~adjacent) == 0 && (board.around(region) & dead) == 0;
-            for (long exterior : board.shape().blockExteriors()) {
-                isVital &= (exterior & region) == 0;
+        for (long component : game.components(game.all() & ~state.attacker())) {
+            boolean isVital = (component & adjacent) != 0
+                    && (component & state.empties() & ~adjacent) == 0
+                    && (game.around(component) & dead) == 0;
+            for (int block = 0; block < game.essential(); block++) {
+                isVital &= (game.nextTo(block) & component) == 0;
             }
             vital += isVital ? 1 : 0;
         }

@@ -2,12 +2,8 @@ package org.sekilab.verify;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import org.sekilab.model.Color;
-import org.sekilab.model.FloodRegionFinder;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Position;
 
 /**
  * Reads one board of a certificate and checks it. Mutable, confined to one thread.
@@ -17,8 +13,8 @@ import org.sekilab.model.Position;
 final class BoardCheck {
     private final CertificateLines lines;
     private final String name;
-    private final Position position;
-    private final List<ColorCheck> colors = new ArrayList<>(); // black, white
+    private final StoneBoard board;
+    private final List<ColorCheck> colors = new ArrayList<>(); // by player
     private final List<CheckedZone> zones = new ArrayList<>(); // the index is the number of the zone less one
 
     /** Reads the stones of the board. Its first line has been read. */
@@ -26,33 +22,27 @@ final class BoardCheck {
         this.lines = lines;
         lines.expectWords(3, Integer.MAX_VALUE);
         this.name = lines.rest(3);
-        this.position = readStones(Geometry.of(side(1), side(2)));
-        for (Color color : Color.values()) {
-            colors.add(new ColorCheck(lines, position, new FloodRegionFinder().find(position, color)));
+        this.board = readStones(side(1), side(2));
+        for (Player color : Player.values()) {
+            colors.add(new ColorCheck(lines, ColorBlocks.of(board, color)));
         }
     }
 
     private int side(int index) throws CertificateException {
-        return lines.number(index, Geometry.MIN_SIZE, Geometry.MAX_SIZE);
+        return lines.number(index, StoneBoard.MIN_SIZE, StoneBoard.MAX_SIZE);
     }
 
-    private Position readStones(Geometry geometry) throws IOException, CertificateException {
-        PointSet black = new PointSet(geometry);
-        PointSet white = new PointSet(geometry);
-        for (int row = geometry.height() - 1; row >= 0; row--) {
+    private StoneBoard readStones(int width, int height) throws IOException, CertificateException {
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < height; row++) {
             lines.next();
-            if (!lines.rest(0).matches("row [.XO]{%d}".formatted(geometry.width()))) {
-                throw lines.problem("this is no row of %d points".formatted(geometry.width()));
+            if (!lines.rest(0).matches("row [.XO]{%d}".formatted(width))) {
+                throw lines.problem("this is no row of %d points".formatted(width));
             }
-            for (int column = 0; column < geometry.width(); column++) {
-                char mark = lines.word(1).charAt(column);
-                if (mark != '.') {
-                    (mark == 'X' ? black : white).add(geometry.point(column, row));
-                }
-            }
+            rows.add(lines.word(1));
         }
-        Position read = Position.of(black, white, Color.BLACK);
-        if (read.findBlockWithoutLiberty().isPresent()) {
+        StoneBoard read = new StoneBoard(rows);
+        if (read.findBlockWithoutLiberty(Player.BLACK) || read.findBlockWithoutLiberty(Player.WHITE)) {
             throw lines.problem("there is a block without a liberty");
         }
         return read;
@@ -71,20 +61,24 @@ final class BoardCheck {
             }
         }
         lines.expectWords(1, 1);
-        VerifiedBoard.Side black = colors.get(0).check();
-        VerifiedBoard.Side white = colors.get(1).check();
-        if (black.safe().intersects(white.safe())) {
+        VerifiedBoard.Side black = color(Player.BLACK).check();
+        VerifiedBoard.Side white = color(Player.WHITE).check();
+        if (!Collections.disjoint(black.safe(), white.safe())) {
             throw lines.problem("a point is claimed for both colors");
         }
         long states = zones.stream().mapToLong(CheckedZone::states).sum();
-        return new VerifiedBoard(name, position, black, white, zones.size(), states);
+        return new VerifiedBoard(name, board.rows(), black, white, zones.size(), states);
     }
 
     private ColorCheck color(int index) throws CertificateException {
         return switch (lines.word(index)) {
-            case "black" -> colors.get(0);
-            case "white" -> colors.get(1);
+            case "black" -> color(Player.BLACK);
+            case "white" -> color(Player.WHITE);
             default -> throw lines.problem("%s is neither black nor white".formatted(lines.quote(index)));
         };
+    }
+
+    private ColorCheck color(Player player) {
+        return colors.get(player.ordinal());
     }
 }

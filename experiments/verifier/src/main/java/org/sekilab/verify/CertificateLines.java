@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import java.util.zip.ZipException;
-import org.sekilab.model.Geometry;
 
 /**
  * The lines of a certificate as words. Mutable, confined to one thread.
@@ -189,23 +188,19 @@ final class CertificateLines {
     }
 
     /** A word that is a point of a board. */
-    int point(Geometry geometry, int index) throws CertificateException {
-        String name = word(index);
-        if (POINT.matcher(name).matches()) {
-            int column = Geometry.COLUMN_LETTERS.indexOf(name.charAt(0));
-            int row = Integer.parseInt(name.substring(1)) - 1;
-            if (geometry.isOnBoard(column, row)) {
-                return geometry.point(column, row);
-            }
+    int point(StoneBoard board, int index) throws CertificateException {
+        int point = POINT.matcher(word(index)).matches() ? board.point(word(index)) : StoneBoard.NONE;
+        if (point == StoneBoard.NONE) {
+            throw problem("%s is not a point on %s".formatted(quote(index), board));
         }
-        throw problem("%s is not a point on %s".formatted(quote(index), geometry));
+        return point;
     }
 
     /** The points that the words from one on name, in their order. */
-    int[] points(Geometry geometry, int from) throws CertificateException {
+    int[] points(StoneBoard board, int from) throws CertificateException {
         int[] points = new int[Math.max(0, words.length - from)];
         for (int i = 0; i < points.length; i++) {
-            points[i] = point(geometry, from + i);
+            points[i] = point(board, from + i);
         }
         return points;
     }

@@ -3,8 +3,6 @@ package org.sekilab.verify;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.local.LocalShape;
 
 /**
  * A zone that was checked: what it keeps, as long as none of its blocks is captured elsewhere.
@@ -20,7 +18,7 @@ import org.sekilab.model.local.LocalShape;
  * @param states that were checked
  */
 record CheckedZone(
-        Goal goal, PointSet points, Map<Integer, Long> eyes, List<CheckedZone> givers, PointSet territory, int states) {
+        Goal goal, BitSet points, Map<Integer, Long> eyes, List<CheckedZone> givers, BitSet territory, int states) {
     /** What a strategy reaches. */
     enum Goal {
         SAFE,
@@ -31,8 +29,8 @@ record CheckedZone(
 
     /** How many liberties the zone gives to a block of the color. */
     int liberties(int block) {
-        long assumed = eyes.getOrDefault(block, LocalShape.ALIVE);
-        if (assumed == LocalShape.ALIVE) {
+        long assumed = eyes.getOrDefault(block, WallGame.ALIVE);
+        if (assumed == WallGame.ALIVE) {
             return 0;
         }
         return assumed == 0 || !givers.isEmpty() ? 2 : 1;
@@ -40,8 +38,7 @@ record CheckedZone(
 
     /** True when the zone and its givers assume only blocks of this set to be alive. */
     boolean isFoundedOn(BitSet alive) {
-        return eyes.entrySet().stream()
-                        .allMatch(each -> each.getValue() != LocalShape.ALIVE || alive.get(each.getKey()))
+        return eyes.entrySet().stream().allMatch(each -> each.getValue() != WallGame.ALIVE || alive.get(each.getKey()))
                 && givers.stream().allMatch(giver -> giver.isFoundedOn(alive));
     }
 

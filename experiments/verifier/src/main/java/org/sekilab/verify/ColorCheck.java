@@ -7,13 +7,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.sekilab.model.BasicRegion;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.MergedRegion;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
-import org.sekilab.model.Position;
-import org.sekilab.model.RegionMap;
 
 /**
  * What is claimed for one color, and its zones. Mutable, confined to one thread.
@@ -22,17 +15,16 @@ import org.sekilab.model.RegionMap;
  */
 final class ColorCheck {
     private final CertificateLines lines;
-    private final Position position;
-    private final Geometry geometry;
-    private final RegionMap map;
+    private final ColorBlocks blocks;
+    private final StoneBoard board;
     private final List<Claim> claims = new ArrayList<>();
     private final List<CheckedZone> zones = new ArrayList<>(); // zones where the color has the strategy
     private final List<CheckedZone> refutations = new ArrayList<>(); // the other zones
-    private final PointSet used; // by strategies
-    private final Map<Claim.Kind, PointSet> claimed = new EnumMap<>(Claim.Kind.class);
+    private final BitSet used = new BitSet(); // by strategies
+    private final Map<Claim.Kind, BitSet> claimed = new EnumMap<>(Claim.Kind.class);
 
     /** What a line says of some points. */
-    private record Claim(long line, Kind kind, PointSet points) {
+    private record Claim(long line, Kind kind, BitSet points) {
         enum Kind {
             ALIVE("alive"),
             TERRITORY("territory"),
@@ -51,12 +43,10 @@ final class ColorCheck {
         }
     }
 
-    ColorCheck(CertificateLines lines, Position position, RegionMap map) {
+    ColorCheck(CertificateLines lines, ColorBlocks blocks) {
         this.lines = lines;
-        this.position = position;
-        this.geometry = position.geometry();
-        this.map = map;
-        this.used = new PointSet(geometry);
+        this.blocks = blocks;
+        this.board = blocks.board();
     }
 
     /**
@@ -66,21 +56,23 @@ final class ColorCheck {
      */
     void readClaim(int from) throws CertificateException {
         Claim.Kind kind = kind(lines.word(1).equals("region"));
-        int[] points = lines.points(geometry, from);
-        if (points.length == 0) {
+        int[] named = lines.points(board, from);
+        if (named.length == 0) {
             throw lines.problem("no point is named");
         }
-        PointSet before = claimed.computeIfAbsent(kind, none -> new PointSet(geometry));
-        for (int i = 0; i < points.length; i++) {
-            if (kind.isOfRegion() && map.blockIndexAt(points[i]) != Points.NONE) {
-                throw lines.problem("%s is in no region of %s".formatted(lines.quote(from + i), map.color()));
+        BitSet points = new BitSet();
+        BitSet before = claimed.computeIfAbsent(kind, none -> new BitSet());
+        for (int i = 0; i < named.length; i++) {
+            if (kind.isOfRegion() && blocks.blockAt(named[i]) != StoneBoard.NONE) {
+                throw lines.problem("%s is in no region of %s".formatted(lines.quote(from + i), blocks.color()));
             }
-            if (before.contains(points[i])) {
+            if (before.get(named[i])) {
                 throw lines.problem("%s is claimed before".formatted(lines.quote(from + i)));
             }
-            before.add(points[i]);
+            before.set(named[i]);
+            points.set(named[i]);
         }
-        claims.add(new Claim(lines.number(), kind, PointSet.of(geometry, points)));
+        claims.add(new Claim(lines.number(), kind, points));
     }
 
     private Claim.Kind kind(boolean isOfRegion) throws CertificateException {
@@ -95,14 +87,14 @@ final class ColorCheck {
     /** Reads and checks a zone, given the zones of the board so far. */
     CheckedZone readZone(List<CheckedZone> earlier) throws IOException, CertificateException {
         long line = lines.number();
-        CheckedZone zone = new ZoneReader(lines, position, map, earlier, zones).read();
+        CheckedZone zone = new ZoneReader(lines, blocks, earlier, zones).read();
         (zone.goal() == CheckedZone.Goal.NOT_SAFE ? refutations : zones).add(zone);
         if (zone.goal() != CheckedZone.Goal.NOT_SAFE) {
             if (zone.points().isEmpty() || zone.points().intersects(used)) {
                 throw lines.problem(line, "the zone has no points, or some of an earlier one");
             }
-            used.unite(zone.points());
-        } else if (refutations.size() > map.regions().size()) {
+            used.or(zone.points());
+        } else if (refutations.size() > blocks.regions().size()) {
             throw lines.problem(line, "there are more zones of the goal not-safe than regions");
         }
         return zone;
@@ -111,48 +103,59 @@ final class ColorCheck {
     /** Checks that the zones prove the claims. */
     VerifiedBoard.Side check() throws CertificateException {
         Combination combination = new Combination(zones);
-        PointSet territory = new PointSet(geometry);
-        zones.stream().filter(combination::isTerritory).forEach(zone -> territory.unite(zone.territory()));
-        PointSet safe = new PointSet(geometry);
+        BitSet territory = new BitSet();
+        zones.stream().filter(combination::isTerritory).forEach(zone -> territory.or(zone.territory()));
+        BitSet safe = new BitSet();
         BitSet alive = new BitSet();
         int regions = 0;
         for (Claim claim : claims) {
-            boolean isProved = true;
-            switch (claim.kind) {
-                case ALIVE -> {
-                    for (int point : claim.points.toArray()) {
-                        int block = map.blockIndexAt(point);
-                        isProved &= block != Points.NONE && combination.alive().get(block);
-                        if (isProved) {
-                            alive.set(block);
-                            safe.unite(map.blocks().get(block).stones());
-                        }
-                    }
-                }
-                case TERRITORY -> isProved = territory.containsAll(claim.points);
-                case REGION_SAFE -> isProved = isRegion(claim.points, zones, CheckedZone.Goal.SAFE);
+            boolean isProved = switch (claim.kind) {
+                case ALIVE -> areAlive(claim.points, combination.alive());
+                case TERRITORY -> isSubset(claim.points, territory);
+                case REGION_SAFE -> isRegion(claim.points, zones, CheckedZone.Goal.SAFE);
                 case REGION_SEKI ->
-                    isProved = isRegion(claim.points, zones, CheckedZone.Goal.SEKI)
+                    isRegion(claim.points, zones, CheckedZone.Goal.SEKI)
                             && isRegion(claim.points, refutations, CheckedZone.Goal.NOT_SAFE);
-            }
+            };
             if (!isProved) {
                 throw lines.problem(claim.line, "the zones do not prove this claim");
             }
-            regions += claim.kind.isOfRegion() ? 1 : 0;
-            safe.unite(claim.kind == Claim.Kind.TERRITORY ? claim.points : new PointSet(geometry));
+            switch (claim.kind) {
+                case ALIVE -> claim.points.stream().map(blocks::blockAt).forEach(alive::set);
+                case TERRITORY -> safe.or(claim.points);
+                default -> regions++;
+            }
         }
-        return new VerifiedBoard.Side(safe, alive.cardinality(), regions);
+        alive.stream().forEach(block -> safe.or(blocks.blocks().get(block)));
+        return new VerifiedBoard.Side(safe.stream().mapToObj(board::name).toList(), alive.cardinality(), regions);
+    }
+
+    private boolean areAlive(BitSet points, BitSet alive) {
+        return points.stream().map(blocks::blockAt).allMatch(block -> block != StoneBoard.NONE && alive.get(block));
+    }
+
+    private static boolean isSubset(BitSet points, BitSet others) {
+        BitSet rest = StoneBoard.copy(points);
+        rest.andNot(others);
+        return rest.isEmpty();
     }
 
     /** True when there is a game for the regions as a whole, with nothing assumed of the blocks around them. */
-    private boolean isRegion(PointSet points, List<CheckedZone> candidates, CheckedZone.Goal goal) {
-        List<BasicRegion> parts = new ArrayList<>(map.regions());
-        parts.removeIf(region -> !region.points().intersects(points));
-        MergedRegion region = map.merge(parts);
-        PointSet inside = region.points().copy();
-        region.interiorBlocks().forEach(block -> inside.unite(block.stones()));
+    private boolean isRegion(BitSet points, List<CheckedZone> candidates, CheckedZone.Goal goal) {
+        BitSet inside = new BitSet();
+        BitSet others = new BitSet(); // the points of all other regions
+        blocks.regions().forEach(region -> (region.intersects(points) ? inside : others).or(region));
+        BitSet regions = StoneBoard.copy(inside);
         Map<Integer, Long> eyes = new HashMap<>();
-        region.boundaryBlocks().forEach(block -> eyes.put(block.index(), 0L));
+        for (int block = 0; block < blocks.blocks().size(); block++) {
+            BitSet stones = blocks.blocks().get(block);
+            BitSet around = board.around(stones);
+            if (around.intersects(regions) && around.intersects(others)) {
+                eyes.put(block, 0L);
+            } else if (around.intersects(regions)) {
+                inside.or(stones);
+            }
+        }
         return candidates.stream()
                 .anyMatch(zone -> zone.goal() == goal
                         && zone.points().equals(inside)

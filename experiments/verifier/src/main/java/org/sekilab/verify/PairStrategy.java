@@ -2,8 +2,6 @@ package org.sekilab.verify;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sekilab.model.local.LocalBoard;
-import org.sekilab.model.local.LocalShape;
 
 /**
  * What the defender keeps by answering with pairs. Pairs are disjoint, and each has two empty points. When the attacker
@@ -12,28 +10,29 @@ import org.sekilab.model.local.LocalShape;
  *
  * <p>Source: Müller, Playing it safe (1997), and Benson, Life in the game of Go (1976).
  *
- * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3; sound by L-4 to L-8. The words chain, part, cover and piece are defined there.
+ * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3; sound by L-4 to L-8. The words chain, room, cover and piece are defined
+ * there.
  */
 final class PairStrategy {
-    private final List<Part> parts = new ArrayList<>();
+    private final List<Room> rooms = new ArrayList<>();
     private final int[] pairs; // [2 * pair], [2 * pair + 1] points of the board
-    private final long[] eyes; // [block]
+    private final WallGame first; // of the areas
     private final long[] chains; // [block] the blocks of the chain that it is the first of, as bits, else 0
     private boolean isTerritoryClosed = true;
 
     /**
-     * @param boards local boards with the same essential blocks and no common point
-     * @param pairs of points of the board, all on these local boards
+     * @param areas games with stones, with the same essential blocks and no common point
+     * @param pairs of points of the board, all in these games
      */
-    PairStrategy(List<LocalBoard> boards, int[] pairs) {
+    PairStrategy(List<WallState> areas, int[] pairs) {
         this.pairs = pairs;
-        this.eyes = boards.get(0).shape().eyes();
-        this.chains = new long[eyes.length];
+        this.first = areas.get(0).game();
+        this.chains = new long[first.essential()];
         for (int block = 0; block < chains.length; block++) {
             chains[block] = 1L << block;
         }
         long[] links = new long[pairs.length]; // the blocks next to each point
-        boards.forEach(board -> addParts(board, links));
+        areas.forEach(area -> addRooms(area, links));
         for (int i = 0; i < links.length; ) {
             i = join(links[i], links[i + 1]) ? 0 : i + 2;
         }
@@ -49,34 +48,32 @@ final class PairStrategy {
                 return false;
             }
         }
-        return isTerritoryClosed && parts.stream().allMatch(part -> !part.isTerritory || part.isClearable());
+        return isTerritoryClosed && rooms.stream().allMatch(room -> !room.isTerritory || room.isClearable());
     }
 
-    private void addParts(LocalBoard board, long[] links) {
-        LocalShape shape = board.shape();
-        long[] exteriors = new long[eyes.length]; // [block] the points next to its group
+    private void addRooms(WallState area, long[] links) {
+        WallGame game = area.game();
+        long[] exteriors = new long[game.essential()]; // [block] the points next to its group
         long solid = 0;
-        for (int block = 0; block < eyes.length; block++) {
-            board.findGroupOfBlock(block);
-            exteriors[block] = board.groupExterior();
-            solid |= board.groupStones();
-            join(board.groupBlocks(), -1);
+        for (int block = 0; block < game.essential(); block++) {
+            WallState.Group group = area.groupOf(block);
+            exteriors[block] = group.exterior();
+            solid |= group.stones();
+            join(group.blocks(), -1);
         }
         long[] local = new long[pairs.length / 2]; // what is here of each pair
         for (int i = 0; i < pairs.length; i++) {
-            long point = shape.localOf(pairs[i]) < 0 ? 0 : 1L << shape.localOf(pairs[i]);
+            long point = game.maskOf(pairs[i]);
             local[i / 2] |= point;
-            for (int block = 0; block < eyes.length; block++) {
+            for (int block = 0; block < game.essential(); block++) {
                 links[i] |= (exteriors[block] & point) != 0 ? 1L << block : 0;
             }
         }
-        for (long rest = shape.all() & ~solid; rest != 0; ) {
-            long points = board.flood(Long.lowestOneBit(rest), rest);
-            rest &= ~points;
-            if ((points & shape.wallAt()) == 0) {
-                parts.add(new Part(board, points, exteriors, local));
+        for (long points : game.components(game.all() & ~solid)) {
+            if ((points & game.open()) == 0) {
+                rooms.add(new Room(area, points, exteriors, local));
             } else {
-                isTerritoryClosed &= (points & shape.territory()) == 0;
+                isTerritoryClosed &= (points & game.territory()) == 0;
             }
         }
     }
@@ -98,34 +95,34 @@ final class PairStrategy {
 
     private int liberties(long chain) {
         long elsewhere = 0;
-        for (int block = 0; block < eyes.length; block++) {
-            elsewhere |= (chain >>> block & 1) != 0 ? eyes[block] : 0;
+        for (int block = 0; block < chains.length; block++) {
+            elsewhere |= (chain >>> block & 1) != 0 ? first.eyes(block) : 0;
         }
         int liberties = Long.bitCount(elsewhere);
-        for (Part part : parts) {
-            liberties += part.liberties(part.exterior(chain));
+        for (Room room : rooms) {
+            liberties += room.liberties(room.exterior(chain));
         }
         return liberties;
     }
 
-    /** Connected points that blocks close. The masks are of local points. Confined to one thread, as its board is. */
-    private final class Part {
-        private final LocalBoard board;
+    /** A closed room. The masks are of local points. */
+    private final class Room {
+        private final WallState area;
+        private final WallGame game;
         private final long points;
-        private final long[] neighbors; // [point]
         private final long[] exteriors; // [block] points next to its group
-        private final List<Long> own = new ArrayList<>(); // the pairs in the part
+        private final List<Long> own = new ArrayList<>(); // the pairs in the room
         private final long touched;
         private final boolean isTerritory;
         private long broken; // points of pairs with the other point elsewhere
 
-        Part(LocalBoard board, long points, long[] exteriors, long[] local) {
-            this.board = board;
+        Room(WallState area, long points, long[] exteriors, long[] local) {
+            this.area = area;
+            this.game = area.game();
             this.points = points;
-            this.neighbors = board.shape().neighbors();
             this.exteriors = exteriors;
             this.touched = exterior(-1);
-            this.isTerritory = (points & board.shape().territory()) != 0;
+            this.isTerritory = (points & game.territory()) != 0;
             for (long pair : local) {
                 if (Long.bitCount(pair & points) == 2) {
                     own.add(pair);
@@ -145,8 +142,8 @@ final class PairStrategy {
 
         /** The liberties that are kept for a chain. */
         int liberties(long adjacent) {
-            long empties = board.empties() & points;
-            boolean isUntouched = !isTerritory && own.isEmpty() && broken == 0 && (board.defender() & points) == 0;
+            long empties = area.empties() & points;
+            boolean isUntouched = !isTerritory && own.isEmpty() && broken == 0 && (area.defender() & points) == 0;
             boolean isBensons = isUntouched && empties != 0 && (empties & ~adjacent) == 0;
             int most = isBensons || broken == 0 && cover(points, adjacent, touched) == points ? 1 : 0;
             for (long pair : own) {
@@ -163,17 +160,15 @@ final class PairStrategy {
 
         /** The liberties that are left when the defender has got one point of a pair. */
         private int libertiesAfter(long pair, long stone, long adjacent) {
-            long around = neighbors[Long.numberOfTrailingZeros(stone)];
+            long around = game.around(stone);
             long reached = adjacent;
             for (long chain : chains) { // the stone connects all that it is next to
                 boolean isConnected = (adjacent & stone) != 0 && (exterior(chain) & stone) != 0;
                 reached |= isConnected ? exterior(chain) | around : 0;
             }
             int liberties = 0;
-            for (long rest = points & ~stone; rest != 0; ) {
-                long piece = board.flood(Long.lowestOneBit(rest), rest);
-                rest &= ~piece;
-                boolean isCut = (piece & broken) != 0 || (piece & ~board.defender()) == 0;
+            for (long piece : game.components(points & ~stone)) {
+                boolean isCut = (piece & broken) != 0 || (piece & ~area.defender()) == 0;
                 for (long other : own) {
                     isCut |= other != pair && Long.bitCount(other & piece) == 1;
                 }
@@ -194,11 +189,10 @@ final class PairStrategy {
             for (long before = 0; covered != before; ) {
                 before = covered;
                 for (long pair : own) {
-                    long first = neighbors[Long.numberOfTrailingZeros(pair)];
-                    long second = Long.highestOneBit(pair);
                     if ((pair & ~covered) == 0) {
-                        covered |= first & neighbors[Long.numberOfTrailingZeros(second)] & within;
-                    } else if ((pair & covered) != 0 && (pair & ~(held & within)) == 0 && (first & second) != 0) {
+                        covered |=
+                                game.around(Long.lowestOneBit(pair)) & game.around(Long.highestOneBit(pair)) & within;
+                    } else if ((pair & covered) != 0 && (pair & ~(held & within)) == 0 && areNeighbors(pair)) {
                         covered |= pair;
                     }
                 }
@@ -209,9 +203,11 @@ final class PairStrategy {
         /** True when the attacker cannot have two eyes. */
         boolean isClearable() {
             long eyes = points & ~cover(points, touched, touched);
-            long second = eyes & eyes - 1;
-            return second == 0
-                    || (second & second - 1) == 0 && (neighbors[Long.numberOfTrailingZeros(eyes)] & second) != 0;
+            return Long.bitCount(eyes) <= 1 || Long.bitCount(eyes) == 2 && areNeighbors(eyes);
+        }
+
+        private boolean areNeighbors(long two) {
+            return (game.around(Long.lowestOneBit(two)) & two) != 0;
         }
     }
 }

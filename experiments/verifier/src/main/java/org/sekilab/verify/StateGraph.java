@@ -6,7 +6,7 @@ import java.io.IOException;
  * The states of a game as they stand in a certificate. Mutable until it is read.
  *
  * <p>Rules: F-STATE-1, F-STATE-2, F-STATE-3, F-STATE-4.
- * <p>Cost: four bytes for each word, less than 220 megabytes while the largest graph is read.
+ * <p>Cost: four bytes for each word, less than 320 megabytes while the largest graph is read.
  */
 final class StateGraph {
     private static final int MAX_STATES = 1 << 22;

@@ -1,22 +1,31 @@
 package org.sekilab.verify;
 
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Position;
+import java.util.List;
 
 /**
- * A board with claims that are all proved.
+ * A board with claims that are all proved. Immutable.
  *
  * @param name as in the certificate, empty if the board has none
+ * @param rows of the board from the top, as in the certificate: X is a black stone, O a white one, a dot no stone
  * @param zones that were checked
  * @param states of all these zones
  */
-public record VerifiedBoard(String name, Position position, Side black, Side white, int zones, long states) {
+public record VerifiedBoard(String name, List<String> rows, Side black, Side white, int zones, long states) {
+    public VerifiedBoard {
+        rows = List.copyOf(rows);
+    }
+
     /**
      * What is claimed for a color.
      *
-     * @param safe the stones of living blocks, and territory with the stones on it
+     * @param safe the stones of living blocks, and territory with the stones on it: points as in GTP, by rows from the
+     *     bottom, then by columns
      * @param aliveBlocks the number of living blocks
      * @param regions how many regions are claimed to be safe or seki by themselves
      */
-    public record Side(PointSet safe, int aliveBlocks, int regions) {}
+    public record Side(List<String> safe, int aliveBlocks, int regions) {
+        public Side {
+            safe = List.copyOf(safe);
+        }
+    }
 }

@@ -40,7 +40,7 @@ public final class Verifier {
     /**
      * Checks all boards of a certificate, from its first line to its last.
      *
-     * <p>Cost: the memory of the largest board, less than 350 megabytes for any file.
+     * <p>Cost: the memory of the largest board, less than 400 megabytes for any file.
      *
      * @param file what the stream is called in messages
      * @param accepted is told of each board as soon as it is proved

@@ -2,20 +2,15 @@ package org.sekilab.verify;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import org.sekilab.model.Block;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.Points;
-import org.sekilab.model.Position;
-import org.sekilab.model.RegionMap;
-import org.sekilab.model.local.LocalBoard;
-import org.sekilab.model.local.LocalShape;
 
 /**
  * Reads one zone and checks it. Mutable, confined to one thread.
@@ -28,39 +23,30 @@ final class ZoneReader {
     private static final int MAX_GIVERS = 60; // the bits of a mask
 
     private final CertificateLines lines;
-    private final Position position;
-    private final Geometry geometry;
-    private final RegionMap map;
+    private final ColorBlocks blocks;
+    private final StoneBoard board;
     private final List<CheckedZone> earlier;
     private final List<CheckedZone> own;
-    private final Map<Integer, Long> eyes = new LinkedHashMap<>(); // as in Zone
-    private final List<Block> lost = new ArrayList<>(); // blocks that may be captured
+    private final Map<Integer, Long> eyes = new LinkedHashMap<>(); // as in CheckedZone
+    private final Set<Integer> lost = new LinkedHashSet<>(); // blocks that may be captured
     private final List<CheckedZone> givers = new ArrayList<>();
     private final Set<String> words = new HashSet<>(); // that begin one line only
     private final long firstLine;
-    private final PointSet points;
-    private final PointSet territory;
+    private final BitSet points = new BitSet();
+    private final BitSet territory = new BitSet();
 
     /**
-     * @param map of the zone's color
+     * @param blocks of the zone's color
      * @param earlier the zones of the board so far
      * @param own the earlier zones of the same color
      */
-    ZoneReader(
-            CertificateLines lines,
-            Position position,
-            RegionMap map,
-            List<CheckedZone> earlier,
-            List<CheckedZone> own) {
+    ZoneReader(CertificateLines lines, ColorBlocks blocks, List<CheckedZone> earlier, List<CheckedZone> own) {
         this.lines = lines;
-        this.position = position;
-        this.geometry = position.geometry();
-        this.map = map;
+        this.blocks = blocks;
+        this.board = blocks.board();
         this.earlier = earlier;
         this.own = own;
         this.firstLine = lines.number();
-        this.points = new PointSet(geometry);
-        this.territory = new PointSet(geometry);
     }
 
     /** The zone that begins with the line read last. */
@@ -83,7 +69,7 @@ final class ZoneReader {
             switch (word) {
                 case "points" -> {
                     checkOnce();
-                    points.unite(readPoints());
+                    points.or(readPoints());
                 }
                 case "territory" -> {
                     checkOnce();
@@ -99,21 +85,21 @@ final class ZoneReader {
         if (goal == CheckedZone.Goal.ALIVE && mask != 0) {
             throw lines.problem(firstLine, "the goal alive goes without territory");
         }
-        int[] local = points.toArray();
+        int[] local = points.stream().toArray();
         if (local.length < Long.SIZE - Long.numberOfLeadingZeros(mask)) {
             throw lines.problem(firstLine, "the territory has points that the zone has not");
         }
         for (long rest = mask; rest != 0; rest &= rest - 1) {
-            territory.add(local[Long.numberOfTrailingZeros(rest)]);
+            territory.set(local[Long.numberOfTrailingZeros(rest)]);
         }
-        LocalShape shape = shape(points);
-        StateGraph graph = StateGraph.read(lines, shape.size(), goal != CheckedZone.Goal.NOT_SAFE);
-        new GameReplay(lines, shape, position, goal, graph).run();
+        WallGame game = game(points);
+        StateGraph graph = StateGraph.read(lines, game.size(), goal != CheckedZone.Goal.NOT_SAFE);
+        new GameReplay(lines, game.start(board), goal, graph).run();
         return zone(goal, graph.size());
     }
 
     private CheckedZone readPairs() throws IOException, CertificateException {
-        List<PointSet> areas = new ArrayList<>();
+        List<BitSet> areas = new ArrayList<>();
         int[] pairs = {};
         String word = lines.next();
         for (; PAIRS_WORDS.contains(word); word = lines.next()) {
@@ -121,27 +107,29 @@ final class ZoneReader {
                 case "block" -> readBlock();
                 case "pairs" -> {
                     checkOnce();
-                    pairs = lines.points(geometry, 1);
+                    pairs = lines.points(board, 1);
                 }
                 default -> areas.add(readPart());
             }
             if (word.equals("territory")) {
-                territory.unite(areas.get(areas.size() - 1));
+                territory.or(areas.get(areas.size() - 1));
             }
         }
         lines.again();
-        PointSet paired = PointSet.of(geometry, pairs);
-        boolean areDisjoint = paired.size() == pairs.length && pairs.length % 2 == 0;
-        if (!areDisjoint || !position.empties().containsAll(paired)) {
+        BitSet paired = set(pairs);
+        boolean areDisjoint = paired.cardinality() == pairs.length && pairs.length % 2 == 0;
+        if (!areDisjoint || Arrays.stream(pairs).anyMatch(board::hasStone)) {
             throw lines.problem(firstLine, "a point is in two pairs, or not empty, or without a partner");
         }
-        areas.add(paired.copy().subtract(points));
-        points.unite(paired);
-        List<LocalBoard> boards = new ArrayList<>();
-        for (PointSet area : areas) {
-            boards.add(new LocalBoard(shape(area), position, map.color().opposite()));
+        BitSet elsewhere = StoneBoard.copy(paired);
+        elsewhere.andNot(points);
+        areas.add(elsewhere);
+        points.or(paired);
+        List<WallState> states = new ArrayList<>();
+        for (BitSet area : areas) {
+            states.add(game(area).start(board));
         }
-        if (!new PairStrategy(boards, pairs).holds()) {
+        if (!new PairStrategy(states, pairs).holds()) {
             throw lines.problem(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
         }
         return zone(CheckedZone.Goal.SAFE, 1);
@@ -155,45 +143,49 @@ final class ZoneReader {
     }
 
     /** Parts are disjoint, so that there are no more of them than points. */
-    private PointSet readPart() throws CertificateException {
-        PointSet part = readPoints();
+    private BitSet readPart() throws CertificateException {
+        BitSet part = readPoints();
         if (part.intersects(points)) {
             throw lines.problem("a point is in two parts");
         }
-        points.unite(part);
+        points.or(part);
         return part;
     }
 
-    private PointSet readPoints() throws CertificateException {
-        int[] named = lines.points(geometry, 1);
-        PointSet read = PointSet.of(geometry, named);
-        if (read.isEmpty() || read.size() != named.length) {
+    private BitSet readPoints() throws CertificateException {
+        int[] named = lines.points(board, 1);
+        BitSet read = set(named);
+        if (read.isEmpty() || read.cardinality() != named.length) {
             throw lines.problem("no point is named, or one twice");
         }
         return read;
     }
 
+    private static BitSet set(int[] points) {
+        BitSet set = new BitSet();
+        Arrays.stream(points).forEach(set::set);
+        return set;
+    }
+
     private void readBlock() throws CertificateException {
         lines.expectWords(3, 3);
         int block = readBlockIndex();
-        eyes.put(block, lines.word(2).equals("alive") ? LocalShape.ALIVE : lines.mask(2));
+        eyes.put(block, lines.word(2).equals("alive") ? WallGame.ALIVE : lines.mask(2));
     }
 
     private void readLost() throws CertificateException {
         lines.expectWords(2, 2);
-        lost.add(map.blocks().get(readBlockIndex()));
+        lost.add(readBlockIndex());
     }
 
     /** The block at the first point of a line. A zone names each block once only. */
     private int readBlockIndex() throws CertificateException {
-        int block = map.blockIndexAt(lines.point(geometry, 1));
-        if (block == Points.NONE
-                || eyes.containsKey(block)
-                || lost.contains(map.blocks().get(block))) {
-            throw lines.problem("this is no block of %s, or named twice".formatted(map.color()));
+        int block = blocks.blockAt(lines.point(board, 1));
+        if (block == StoneBoard.NONE || eyes.containsKey(block) || lost.contains(block)) {
+            throw lines.problem("this is no block of %s, or named twice".formatted(blocks.color()));
         }
-        if (eyes.size() + lost.size() == LocalShape.MAX_BLOCKS) {
-            throw lines.problem("the zone has more than %d blocks".formatted(LocalShape.MAX_BLOCKS));
+        if (eyes.size() + lost.size() == WallGame.MAX_BLOCKS) {
+            throw lines.problem("the zone has more than %d blocks".formatted(WallGame.MAX_BLOCKS));
         }
         return block;
     }
@@ -211,31 +203,33 @@ final class ZoneReader {
         }
     }
 
-    /**
-     * The game at some of the points. Its wall is everything else except the blocks. Blocks that may be captured are
-     * not part of the wall either.
-     */
-    private LocalShape shape(PointSet area) throws CertificateException {
-        if (area.size() > LocalShape.MAX_POINTS) {
+    /** The local game at some of the points. */
+    private WallGame game(BitSet area) throws CertificateException {
+        if (area.cardinality() > WallGame.MAX_POINTS) {
             throw lines.problem(
                     firstLine,
                     "a game, a part, or what pairs have elsewhere has more than %d points"
-                            .formatted(LocalShape.MAX_POINTS));
+                            .formatted(WallGame.MAX_POINTS));
         }
-        List<Block> all = new ArrayList<>(lost);
-        eyes.keySet().forEach(block -> all.add(map.blocks().get(block)));
-        List<Block> blocks = all.subList(lost.size(), all.size());
-        PointSet wall = area.exterior();
-        for (Block block : all) {
-            wall.subtract(block.stones());
-            if (block.stones().intersects(area)) {
-                throw lines.problem(
-                        firstLine, "the stone at %s is among the points".formatted(geometry.name(block.anchor())));
+        checkOutside(lost, area);
+        checkOutside(eyes.keySet(), area);
+        List<Integer> named = new ArrayList<>(eyes.keySet());
+        named.addAll(lost);
+        return new WallGame(
+                board,
+                blocks.color(),
+                area,
+                territory,
+                named.stream().map(blocks.blocks()::get).toList(),
+                List.copyOf(eyes.values()));
+    }
+
+    private void checkOutside(Set<Integer> named, BitSet area) throws CertificateException {
+        for (int block : named) {
+            if (blocks.blocks().get(block).intersects(area)) {
+                throw lines.problem(firstLine, "the stone at %s is among the points".formatted(blocks.name(block)));
             }
         }
-        long[] assumed = eyes.values().stream().mapToLong(Long::longValue).toArray();
-        return LocalShape.ofArea(map.color(), area, territory.copy().intersect(area), wall, blocks, assumed)
-                .givingUp(lost);
     }
 
     private CheckedZone zone(CheckedZone.Goal goal, int states) throws CertificateException {
@@ -244,9 +238,9 @@ final class ZoneReader {
             for (int i = 0; i < givers.size(); i++) {
                 given |= givers.get(i).liberties(block.getKey()) > 0 ? 1L << i : 0;
             }
-            if (block.getValue() != LocalShape.ALIVE && (block.getValue() & ~given) != 0) {
-                int anchor = map.blocks().get(block.getKey()).anchor();
-                throw lines.problem(firstLine, "nobody gives what is assumed of the block at " + geometry.name(anchor));
+            if (block.getValue() != WallGame.ALIVE && (block.getValue() & ~given) != 0) {
+                throw lines.problem(
+                        firstLine, "nobody gives what is assumed of the block at " + blocks.name(block.getKey()));
             }
         }
         return new CheckedZone(goal, points, eyes, givers, territory, states);

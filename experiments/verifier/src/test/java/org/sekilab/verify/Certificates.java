@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -65,6 +67,34 @@ final class Certificates {
         } catch (CertificateException e) {
             return Optional.of(e.toString().replaceFirst("^[^:]*: ", ""));
         }
+    }
+
+    /** The state of a board of the search as the checker has it. */
+    static WallState state(LocalBoard board) {
+        LocalShape shape = board.shape();
+        Geometry geometry = shape.geometry();
+        StoneBoard points = new StoneBoard(Collections.nCopies(geometry.height(), ".".repeat(geometry.width())));
+        List<Block> blocks = new ArrayList<>(shape.blocks());
+        blocks.addAll(shape.givenUp());
+        WallGame game = new WallGame(
+                points,
+                shape.defender() == Color.BLACK ? Player.BLACK : Player.WHITE,
+                bits(shape.pointsOf(shape.all())),
+                bits(shape.pointsOf(shape.territory())),
+                blocks.stream().map(block -> bits(block.stones())).toList(),
+                Arrays.stream(shape.eyes())
+                        .mapToObj(eyes -> eyes == LocalShape.ALIVE ? WallGame.ALIVE : eyes)
+                        .toList());
+        int ko = board.koPoint() == Points.NONE ? WallState.Turn.NO_KO : board.koPoint();
+        WallState.Turn turn = new WallState.Turn(
+                board.isDefenderToMove(), ko, board.isPassed(), board.isOver(), board.isBlockCaptured());
+        return new WallState(game, board.attacker(), board.defender(), turn);
+    }
+
+    private static BitSet bits(PointSet points) {
+        BitSet bits = new BitSet();
+        Arrays.stream(points.toArray()).forEach(bits::set);
+        return bits;
     }
 
     /**
@@ -234,7 +264,7 @@ final class Certificates {
                     int[] pairs = i < 0 ? new int[0] : new int[] {empties[i], empties[j]};
                     int[] points =
                             Arrays.stream(pairs).map(board.shape()::point).toArray();
-                    if (pairs.length <= 2 * maxLeafPairs && new PairStrategy(List.of(board), points).holds()) {
+                    if (pairs.length <= 2 * maxLeafPairs && new PairStrategy(List.of(state(board)), points).holds()) {
                         return Optional.of(pairs);
                     }
                 }

@@ -2,16 +2,14 @@ package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
-import org.sekilab.model.local.LocalShape;
 
 /** Tests which blocks live by several zones. */
 class CombinationTest {
-    private static final long ALIVE = LocalShape.ALIVE;
+    private static final long ALIVE = WallGame.ALIVE;
 
     @Test
     void twoLibertiesAreEnoughAndOneIsNot() {
@@ -62,7 +60,7 @@ class CombinationTest {
     }
 
     private static CheckedZone chain(Map<Integer, Long> eyes, CheckedZone... givers) {
-        PointSet none = new PointSet(Geometry.of(2, 2));
+        BitSet none = new BitSet();
         return new CheckedZone(CheckedZone.Goal.SAFE, none, eyes, List.of(givers), none, 1);
     }
 }

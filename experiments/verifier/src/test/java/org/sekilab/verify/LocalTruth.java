@@ -97,7 +97,8 @@ final class LocalTruth {
         ranks.add(LOST);
         if (board.isOver()) {
             boolean isClear = (board.attacker() & board.shape().territory()) == 0;
-            boolean isSeki = goal == CheckedZone.Goal.SEKI && !new AttackerEyes(board).liveOnTerritory();
+            boolean isSeki =
+                    goal == CheckedZone.Goal.SEKI && !new AttackerEyes(Certificates.state(board)).liveOnTerritory();
             ranks.set(state, isClear || isSeki ? 0 : LOST);
         } else if (!board.isBlockCaptured() && !(!board.isDefenderToMove() && board.findBlockInLastEye())) {
             for (int move = 0; move <= board.shape().size() && next.size() <= maxStates; move++) {

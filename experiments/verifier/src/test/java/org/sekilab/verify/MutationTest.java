@@ -154,7 +154,7 @@ class MutationTest {
     }
 
     /** All that the solver proves of a board, if it is anything. */
-    private static Optional<String> certificateOfSolver(Position position) {
+    static Optional<String> certificateOfSolver(Position position) {
         Certificate certificate = SOLVER.certify(position, MAX_STATES_OF_CLAIM).certificate();
         if (certificate.claims().isEmpty()) {
             return Optional.empty();
@@ -170,7 +170,8 @@ class MutationTest {
         return Optional.of(out.toString(StandardCharsets.UTF_8));
     }
 
-    private static String mutate(String certificate, Random random) {
+    /** A certificate with one change. */
+    static String mutate(String certificate, Random random) {
         List<String> lines = new ArrayList<>(Arrays.asList(certificate.split("\n")));
         int at = HEAD + random.nextInt(lines.size() - HEAD);
         switch (random.nextInt(12)) {

@@ -100,7 +100,7 @@ class PairStrategyTest {
         boolean isTrueAnyway = false;
         for (int i = 0; i < TRIES && !mayEndNow && !isTrueAnyway; i++) {
             int[] pairs = i == 0 ? new int[0] : randomPairs(board, random);
-            if (new PairStrategy(List.of(board), pairs).holds()) {
+            if (new PairStrategy(List.of(Certificates.state(board)), pairs).holds()) {
                 Optional<LocalTruth> truth = LocalTruth.of(board, MAX_STATES);
                 truth.ifPresent(value -> assertThat(value.isWon())
                         .as(

@@ -199,8 +199,8 @@ class VerifierTest {
     }
 
     /**
-     * The stone at A1 has one liberty, B1, where the wall begins. The attacker's stone at A2 is on the board, as nothing
-     * outside is next to it. So what the game captures is captured on the board.
+     * The stone at A1 has one liberty, B1, where the wall begins. The attacker's stone at A2 is on the board, as
+     * nothing outside is next to it. So what the game captures is captured on the board.
      */
     @Test
     void stonesWithOneLibertyAreCapturedAsInTheGameIfNoCaptorMayBeGone() {

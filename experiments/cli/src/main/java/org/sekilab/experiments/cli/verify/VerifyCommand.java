@@ -21,6 +21,8 @@ import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.AllBoards;
 import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
 import org.sekilab.verify.CertificateException;
 import org.sekilab.verify.VerifiedBoard;
 import org.sekilab.verify.Verifier;
@@ -165,10 +167,16 @@ public final class VerifyCommand implements Callable<Integer> {
             throw new InputException(file, "there are more boards than positions");
         }
         BoardInput input = expected.next();
-        boolean isSame = board.position().black().equals(input.position().black())
-                && board.position().white().equals(input.position().white());
-        if (!isSame) {
+        if (!board.rows().equals(rows(input.position()))) {
             throw new InputException(file, "board %d is not the position of %s".formatted(boards + 1, input.label()));
         }
+    }
+
+    /** The rows of a position as in a certificate. */
+    private static List<String> rows(Position position) {
+        return Diagram.format(position)
+                .lines()
+                .map(line -> line.replace(" ", ""))
+                .toList();
     }
 }

@@ -1,10 +1,13 @@
 package org.sekilab.experiments.cli.verify;
 
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Locale;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.Numbers;
+import org.sekilab.model.Geometry;
 import org.sekilab.verify.VerifiedBoard;
 
 /**
@@ -25,7 +28,7 @@ public final class VerifyTable {
             int points, int black, int white, int aliveBlocks, int regions, int zones, long states, long nanos) {
         static Row of(VerifiedBoard board, long nanos) {
             return new Row(
-                    board.position().geometry().area(),
+                    board.rows().size() * width(board),
                     board.black().safe().size(),
                     board.white().safe().size(),
                     board.black().aliveBlocks() + board.white().aliveBlocks(),
@@ -105,14 +108,17 @@ public final class VerifyTable {
             json.writeStringField("file", file);
             json.writeNumberField("index", index);
             json.writeStringField("name", board.name());
-            json.writeStringField("size", JsonLine.size(board.position().geometry()));
+            json.writeStringField(
+                    "size", JsonLine.size(Geometry.of(width(board), board.rows().size())));
             json.writeObjectFieldStart("safePoints");
             json.writeNumberField("total", row.black + row.white);
             json.writeNumberField("black", row.black);
             json.writeNumberField("white", row.white);
             json.writeEndObject();
-            JsonLine.writeColors(
-                    json, "safe", board.black().safe(), board.white().safe());
+            json.writeObjectFieldStart("safe");
+            writePoints(json, "black", board.black());
+            writePoints(json, "white", board.white());
+            json.writeEndObject();
             json.writeNumberField("aliveBlocks", row.aliveBlocks);
             json.writeNumberField("regions", row.regions);
             json.writeNumberField("zones", row.zones);
@@ -120,5 +126,17 @@ public final class VerifyTable {
             json.writeFieldName("millis");
             json.writeNumber(String.format(Locale.ROOT, "%.3f", row.nanos / NANOS_PER_MILLI));
         });
+    }
+
+    private static void writePoints(JsonGenerator json, String color, VerifiedBoard.Side side) throws IOException {
+        json.writeArrayFieldStart(color);
+        for (String point : side.safe()) {
+            json.writeString(point);
+        }
+        json.writeEndArray();
+    }
+
+    private static int width(VerifiedBoard board) {
+        return board.rows().get(0).length();
     }
 }

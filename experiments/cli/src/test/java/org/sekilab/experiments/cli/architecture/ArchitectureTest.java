@@ -21,10 +21,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.sekilab.experiments.cli.Repository;
 import picocli.CommandLine;
 
 /** The arrows between modules and packages, and what may be used where. */
 class ArchitectureTest {
+    private static final long MOST_LINES_OF_THE_VERIFIER = 1_700;
     private static final JavaClasses OURS = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .withImportOption(location -> !location.contains("-tests.jar")) // what tests of other modules share
@@ -80,21 +82,21 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
-    /** The verifier trusts no solver. */
+    /** The verifier trusts no other module, not even the board of the search. */
     @Test
-    void theVerifierKnowsTheRulesOnly() {
+    void theVerifierStandsAlone() {
         ArchRule rule = classes()
                 .that()
                 .resideInAPackage("org.sekilab.verify..")
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage("org.sekilab.verify..", "org.sekilab.model..", "java..", "org.jspecify..");
+                .resideInAnyPackage("org.sekilab.verify..", "java..", "org.jspecify..");
         rule.check(OURS);
     }
 
     /**
-     * A skeptical reader must be able to read the verifier. Lines of code count, without comments, imports and blank
-     * lines.
+     * A skeptical reader must be able to read the verifier, its board included, and is told the size. Lines of code
+     * count, without comments, imports and blank lines.
      */
     @Test
     void theVerifierIsSmall() throws IOException {
@@ -106,7 +108,9 @@ class ArchitectureTest {
                         .count();
             }
         }
-        assertThat(lines).isBetween(1L, 1249L);
+        assertThat(lines).isBetween(1L, MOST_LINES_OF_THE_VERIFIER - 1);
+        assertThat(Repository.read("docs/certificates.md"))
+                .contains("fewer than %,d lines of code".formatted(MOST_LINES_OF_THE_VERIFIER));
     }
 
     @Test

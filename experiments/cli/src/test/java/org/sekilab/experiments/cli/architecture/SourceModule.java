@@ -33,7 +33,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
         var semeai =
                 new SourceModule("solver-semeai", List.of("org.sekilab.semeai.."), List.of(model, statics, search));
         var solvers = List.of(model, statics, search, alphabeta, dfpn, safety, semeai);
-        var verifier = new SourceModule("experiments/verifier", List.of("org.sekilab.verify.."), List.of(model));
+        var verifier = new SourceModule("experiments/verifier", List.of("org.sekilab.verify.."), List.of());
         var lab = new SourceModule(
                 "experiments/lab",
                 List.of(
