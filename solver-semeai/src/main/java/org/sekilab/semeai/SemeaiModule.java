@@ -33,7 +33,7 @@ public final class SemeaiModule extends AbstractModule {
         add(
                 "life",
                 config.bentFour() == BentFour.DEAD ? BentFourAnalyzer.class : LifeAnalyzer.class,
-                "as auto, but play goes on after small captures: who captures must live [N05] 5.2");
+                "a heuristic: as auto, but play goes on after small captures, and the captor must live [N05] 5.2");
     }
 
     private void add(String name, Class<? extends SemeaiAnalyzer> type, String line) {
