@@ -327,11 +327,6 @@ public final class PointSet {
         return components;
     }
 
-    /** Word {@code i} of the bits of the set, for keys and hashes. */
-    public long word(int i) {
-        return words[i];
-    }
-
     /** The number of words of the bits of the set. */
     public int wordCount() {
         return words.length;

@@ -46,7 +46,7 @@ public final class SafetyMap {
      * @param efforts by color and region: the effort of searches on it
      * @param spent by the name of an engine, in the order of their first searches: the effort of all its searches
      */
-    public SafetyMap(
+    SafetyMap(
             Position position,
             List<RegionMap> regionMaps,
             List<PointSet> safe,

@@ -1,6 +1,5 @@
 package org.sekilab.statics;
 
-import jakarta.inject.Inject;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
@@ -24,7 +23,6 @@ import org.sekilab.proof.StaticProof;
 public final class AlternatingPlaySolver implements SafetySolver {
     private final RegionFinder regionFinder;
 
-    @Inject
     public AlternatingPlaySolver(RegionFinder regionFinder) {
         this.regionFinder = regionFinder;
     }

@@ -1,6 +1,5 @@
 package org.sekilab.statics;
 
-import jakarta.inject.Inject;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -26,7 +25,6 @@ import org.sekilab.proof.SafetySolver;
 public final class BensonSolver implements SafetySolver {
     private final RegionFinder regionFinder;
 
-    @Inject
     public BensonSolver(RegionFinder regionFinder) {
         this.regionFinder = regionFinder;
     }

@@ -65,11 +65,6 @@ public final class LocalEvaluator {
         }
     }
 
-    /** An evaluator of the states of one board, by any kind of proofs. */
-    public LocalEvaluator(LocalBoard board, Rules rules) {
-        this(board, rules, Proofs.ANY);
-    }
-
     /** An evaluator of the states of one board, by one kind of proofs. The database has no checkable proofs. */
     public LocalEvaluator(LocalBoard board, Rules rules, Proofs proofs) {
         this.board = board;
@@ -101,7 +96,7 @@ public final class LocalEvaluator {
     }
 
     /**
-     * The pairs that prove the last answer of {@link #isSafe}, which must have been {@code true}. The defender answers
+     * The pairs that prove the last answer of {@link #provesSafe()}, which must have been {@code true}. The defender answers
      * at the other point of a pair, and passes otherwise.
      *
      * @return masks of two empty points each, no point in two of them

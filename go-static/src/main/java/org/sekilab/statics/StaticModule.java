@@ -1,6 +1,7 @@
 package org.sekilab.statics;
 
 import com.google.inject.AbstractModule;
+import com.google.inject.Provides;
 import com.google.inject.multibindings.MapBinder;
 import com.google.inject.name.Names;
 import org.sekilab.model.FloodRegionFinder;
@@ -16,12 +17,11 @@ import org.sekilab.statics.groups.GroupsModule;
  * <p>A plug-in adds its own strategy to the same {@code MapBinder}. The settings {@code safety.solver} or
  * {@code regions.finder} then choose it.
  */
+@SuppressWarnings("exports") // Guice is optional
 public final class StaticModule extends AbstractModule {
     @Override
     protected void configure() {
         install(new EyeSpaceModule());
-        bind(BensonSolver.class);
-        bind(AlternatingPlaySolver.class);
         MapBinder<String, SafetySolver> solvers = MapBinder.newMapBinder(binder(), String.class, SafetySolver.class);
         solvers.addBinding("benson").to(BensonSolver.class);
         solvers.addBinding("static").to(AlternatingPlaySolver.class);
@@ -32,6 +32,16 @@ public final class StaticModule extends AbstractModule {
         describe("solvers", "benson", "unconditional life: safe even if the defender always passes [B76]");
         describe("solvers", "static", "safe under alternating play, by rules without search [M97], [NM04] 2");
         describe("region-finders", "flood", "blocks and basic regions by one flood fill of the board [NM04] 1.1");
+    }
+
+    @Provides
+    BensonSolver bensonSolver(RegionFinder regionFinder) {
+        return new BensonSolver(regionFinder);
+    }
+
+    @Provides
+    AlternatingPlaySolver alternatingPlaySolver(RegionFinder regionFinder) {
+        return new AlternatingPlaySolver(regionFinder);
     }
 
     /** Binds the description of a strategy under the name of its kind. */

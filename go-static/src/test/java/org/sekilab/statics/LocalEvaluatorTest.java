@@ -18,6 +18,7 @@ import org.sekilab.model.Seeds;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.Proofs;
 import org.sekilab.statics.enumeration.LocalGame;
 import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
@@ -37,7 +38,7 @@ class LocalEvaluatorTest {
                     LocalShape.of(problem.region()),
                     problem.position(),
                     problem.map().color().opposite());
-            if (new LocalEvaluator(board, rules).provesSafe()) {
+            if (new LocalEvaluator(board, rules, Proofs.ANY).provesSafe()) {
                 assertThat(problem.truth().attackerFirst())
                         .as("problem %d%n%s", problem.index(), Diagram.formatWithFrame(problem.position()))
                         .isEqualTo(Value.SAFE);
@@ -70,7 +71,7 @@ class LocalEvaluatorTest {
             LocalShape shape = LocalShape.of(problem.region());
             LocalBoard board = new LocalBoard(
                     shape, problem.position(), problem.map().color().opposite());
-            LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY);
+            LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY, Proofs.ANY);
             for (int ply = 0; ply < 30 && !board.isOver() && !board.isBlockCaptured(); ply++) {
                 if (!board.isDefenderToMove()
                         && evaluator.provesSafe()

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.search.bounds.BoundedProblem;
 import org.sekilab.search.bounds.Bounds;
-import org.sekilab.search.bounds.Range;
+import org.sekilab.search.bounds.ValueRange;
 import org.sekilab.search.bounds.ValuedTree;
 import org.sekilab.search.bounds.ValuedTree.Leaf;
 
@@ -118,7 +118,7 @@ public abstract class EngineContract {
                         new Leaf(random.nextInt(4), random.nextInt(4))));
         boolean isReached =
                 tree.strategies().stream().anyMatch(leaves -> leaves.stream().allMatch(bounds::isReachedBy));
-        for (Supplier<Range<Leaf>> evaluation : List.<Supplier<Range<Leaf>>>of(tree::value, tree::range)) {
+        for (Supplier<ValueRange<Leaf>> evaluation : List.<Supplier<ValueRange<Leaf>>>of(tree::value, tree::range)) {
             BoundedProblem<Leaf> problem = new BoundedProblem<>(tree, evaluation, bounds::isReachedBy);
             for (Goal goal : Goal.values()) {
                 assertThat(prove(problem, goal, PLENTY).outcome())

@@ -10,25 +10,25 @@ public enum Cause {
     /**
      * No region: the point is empty and next to alive stones of both colors, so that either side may always play there.
      */
-    NEUTRAL("empty points next to alive stones of both colors: nobody can prove them"),
+    NEUTRAL("an empty point next to alive stones of both colors; it is no territory"),
     /** Proved alive stones of the opponent lie in the region: it is not closed against them. */
-    OPEN_BOUNDARY("alive stones of the opponent lie in the region, which is not closed against them"),
+    OPEN_BOUNDARY("alive stones of the opponent lie in the region, so it is not closed"),
     /** The region is closed, but has too many points to be searched. */
-    TOO_LARGE("the region is closed, but has more points than are searched"),
+    TOO_LARGE("the region is closed, but has too many points to be searched"),
     /** Its blocks are proved to live, but its points are not proved to be territory. */
-    SEKI("the blocks around live by proof, and stones of the opponent may stay inside"),
+    SEKI("the blocks around it live by proof, but opponent stones may stay inside"),
     /** A search ran into its limit. */
-    LIMIT("a search of the region ended at its limit of time or nodes"),
+    LIMIT("a search of the region reached its limit of time or nodes"),
     /** The attacker gains nothing without unlimited ko threats. */
-    KO("the attacker gets what he wants by ko threats only"),
+    KO("the attacker reaches the goal only by ko threats"),
     /** Even if all blocks around the region were alive, the attacker could stay inside. */
-    ATTACKER_STAYS("the attacker can live inside, or stay in seki, even if all blocks around lived"),
+    ATTACKER_STAYS("the attacker can live inside or stay in seki, even if all blocks around it live"),
     /** Territory if its blocks lived; they have liberties in other regions that are searched. */
-    WEAK_DEPENDENCIES("territory if its blocks lived, which share other regions that are searched"),
+    WEAK_DEPENDENCIES("territory if its blocks live; they share other regions that are searched"),
     /** Territory if its blocks lived; they have their other liberties in regions that are not searched. */
-    EXTERNAL_LIBERTIES("territory if its blocks lived, which have other liberties in open or large regions only"),
+    EXTERNAL_LIBERTIES("territory if its blocks live; their other liberties are in open or large regions"),
     /** Territory if its blocks lived; they have no other liberties. */
-    CAPTURED("territory if its blocks lived, which have no liberties elsewhere");
+    CAPTURED("territory if its blocks live; they have no liberties elsewhere");
 
     private final String description;
 

@@ -28,6 +28,7 @@ import org.sekilab.search.Engine;
  * of these settings chooses it: {@code safety.merger}, {@code safety.orderer}, {@code safety.exact-evaluator}, {@code
  * safety.heuristic}, {@code safety.leaf-initializer} or {@code safety.generator}.
  */
+@SuppressWarnings("exports") // Guice is optional
 public final class SafetyModule extends AbstractModule {
     private final SafetyConfig config;
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.search.Goal;
@@ -30,7 +31,7 @@ final class LocalStrategy {
         this.goal = goal;
         this.local = new LocalBoard(shape, position, shape.defender().opposite());
         this.problem = RegionProblem.onBoard(local, Engines.config(Preset.M6));
-        this.rules = new LocalEvaluator(local, LocalEvaluator.Rules.PAIRS);
+        this.rules = new LocalEvaluator(local, LocalEvaluator.Rules.PAIRS, Proofs.ANY);
         this.result = Engines.ALPHA_BETA.prove(problem, goal, LIMITS, SearchListener.NONE);
         this.moves = new int[problem.maxMoves()];
     }

@@ -6,7 +6,7 @@ import org.sekilab.search.Limits;
 import org.sekilab.semeai.area.SemeaiArea;
 
 /** An analyzer that answers for a given area, either the proved area of a race or an assumed one. */
-interface AreaAnalyzer extends SemeaiAnalyzer {
+abstract class AreaAnalyzer implements SemeaiAnalyzer {
     /**
      * Analyzes a race in an area. The certainty of the result holds if the stones around the area are alive.
      *
@@ -14,37 +14,37 @@ interface AreaAnalyzer extends SemeaiAnalyzer {
      * @param limits the time covers the whole analysis; nodes and memory apply to each search
      * @return UNKNOWN where this method has no answer
      */
-    SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits);
+    abstract SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits);
 
     /** The limits of this analyzer, for questions that name no others. */
-    default Limits limits() {
+    Limits limits() {
         return Limits.DEFAULT;
     }
 
     @Override
-    default SemeaiResult analyze(SemeaiProblem problem, Color first) {
+    public SemeaiResult analyze(SemeaiProblem problem, Color first) {
         return analyze(problem, first, limits());
     }
 
     @Override
-    default SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
+    public SemeaiResult analyze(SemeaiProblem problem, Color first, Limits limits) {
         return analyze(Walls.areaOf(problem), problem.koWinner(), first, limits);
     }
 
     @Override
-    default Defense defend(SemeaiProblem problem, Color attacker, Limits limits) {
+    public Defense defend(SemeaiProblem problem, Color attacker, Limits limits) {
         return defend(Walls.areaOf(problem), problem.koWinner(), attacker, limits);
     }
 
     /** Looks for a defense in a given area. */
-    default Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+    Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         return Defense.of(analyze(area, koWinner, attacker, limits), attacker);
     }
 
     /**
      * Analyzes a race. Without a proof, stones around that look safe are treated as alive, and the answer is a guess.
      */
-    default SemeaiResult analyzeOrGuess(SemeaiProblem problem, Color first, Limits limits) {
+    public SemeaiResult analyzeOrGuess(SemeaiProblem problem, Color first, Limits limits) {
         TimeLeft time = new TimeLeft(limits);
         SemeaiArea area = Walls.areaOf(problem);
         SemeaiArea assumed = AssumedWalls.areaOf(problem);

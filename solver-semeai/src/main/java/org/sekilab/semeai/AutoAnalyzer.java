@@ -17,7 +17,7 @@ import org.sekilab.semeai.area.SemeaiArea;
  * <p>Differs: no paper describes it.
  * <p>Cost: the sum of the costs of all analyzers that were asked.
  */
-final class AutoAnalyzer implements AreaAnalyzer {
+final class AutoAnalyzer extends AreaAnalyzer {
     private final List<AreaAnalyzer> analyzers;
 
     /** @param analyzers at least one, the cheapest first; the last one gives the default limits */
@@ -36,7 +36,7 @@ final class AutoAnalyzer implements AreaAnalyzer {
 
     /** The limits of the last analyzer. */
     @Override
-    public Limits limits() {
+    Limits limits() {
         return analyzers.get(analyzers.size() - 1).limits();
     }
 
@@ -46,7 +46,7 @@ final class AutoAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+    SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         TimeLeft time = new TimeLeft(limits);
         SemeaiResult result = analyzers.get(0).analyze(area, koWinner, first, time.share(analyzers.size()));
         Statistics statistics = result.statistics();
@@ -61,7 +61,7 @@ final class AutoAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+    Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         Defense defense = new Defense(Defense.Answer.OPEN, Limit.NONE, Statistics.NONE);
         for (int next = 0; next < analyzers.size() && defense.answer() == Defense.Answer.OPEN; next++) {
             Defense found = analyzers.get(next).defend(area, koWinner, attacker, limits.after(defense.statistics()));

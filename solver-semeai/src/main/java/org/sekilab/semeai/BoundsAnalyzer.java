@@ -14,7 +14,7 @@ import org.sekilab.semeai.area.SemeaiArea;
  * question, see {@link org.sekilab.semeai.bounds.BoundedRace}.
  * <p>Cost: up to four searches, together within the time, and each within the other limits.
  */
-public final class BoundsAnalyzer implements AreaAnalyzer {
+public final class BoundsAnalyzer extends AreaAnalyzer {
     /** The name of this method in its results. */
     static final String METHOD = "partial-order";
 
@@ -25,7 +25,7 @@ public final class BoundsAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public Limits limits() {
+    Limits limits() {
         return search.limits();
     }
 
@@ -36,13 +36,13 @@ public final class BoundsAnalyzer implements AreaAnalyzer {
 
     /** UNKNOWN with limit {@code SIZE} if the area is too large. */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+    SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         return search.analyze(area, koWinner, first, limits);
     }
 
     /** Runs one search, within the limits. */
     @Override
-    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+    Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         return search.defend(area, koWinner, attacker, limits);
     }
 }

@@ -27,11 +27,11 @@ import org.sekilab.semeai.graph.SingleRace;
  * with the least gains for that side and the greatest for the other. The ko model is not used: a verdict holds under
  * all of them.
  * <p>Differs: the paper reads graphs off the groups that it finds; here each block is one. The paper absorbs a dead
- * group at once ({@link org.sekilab.semeai.graph.Absorption}). That is wrong where its capture comes too late or gains
+ * group at once. Tests show that this is wrong where its capture comes too late or gains
  * too little; here the group has to be captured first.
  * <p>Cost: the points of the area; with more groups, the states of the graph.
  */
-public final class GraphAnalyzer implements AreaAnalyzer {
+public final class GraphAnalyzer extends AreaAnalyzer {
     private static final String METHOD = "graph";
     private static final int MAX_STATES = 100_000; // of a graph, some tenths of a second
 
@@ -48,13 +48,13 @@ public final class GraphAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public Limits limits() {
+    Limits limits() {
         return limits;
     }
 
     /** UNKNOWN if the race is not of this kind. */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits given) {
+    SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits given) {
         Budget budget = Budget.ofTime(given);
         Optional<AreaGraph> found = area.fits() ? AreaGraph.find(area) : Optional.empty();
         SemeaiResult result = SemeaiResult.unknown(METHOD);

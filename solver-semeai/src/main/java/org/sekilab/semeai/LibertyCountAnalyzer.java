@@ -34,7 +34,7 @@ import org.sekilab.semeai.lcg.RaceSearch;
  * <p>Cost: the positions of each part, and the states of the sum, both limited. Time and cancellation limit all of it;
  * nodes do not.
  */
-public final class LibertyCountAnalyzer implements AreaAnalyzer {
+public final class LibertyCountAnalyzer extends AreaAnalyzer {
     private static final String METHOD = "static";
     private static final String BOUNDS = "bounds";
 
@@ -62,7 +62,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public Limits limits() {
+    Limits limits() {
         return config.limits();
     }
 
@@ -71,7 +71,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
      * a sum of games has too many states.
      */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+    SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         if (!area.fits()) {
             return SemeaiResult.tooLarge(METHOD);
         }
@@ -83,7 +83,7 @@ public final class LibertyCountAnalyzer implements AreaAnalyzer {
 
     /** One bound is enough where it answers. */
     @Override
-    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+    Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         if (!area.fits() || looks == Looks.COUNTED) {
             return Defense.of(analyze(area, koWinner, attacker, limits), attacker);
         }

@@ -30,7 +30,7 @@ import org.sekilab.semeai.play.SemeaiGame;
  * <p>Cost: up to four searches, together within the time, and each within the other limits. Where captures do not end
  * the race, as many nodes again.
  */
-public final class SearchAnalyzer implements AreaAnalyzer {
+public final class SearchAnalyzer extends AreaAnalyzer {
     /** The aim that wins a race. */
     private enum Aim {
         CAPTURE,
@@ -80,7 +80,7 @@ public final class SearchAnalyzer implements AreaAnalyzer {
     }
 
     @Override
-    public Limits limits() {
+    Limits limits() {
         return config.limits();
     }
 
@@ -91,13 +91,13 @@ public final class SearchAnalyzer implements AreaAnalyzer {
 
     /** UNKNOWN with limit {@code SIZE} if the area is too large. */
     @Override
-    public SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+    SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
         return area.fits() ? new Race(area, koWinner, first, limits).solve() : SemeaiResult.tooLarge(play.method);
     }
 
     /** Runs one search, within the limits. */
     @Override
-    public Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
+    Defense defend(SemeaiArea area, KoWinner koWinner, Color attacker, Limits limits) {
         if (!area.fits()) {
             return Defense.of(SemeaiResult.tooLarge(play.method), attacker);
         }

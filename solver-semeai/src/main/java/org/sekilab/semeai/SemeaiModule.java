@@ -7,6 +7,7 @@ import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
 /** Binds the analyzers of races by name. The creator of the injector binds the engine that they search with. */
+@SuppressWarnings("exports") // Guice is optional
 public final class SemeaiModule extends AbstractModule {
     private final SemeaiConfig config;
 
@@ -19,21 +20,21 @@ public final class SemeaiModule extends AbstractModule {
         add(
                 "graph",
                 GraphAnalyzer.class,
-                "counts plain liberties and small eyes, plays out graphs of more groups [N05] 5.3 to 5.6");
+                "counts plain liberties and small eyes; plays out graphs of more groups [N05] 5.3 to 5.6");
         add(
                 "lcg",
                 LibertyCountAnalyzer.class,
-                "sums of liberty count games of the parts of the race, or of bounds of them [LCG]");
+                "adds up liberty count games of the parts of a race, or bounds of these games [LCG]");
         add(
                 "bounds",
                 BoundsAnalyzer.class,
-                "plays the race out only until liberties and eyes can be compared: partial order bounding");
-        add("search", SearchAnalyzer.class, "plays the race out on the board, under the rules");
-        add("auto", AutoAnalyzer.class, "graph, then lcg, then search, where those before have no answer");
+                "searches the race until liberties and eyes can be compared: partial order bounding");
+        add("search", SearchAnalyzer.class, "searches the race on the board, under the rules");
+        add("auto", AutoAnalyzer.class, "asks graph, then lcg, then search, until one has an answer");
         add(
                 "life",
                 config.bentFour() == BentFour.DEAD ? BentFourAnalyzer.class : LifeAnalyzer.class,
-                "a heuristic: as auto, but play goes on after small captures, and the captor must live [N05] 5.2");
+                "a heuristic: auto, but play goes on after a small capture: the capturing block must live [N05] 5.2");
     }
 
     private void add(String name, Class<? extends SemeaiAnalyzer> type, String line) {

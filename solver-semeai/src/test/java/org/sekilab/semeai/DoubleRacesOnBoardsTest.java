@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Color;
-import org.sekilab.semeai.graph.GraphRace;
+import org.sekilab.semeai.graph.PaperGains;
 import org.sekilab.semeai.graph.SingleRace;
 import org.sekilab.semeai.graph.SingleRace.Relation;
 
@@ -77,7 +77,7 @@ class DoubleRacesOnBoardsTest {
         assertThat(relation(inner, outer, 2)).isEqualTo(right);
         LineBoard board = new LineBoard(inner, outer, new int[] {1, 1});
         assertThat(Engines.SEARCH.analyze(board.problem(0, 1), first).verdict()).isEqualTo(verdict);
-        assertThat(SemeaiVerdict.of(new GraphRace(board.graph(), 0, 1).value(first)))
+        assertThat(SemeaiVerdict.of(PaperGains.race(board.graph(), 0, 1).value(first)))
                 .isEqualTo(verdict);
     }
 

@@ -16,6 +16,7 @@ import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.run.Budget;
+import org.sekilab.semeai.lcg.EyeGames;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
 import org.sekilab.semeai.lcg.RaceSearch;
@@ -92,7 +93,7 @@ class GamesOnBoardsTest {
 
     private static void addEye(List<LibertyCountGame> games, Color owner, int points) {
         if (points > 0) {
-            games.add(PlainGames.eye(owner, points, 0));
+            games.add(EyeGames.eye(owner, points, 0));
         }
     }
 }

@@ -11,7 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
+import org.sekilab.semeai.area.SemeaiArea;
 
 /** The verdicts of sums of games about small races are true; enumeration gives the truth. */
 class LibertyCountAnalyzerTest {
@@ -117,8 +119,13 @@ class LibertyCountAnalyzerTest {
     void guessIsPassedOver() {
         SemeaiProblem problem = RACES.get(0).problem();
         SemeaiVerdict truth = RACES.get(0).truth(Color.BLACK).orElseThrow();
-        AreaAnalyzer guess = (area, koWinner, first, limits) -> new SemeaiResult(
-                SemeaiVerdict.SEKI, "guess", Certainty.HEURISTIC, Limit.NONE, List.of(), Statistics.NONE);
+        AreaAnalyzer guess = new AreaAnalyzer() {
+            @Override
+            SemeaiResult analyze(SemeaiArea area, KoWinner koWinner, Color first, Limits limits) {
+                return new SemeaiResult(
+                        SemeaiVerdict.SEKI, "guess", Certainty.HEURISTIC, Limit.NONE, List.of(), Statistics.NONE);
+            }
+        };
         assertThat(guess.analyze(problem, Color.BLACK).isProved()).isFalse();
         assertThat(new AutoAnalyzer(List.of(guess, Engines.SEARCH))
                         .analyze(problem, Color.BLACK)

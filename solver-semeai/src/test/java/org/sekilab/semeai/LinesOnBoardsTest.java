@@ -11,7 +11,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Seeds;
-import org.sekilab.semeai.graph.GraphRace;
+import org.sekilab.semeai.graph.PaperGains;
 
 /**
  * Races of three and four groups in a line, [N05] 5.4 and 5.5, as boards. The value of the graph is the value that
@@ -87,7 +87,7 @@ class LinesOnBoardsTest {
     }
 
     private static SemeaiVerdict graphVerdict(LineBoard board, Color first) {
-        return SemeaiVerdict.of(new GraphRace(board.graph(), 0, 1).value(first));
+        return SemeaiVerdict.of(PaperGains.race(board.graph(), 0, 1).value(first));
     }
 
     private static LineBoard random(Random random, int groups) {

@@ -55,10 +55,10 @@ public sealed class InputException extends RuntimeException permits PluginExcept
             return "Permission denied";
         }
         if (cause instanceof CharacterCodingException) {
-            return "it is no text";
+            return "it is not text";
         }
         String said = cause instanceof FileSystemException named ? named.getReason() : cause.getMessage();
-        return Optional.ofNullable(said).orElse("the system does not say why");
+        return Optional.ofNullable(said).orElse("the system gives no reason");
     }
 
     /** The lines to print, in order. */

@@ -37,7 +37,7 @@ final class BoardCheck {
         for (int row = 0; row < height; row++) {
             lines.next();
             if (!lines.rest(0).matches("row [.XO]{%d}".formatted(width))) {
-                throw lines.problem("this is no row of %d points".formatted(width));
+                throw lines.problem("this is not a row of %d points".formatted(width));
             }
             rows.add(lines.word(1));
         }
@@ -57,7 +57,7 @@ final class BoardCheck {
                     color(isOfRegion ? 3 : 1).readClaim(isOfRegion ? 4 : 3);
                 }
                 case "zone" -> zones.add(color(1).readZone(zones));
-                default -> throw lines.problem("%s is none of claim, zone, end".formatted(lines.quote(0)));
+                default -> throw lines.problem("%s is not claim, zone or end".formatted(lines.quote(0)));
             }
         }
         lines.expectWords(1, 1);

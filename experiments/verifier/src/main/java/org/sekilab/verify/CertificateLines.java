@@ -174,7 +174,7 @@ final class CertificateLines {
     int number(int index, int least, int most) throws CertificateException {
         int value = NUMBER.matcher(word(index)).matches() ? Integer.parseInt(word(index)) : Integer.MIN_VALUE;
         if (value < least || value > most) {
-            throw problem("%s is no whole number from %d to %d".formatted(quote(index), least, most));
+            throw problem("%s is not a whole number from %d to %d".formatted(quote(index), least, most));
         }
         return value;
     }
@@ -182,7 +182,7 @@ final class CertificateLines {
     /** A word that is a hexadecimal mask of up to 60 bits. */
     long mask(int index) throws CertificateException {
         if (!MASK.matcher(word(index)).matches()) {
-            throw problem("%s is no hexadecimal mask of up to 60 bits".formatted(quote(index)));
+            throw problem("%s is not a hexadecimal mask of up to 60 bits".formatted(quote(index)));
         }
         return Long.parseLong(word(index), 16);
     }

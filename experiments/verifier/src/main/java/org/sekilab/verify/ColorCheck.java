@@ -81,7 +81,7 @@ final class ColorCheck {
                 return kind;
             }
         }
-        throw lines.problem("%s is no claim".formatted(lines.quote(2)));
+        throw lines.problem("%s is not a claim".formatted(lines.quote(2)));
     }
 
     /** Reads and checks a zone, given the zones of the board so far. */

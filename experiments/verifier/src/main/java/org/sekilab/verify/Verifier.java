@@ -76,7 +76,7 @@ public final class Verifier {
                 return version;
             }
         }
-        throw lines.problem("this is no certificate, or of another version");
+        throw lines.problem("this is not a certificate, or has another version");
     }
 
     private static void checkEnd(CertificateLines lines, boolean isMore, int boards)

@@ -60,7 +60,7 @@ final class ZoneReader {
                 return readGame(goal);
             }
         }
-        throw lines.problem("%s is no kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
+        throw lines.problem("%s is not a kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
     }
 
     private CheckedZone readGame(CheckedZone.Goal goal) throws IOException, CertificateException {
@@ -79,15 +79,15 @@ final class ZoneReader {
                 case "block" -> readBlock();
                 case "lost" -> readLost();
                 case "givers" -> readGivers();
-                default -> throw lines.problem("%s does not belong into a game".formatted(lines.quote(0)));
+                default -> throw lines.problem("%s does not belong in a game".formatted(lines.quote(0)));
             }
         }
         if (goal == CheckedZone.Goal.ALIVE && mask != 0) {
-            throw lines.problem(firstLine, "the goal alive goes without territory");
+            throw lines.problem(firstLine, "the goal alive has no territory");
         }
         int[] local = points.stream().toArray();
         if (local.length < Long.SIZE - Long.numberOfLeadingZeros(mask)) {
-            throw lines.problem(firstLine, "the territory has points that the zone has not");
+            throw lines.problem(firstLine, "the territory has points outside of the zone");
         }
         for (long rest = mask; rest != 0; rest &= rest - 1) {
             territory.set(local[Long.numberOfTrailingZeros(rest)]);
@@ -182,7 +182,7 @@ final class ZoneReader {
     private int readBlockIndex() throws CertificateException {
         int block = blocks.blockAt(lines.point(board, 1));
         if (block == StoneBoard.NONE || eyes.containsKey(block) || lost.contains(block)) {
-            throw lines.problem("this is no block of %s, or named twice".formatted(blocks.color()));
+            throw lines.problem("this is not a block of %s, or is named twice".formatted(blocks.color()));
         }
         if (eyes.size() + lost.size() == WallGame.MAX_BLOCKS) {
             throw lines.problem("the zone has more than %d blocks".formatted(WallGame.MAX_BLOCKS));
@@ -240,7 +240,7 @@ final class ZoneReader {
             }
             if (block.getValue() != WallGame.ALIVE && (block.getValue() & ~given) != 0) {
                 throw lines.problem(
-                        firstLine, "nobody gives what is assumed of the block at " + blocks.name(block.getKey()));
+                        firstLine, "no zone gives what is assumed of the block at " + blocks.name(block.getKey()));
             }
         }
         return new CheckedZone(goal, points, eyes, givers, territory, states);

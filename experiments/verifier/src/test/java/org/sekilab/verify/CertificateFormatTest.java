@@ -170,7 +170,7 @@ class CertificateFormatTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"\n", " ", "x", "# no comment either\n", "boards 1\n", "end\n"})
+    @ValueSource(strings = {"\n", " ", "x", "\0", "# no comment either\n", "boards 1\n", "end\n"})
     void nothingMayFollowTheLastLine(String more) {
         assertThat(problem(whole(1) + more)).isEqualTo("test:15: there is something after the last line");
     }
@@ -240,7 +240,21 @@ class CertificateFormatTest {
         assertThat(problem(header(1) + BOARD.replace("end\n", ""))).contains("the file ends here, and is not whole");
         assertThat(problem(header(1) + BOARD + "boards 1\n")).isEqualTo("test:14: 'boards' where a board is expected");
         assertThat(problem(header(1) + BOARD + "garbage")).isEqualTo("test:14: 'garbage' where a board is expected");
-        assertThat(problem(header(3) + BOARD)).isEqualTo("test:1: this is no certificate, or of another version");
+        assertThat(problem(header(3) + BOARD)).isEqualTo("test:1: this is not a certificate, or has another version");
+    }
+
+    @Test
+    void theFirstLineNamesTheFormat() {
+        String problem = "test:1: this is not a certificate, or has another version";
+        for (String first :
+                new String[] {"certificate 2", "sekilab-certificate 2 2", "sekilab-certificate", "board 2"}) {
+            assertThat(problem(whole(1).replace("sekilab-certificate 2", first)))
+                    .as(first)
+                    .isEqualTo(problem);
+        }
+        assertThat(problem(whole(1).replace("boards 1", "board 1"))).isEqualTo("test:14: the line ends too early");
+        assertThat(problem(whole(1).replace("boards 1", "count 1")))
+                .isEqualTo("test:14: 'count' where a board or the last line is expected");
     }
 
     @Test
@@ -248,7 +262,7 @@ class CertificateFormatTest {
         String comment = "#  two  spaces\n";
         assertThat(verify(bytes(header(2) + comment + BOARD + comment + comment + BOARD + comment + "boards 2\n")))
                 .isEqualTo(2);
-        assertThat(problem(comment + whole(1))).startsWith("test:1: this is no certificate");
+        assertThat(problem(comment + whole(1))).startsWith("test:1: this is not a certificate");
         String[] lines = BOARD.split("\n");
         for (int i = 1; i < lines.length; i++) {
             StringBuilder board = new StringBuilder(header(2));
@@ -266,14 +280,14 @@ class CertificateFormatTest {
             block A3 0                  | block A3 0 0               | '0' is a word too many
             block A3 0                  | block a3 0                 | 'a3' is not a point on 5x4
             block A3 0                  | block A3,B3 0              | 'A3,B3' is not a point on 5x4
-            block A3 0                  | block A3 c000000000000000  | 'c000000000000000' is no hexadecimal mask
-            block A3 0                  | block A3 -0                | '-0' is no hexadecimal mask
-            block A3 0                  | block A3 ALIVE             | 'ALIVE' is no hexadecimal mask
+            block A3 0                  | block A3 c000000000000000  | 'c000000000000000' is not a hexadecimal mask
+            block A3 0                  | block A3 -0                | '-0' is not a hexadecimal mask
+            block A3 0                  | block A3 ALIVE             | 'ALIVE' is not a hexadecimal mask
             lost E4                     | lost E4 E3                 | 'E3' is a word too many
             lost E4                     | lost e4                    | 'e4' is not a point on 5x4
-            lost E4                     | lost E2                    | no block of BLACK, or named twice
+            lost E4                     | lost E2                    | not a block of BLACK, or is named twice
             lost E4                     | lost                       | the line ends too early
-            lost E4                     | lost A3                    | no block of BLACK, or named twice
+            lost E4                     | lost A3                    | not a block of BLACK, or is named twice
             claim black alive B4        | claim black alive b4       | 'b4' is not a point on 5x4
             claim black alive B4        | claim black alive A3,B4    | 'A3,B4' is not a point on 5x4
             claim black alive B4        | claim black alive          | no point is named
@@ -281,8 +295,9 @@ class CertificateFormatTest {
             claim black alive B4        | claim BLACK alive B4       | 'BLACK' is neither black nor white
             claim black alive B4        | claim black alive B4 B4    | 'B4' is claimed before
             claim black alive B4        | claim region safe black B4 | 'B4' is in no region of BLACK
-            claim black alive B4        | claim region dead black A4 | 'dead' is no claim
-            claim black alive B4        | claim black safe B4        | 'safe' is no claim
+            claim black alive B4        | claim region safe black A4 B4 | 'B4' is in no region of BLACK
+            claim black alive B4        | claim region dead black A4 | 'dead' is not a claim
+            claim black alive B4        | claim black safe B4        | 'safe' is not a claim
             claim black alive B4        | claim  black alive B4      | more than one space between words
             claim black alive B4        | "claim black alive B4 "    | more than one space between words
             claim black territory A4 C4 | claim black territory A4 I4 | 'I4' is not a point on 5x4
@@ -290,13 +305,13 @@ class CertificateFormatTest {
             territory A4                | territory A4 A4            | no point is named, or one twice
             territory A4                | territory A4,C4            | 'A4,C4' is not a point on 5x4
             territory A4                | eye                        | no point is named, or one twice
-            zone black pairs            | zone black pairs pairs     | 'pairs pairs' is no kind of zone
+            zone black pairs            | zone black pairs pairs     | 'pairs pairs' is not a kind of zone
             zone black pairs            | zone Black pairs           | 'Black' is neither black nor white
             board 5 4 two eyes          | board 5                    | the line ends too early
-            board 5 4 two eyes          | board 5 04                 | '04' is no whole number from 2 to 25
+            board 5 4 two eyes          | board 5 04                 | '04' is not a whole number from 2 to 25
             board 5 4 two eyes          | board 5 4 two  eyes        | more than one space between words
-            row .X.XO                   | row .x.xO                  | this is no row of 5 points
-            row .X.XO                   | row .X.XO .                | this is no row of 5 points
+            row .X.XO                   | row .x.xO                  | this is not a row of 5 points
+            row .X.XO                   | row .X.XO .                | this is not a row of 5 points
             end                         | end end                    | 'end' is a word too many
             """)
     void whatTheFormatDoesNotSayIsAnError(String from, String to, String problem) {
@@ -318,8 +333,8 @@ class CertificateFormatTest {
                     .contains("the zone has two lines '%s'".formatted(line.split(" ")[0]));
         }
         assertThat(problem(GIVERS.replace("\nblock A3 1\n", "\nblock A3 1\nblock B4 1\n")))
-                .contains("or named twice");
-        assertThat(problem(LOST.replace("lost D1", "lost D1\nlost D2"))).contains("or named twice");
+                .contains("or is named twice");
+        assertThat(problem(LOST.replace("lost D1", "lost D1\nlost D2"))).contains("or is named twice");
     }
 
     @Test

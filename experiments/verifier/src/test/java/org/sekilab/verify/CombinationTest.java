@@ -51,6 +51,27 @@ class CombinationTest {
                 .isEmpty();
     }
 
+    /** Each giver assumes the block of the other one to be alive. The zones that use them are not founded either. */
+    @Test
+    void giversMustBeFounded() {
+        CheckedZone first = zone(Map.of(0, 1L, 1, ALIVE));
+        CheckedZone second = zone(Map.of(1, 1L, 0, ALIVE));
+        CheckedZone ofFirst = chain(Map.of(0, 1L), first);
+        CheckedZone ofSecond = chain(Map.of(1, 1L), second);
+        assertThat(alive(first, second, ofFirst, ofSecond)).isEmpty();
+        assertThat(alive(first, second, ofFirst, ofSecond, zone(Map.of(1, 0L)))).containsExactly(0, 1);
+    }
+
+    /** What counts as territory needs the goal safe. */
+    @Test
+    void territoryIsOfSafeZones() {
+        BitSet none = new BitSet();
+        for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
+            CheckedZone zone = new CheckedZone(goal, none, Map.of(0, 0L), List.of(), none, 1);
+            assertThat(new Combination(List.of(zone)).isTerritory(zone)).isEqualTo(goal == CheckedZone.Goal.SAFE);
+        }
+    }
+
     private static List<Integer> alive(CheckedZone... zones) {
         return new Combination(List.of(zones)).alive().stream().boxed().toList();
     }

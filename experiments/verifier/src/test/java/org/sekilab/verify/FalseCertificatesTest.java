@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * a message.
  *
  * <p>Each was found by leaving out a rule and searching for what is then accepted. The boards were enumerated, except
- * that of w24, where White has three eyes.
+ * two. In w24 White has three eyes. In lost-room White captures the lost block with two moves, and then the other one
+ * in its last eye.
  */
 class FalseCertificatesTest {
     private static final String PAIRS = "the pairs do not keep two liberties for each block, or not the territory";
@@ -26,7 +27,7 @@ class FalseCertificatesTest {
             w1  | 10 | doubtful | a defender's stone that may have liberties outside keeps two in the zone
             w2  | 10 | doubtful | so does one in a part that touches the wall
             w44 | 9  | CLAIM    | zones: closed by candidates
-            w45 | 34 | nobody gives what is assumed of the block at B1 | zones: somebody gives what is assumed
+            w45 | 34 | no zone gives what is assumed of the block at B1 | zones: somebody gives what is assumed
             w47 | 8  | CLAIM    | zones: one eye counts once
             w48 | 9  | CLAIM    | zones: territory is founded and closed
             w42 | 19 | CLAIM    | zones: the blocks of a giver live, too
@@ -45,6 +46,7 @@ class FalseCertificatesTest {
             w30 | 7  | PAIRS    | pairs: there is territory only in a part that is closed
             w62 | 16 | the game is over without the goal | games: no stones are connected to a lost block without liberties
             w63 | 13 | the move is not legal | games: attackers beside a taken block cannot be captured
+            lost-room | 10 | the pairs do not reach the goal | games: a room next to a lost block is not closed
             w74 | 9  | the game is over without the goal | games: a block in its last eye is captured next
             """)
     void theRuleRejectsIt(String name, int line, String problem, String rule) throws IOException {

@@ -63,6 +63,7 @@ class VerifierTest {
                 .get(0);
         assertThat(board.black().aliveBlocks()).isEqualTo(1);
         assertThat(board.black().safe().size()).isEqualTo(7);
+        assertThat(board.black().regions()).isZero();
         assertThat(board.white().safe().isEmpty()).isTrue();
         assertThat(board.zones()).isEqualTo(1);
     }
@@ -85,7 +86,7 @@ class VerifierTest {
             claim black alive B4      | claim black alive A5     | test:7: 'A5' is not a point on 5x4
             claim black alive B4      | claim black alive A4     | test:7: the zones do not prove this claim
             claim black alive B4      | claim white alive A2     | test:7: the zones do not prove this claim
-            claim black alive B4      | claim black dead A2      | test:7: 'dead' is no claim
+            claim black alive B4      | claim black dead A2      | test:7: 'dead' is not a claim
             claim black alive B4      | claim black territory A4 | test:7: the zones do not prove this claim
             claim black alive B4      | claim region safe black A4 | test:7: the zones do not prove this claim
             territory C4              | territory A4             | a point is in two parts
@@ -94,20 +95,20 @@ class VerifierTest {
             territory C4              | eye C4 A4                | a point is in two parts
             territory C4              | eye                      | test:10: no point is named
             territory C4              | eye C3                   | the stone at A3 is among the points
-            block A3 0                | block A2 0               | no block of BLACK
-            block A3 0                | block A3 2               | nobody gives what is assumed
+            block A3 0                | block A2 0               | not a block of BLACK
+            block A3 0                | block A3 2               | no zone gives what is assumed
             block A3 0                | block A3                 | test:11: the line ends too early
-            zone black pairs          | zone black game          | 'game' is no kind of zone
-            zone black pairs          | zone black game safest   | 'game safest' is no kind of zone
+            zone black pairs          | zone black game          | 'game' is not a kind of zone
+            zone black pairs          | zone black game safest   | 'game safest' is not a kind of zone
             zone black pairs          | zone green pairs         | 'green' is neither black nor white
-            zone black pairs          | zone white pairs         | no block of WHITE
-            row O O O O O             | row OOOO                 | this is no row of 5 points
-            row .....                 | row ..Z..                | this is no row of 5 points
+            zone black pairs          | zone white pairs         | not a block of WHITE
+            row O O O O O             | row OOOO                 | this is not a row of 5 points
+            row .....                 | row ..Z..                | this is not a row of 5 points
             row .X.XO                 | row OX.XO                | there is a block without a liberty
-            board 5 4 test            | board 1 4 test           | test:2: '1' is no whole number from 2 to 25
-            board 5 4 test            | board 99999999999 4      | test:2: '99999999999' is no whole number from 2 to 25
-            sekilab-certificate 2     | sekilab-certificate 3    | test:1: this is no certificate
-            end                       | the end                  | 'the' is none of claim, zone, end
+            board 5 4 test            | board 1 4 test           | test:2: '1' is not a whole number from 2 to 25
+            board 5 4 test            | board 99999999999 4      | test:2: '99999999999' is not a whole number from 2 to 25
+            sekilab-certificate 2     | sekilab-certificate 3    | test:1: this is not a certificate
+            end                       | the end                  | 'the' is not claim, zone or end
             """)
     void whatIsWrongIsSaidInOneLine(String from, String to, String problem) {
         String good = twoEyes("claim black alive B4", TWO_EYES_ZONE);
@@ -285,7 +286,7 @@ class VerifierTest {
         assertThat(problem(position, "claim black alive B1", zone.replace("lost D1\n", ""), other))
                 .isNotEmpty();
         assertThat(problem(position, "claim black alive B1", zone.replace("lost D1", "lost C1"), other))
-                .contains("test:10: this is no block of BLACK, or named twice");
+                .contains("test:10: this is not a block of BLACK, or is named twice");
     }
 
     private static String problem(Position position, String... parts) {

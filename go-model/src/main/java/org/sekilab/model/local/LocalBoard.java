@@ -362,7 +362,7 @@ public final class LocalBoard {
                 && isEachKoKept
                 && (captured & captured - 1) == 0
                 && blocksAt[move] == 0
-                && (neighbors[move] & (defender | empty)) == captured) {
+                && (neighbors[move] & ~attacker) == captured) {
             ko = Long.numberOfTrailingZeros(captured);
         }
         turn = turn & THREATS | ko;
@@ -401,10 +401,11 @@ public final class LocalBoard {
         }
         defender &= ~captured;
         turn = left | DEFENDER_TO_MOVE | NO_KO;
+        // A neighbor in the wall does not matter: on the whole board it may be a stone of the defender.
         if (captured != 0
                 && !areDefenders
                 && (captured & captured - 1) == 0
-                && (neighbors[move] & (attacker | all & ~attacker & ~defender)) == captured) {
+                && (neighbors[move] & ~defender) == captured) {
             turn = left | DEFENDER_TO_MOVE | Long.numberOfTrailingZeros(captured);
         }
     }

@@ -10,7 +10,8 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 
 /**
- * A board with all its earlier positions, for superko. Mutable, confined to one thread.
+ * A board with all its earlier positions, for superko. This is library API: no command needs it. Mutable, confined to
+ * one thread.
  *
  * <p>The history is not part of the board, so searches without superko do not pay for it. Positions are found by hash
  * and compared stone by stone: no collision can make a legal move illegal. A snapshot is kept for each move.
@@ -26,10 +27,6 @@ public final class GameHistory {
         this.board = board;
         this.rule = rule;
         remember();
-    }
-
-    public KoRule rule() {
-        return rule;
     }
 
     /** As {@link Board#legality}, and {@link Legality#SUPERKO} for a move that the rule forbids. O(stones). */

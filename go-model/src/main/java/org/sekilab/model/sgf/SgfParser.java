@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * One pass over one text, tree by tree. Mutable, for one use. {@link SgfReader} describes the accepted texts.
@@ -15,6 +16,7 @@ import java.util.Optional;
  */
 final class SgfParser {
     private static final char END = '\0';
+    private static final Pattern LOWER_CASE = Pattern.compile("[a-z]");
 
     /** Properties that only the root of a tree may have: FF[4], "Root Properties". */
     private static final List<String> ROOT_PROPERTIES = List.of("FF", "GM", "SZ");
@@ -81,7 +83,8 @@ final class SgfParser {
 
     /**
      * Skips the rest of a broken tree. Its end is known if its parentheses and values close, and if only white space
-     * and stray closing parentheses stand before the next tree. The root of that tree must look like a root, too: see {@link #parseTree}.
+     * and stray closing parentheses stand before the next tree. The root of that tree must look like a root,
+     * too: see {@link #parseTree}.
      */
     private void leaveBrokenTree() {
         isAfterBroken = true;
@@ -270,7 +273,7 @@ final class SgfParser {
 
     /** The identifier without lower-case letters. FF[1] to FF[3] allow such letters for readability. */
     private static String identifier(String written) {
-        String significant = written.replaceAll("[a-z]", "");
+        String significant = LOWER_CASE.matcher(written).replaceAll("");
         boolean hasLetter = !significant.isEmpty() && isIdentifierStart(significant.charAt(0));
         return hasLetter ? significant : written.toUpperCase(Locale.ROOT);
     }

@@ -1,5 +1,7 @@
 package org.sekilab.model.sgf;
 
+import java.util.regex.Pattern;
+
 /**
  * A value of a property as it is written, and its place in the file.
  *
@@ -9,6 +11,8 @@ package org.sekilab.model.sgf;
  * @param column of the first character, from 1
  */
 record SgfValue(String raw, int line, int column) {
+    private static final Pattern WHITE_SPACE = Pattern.compile("\\s");
+
     /** A value that does not come from a file. */
     static SgfValue ofText(String text) {
         return new SgfValue(text.replace("\\", "\\\\").replace("]", "\\]"), 0, 0);
@@ -43,7 +47,7 @@ record SgfValue(String raw, int line, int column) {
      * anywhere in them.
      */
     String compact() {
-        return text().replaceAll("\\s", "");
+        return WHITE_SPACE.matcher(text()).replaceAll("");
     }
 
     SgfException error(String source, String problem) {

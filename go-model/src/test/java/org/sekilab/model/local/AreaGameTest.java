@@ -2,18 +2,14 @@ package org.sekilab.model.local;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.sekilab.model.Block;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
-import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.Legality;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.Seeds;
@@ -44,14 +40,14 @@ class AreaGameTest {
     private void play(Random random) {
         Geometry geometry = Geometry.of(3 + random.nextInt(3), 3 + random.nextInt(3));
         Color defender = random.nextBoolean() ? Color.BLACK : Color.WHITE;
-        Position position = position(geometry, defender, random);
-        LocalShape shape = shape(position, defender, random);
+        Position position = RandomAreas.position(geometry, defender, random);
+        LocalShape shape = RandomAreas.shape(position, defender, random);
         LocalBoard local = new LocalBoard(shape, position, defender.opposite());
         Board board = new Board(position);
         boolean isTaken = false;
         boolean isPhantom = false;
         for (int move = 0; move < MAX_MOVES && !local.findDoubtfulStones(); move++) {
-            int attack = randomMove(board, random);
+            int attack = RandomAreas.randomMove(board, random);
             board.play(attack);
             int here = attack == Points.PASS ? -1 : shape.localOf(attack);
             if (here < 0) {
@@ -101,19 +97,8 @@ class AreaGameTest {
         return attackers != local.attacker();
     }
 
-    private static int randomMove(Board board, Random random) {
-        int area = board.toPosition().geometry().area();
-        for (int i = 0; i < area; i++) {
-            int point = random.nextInt(area);
-            if (board.isLegal(point)) {
-                return point;
-            }
-        }
-        return Points.PASS;
-    }
-
     private static int randomMoveOutside(Board board, LocalShape shape, Random random) {
-        int point = randomMove(board, random);
+        int point = RandomAreas.randomMove(board, random);
         return point != Points.PASS && shape.localOf(point) < 0 ? point : Points.PASS;
     }
 
@@ -133,45 +118,5 @@ class AreaGameTest {
             }
         }
         return Points.PASS;
-    }
-
-    /** The stones after random play, with the attacker to move. */
-    private static Position position(Geometry geometry, Color defender, Random random) {
-        Board board = new Board(Position.empty(geometry));
-        for (int ply = random.nextInt(2 * geometry.area()); ply > 0; ply--) {
-            board.play(randomMove(board, random));
-        }
-        Position position = board.toPosition();
-        return Position.of(position.black(), position.white(), defender.opposite());
-    }
-
-    /**
-     * A random area with random kinds of blocks around it. An adjacent block that shares stones with the area is always
-     * part of the wall.
-     */
-    private static LocalShape shape(Position position, Color defender, Random random) {
-        PointSet points = new PointSet(position.geometry());
-        PointSet own = position.stones(defender).copy();
-        for (int point = 0; point < position.geometry().area(); point++) {
-            if (random.nextInt(own.contains(point) ? 8 : 2) == 0) {
-                points.add(point);
-            }
-        }
-        List<Block> essential = new ArrayList<>();
-        List<Block> givenUp = new ArrayList<>();
-        PointSet wall = points.exterior();
-        for (Block block : new FloodRegionFinder().find(position, defender).blocks()) {
-            boolean isBeside = block.stones().intersects(points.exterior())
-                    && !block.stones().intersects(points);
-            boolean hasLiberty = block.liberties().intersects(points);
-            int kind = random.nextInt(4);
-            if (isBeside && hasLiberty && kind > 0) {
-                (kind == 1 ? essential : givenUp).add(block);
-                wall.subtract(block.stones());
-            }
-        }
-        return LocalShape.ofArea(
-                        defender, points, new PointSet(points.geometry()), wall, essential, new long[essential.size()])
-                .givingUp(givenUp);
     }
 }

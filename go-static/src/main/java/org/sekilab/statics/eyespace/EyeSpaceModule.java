@@ -14,6 +14,7 @@ import java.util.List;
  * <p>A plug-in adds its own feature or classifier to the same {@code MapBinder}. The settings {@code eyes.features} or
  * {@code eyes.classifiers} then name it.
  */
+@SuppressWarnings("exports") // Guice is optional
 public final class EyeSpaceModule extends AbstractModule {
     @Override
     protected void configure() {
@@ -25,16 +26,21 @@ public final class EyeSpaceModule extends AbstractModule {
         MapBinder.newMapBinder(binder(), String.class, EyeClassifier.class)
                 .addBinding("boundary-length")
                 .toInstance(new BoundaryLengthClassifier());
-        describe("eye-classifiers", "boundary-length", "eyes by a table of boundary lengths [CC99]");
+        describe("eye-classifiers", "boundary-length", "the number of eyes by a table of boundary lengths [CC99]");
         describe(
                 "eye-classifiers",
                 "perimeter-squares",
                 "the most frequent status of regions with equal perimeter and squares [N05] 3.5");
-        describe("eye-classifiers", "size-adjacent", "status by size, adjacent, max-neighbors [N05] 3.5");
+        describe("eye-classifiers", "size-adjacent", "the status by size, adjacent, max-neighbors [N05] 3.5");
         describe(
-                "eye-classifiers", "edges-squares", "status by edges, perimeter, squares, outside-liberties [N05] 3.5");
-        describe("eye-classifiers", "edges-inside", "as edges-squares, with inside too [N05] 3.5");
-        describe("eye-classifiers", "features", "most frequent status of regions with equal eyes.features");
+                "eye-classifiers",
+                "edges-squares",
+                "the status by edges, perimeter, squares, outside-liberties [N05] 3.5");
+        describe(
+                "eye-classifiers",
+                "edges-inside",
+                "the status by edges, perimeter, squares, inside, outside-liberties [N05] 3.5");
+        describe("eye-classifiers", "features", "the most frequent status of regions with equal eyes.features");
     }
 
     @ProvidesIntoMap

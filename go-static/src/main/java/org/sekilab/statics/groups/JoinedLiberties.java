@@ -8,7 +8,7 @@ import org.sekilab.model.Points;
 
 /**
  * Computes the liberties of the block that a stone would make by joining blocks, without playing the stone. The stone
- * must capture nothing. Mutable scratch memory, confined to one thread.
+ * must capture nothing. This is library API: no command needs it. Mutable scratch memory, confined to one thread.
  *
  * <p>Source: [N05] 3.3.
  * <p>Proves: the count is exact, and it lies between the bounds.

@@ -118,11 +118,6 @@ public final class StaticAnalysis {
         return Optional.of(groups[color.ordinal()].groupOf(board.blockAt(point)));
     }
 
-    /** The Euler number of an empty point for a color: see {@link StoneSet#eulerNumber}. */
-    public int eulerNumber(Color color, int point) {
-        return stones[color.ordinal()].eulerNumber(point);
-    }
-
     private void addCaptured(int move, Color mover) {
         int blocks = AdjacentBlocks.into(around, board, move, Board.stoneOf(mover.opposite()));
         for (int i = 0; i < blocks; i++) {

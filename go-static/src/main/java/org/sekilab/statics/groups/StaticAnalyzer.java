@@ -1,6 +1,5 @@
 package org.sekilab.statics.groups;
 
-import jakarta.inject.Inject;
 import org.sekilab.model.Position;
 
 /** Starts analyses with one group finder and one eye estimator. Immutable, shared by threads. */
@@ -8,7 +7,6 @@ public final class StaticAnalyzer {
     private final GroupFinder finder;
     private final EyeEstimator estimator;
 
-    @Inject
     public StaticAnalyzer(GroupFinder finder, EyeEstimator estimator) {
         this.finder = finder;
         this.estimator = estimator;

@@ -6,6 +6,7 @@ import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
 /** Binds the engine under the name "alphabeta", with its description. */
+@SuppressWarnings("exports") // Guice is optional
 public final class AlphaBetaModule extends AbstractModule {
     private final AlphaBetaConfig config;
 

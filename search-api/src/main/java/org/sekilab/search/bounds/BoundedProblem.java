@@ -21,7 +21,7 @@ import org.sekilab.search.Problem;
  * @param <V> the values
  */
 public final class BoundedProblem<V> extends ForwardingProblem {
-    private final Supplier<Range<V>> range;
+    private final Supplier<ValueRange<V>> range;
     private final Predicate<V> isReached;
 
     /**
@@ -31,7 +31,7 @@ public final class BoundedProblem<V> extends ForwardingProblem {
      * @param range what is known of the value of the present state of the game
      * @param isReached tells of a value whether it is at least one of the bounds, as {@link Bounds#isReachedBy} does
      */
-    public BoundedProblem(Problem game, Supplier<Range<V>> range, Predicate<V> isReached) {
+    public BoundedProblem(Problem game, Supplier<ValueRange<V>> range, Predicate<V> isReached) {
         super(game);
         this.range = range;
         this.isReached = isReached;
@@ -43,7 +43,7 @@ public final class BoundedProblem<V> extends ForwardingProblem {
         if (known != Outcome.UNKNOWN) {
             return known;
         }
-        Range<V> now = range.get();
+        ValueRange<V> now = range.get();
         if (now.least().isPresent() && isReached.test(now.least().get())) {
             return Outcome.WIN;
         }

@@ -15,22 +15,22 @@ class BoundedProblemTest {
 
     @Test
     void leastValueThatReachesABoundIsAWin() {
-        assertThat(outcome(new Range<>(Optional.of(new Leaf(2, 2)), Optional.empty())))
+        assertThat(outcome(new ValueRange<>(Optional.of(new Leaf(2, 2)), Optional.empty())))
                 .isEqualTo(Outcome.WIN);
     }
 
     @Test
     void greatestValueThatReachesNoBoundIsALoss() {
-        assertThat(outcome(new Range<>(Optional.empty(), Optional.of(new Leaf(1, 2)))))
+        assertThat(outcome(new ValueRange<>(Optional.empty(), Optional.of(new Leaf(1, 2)))))
                 .isEqualTo(Outcome.LOSS);
     }
 
     /** The value may be one that reaches a bound, or not. */
     @Test
     void rangeAcrossABoundIsOpen() {
-        assertThat(outcome(new Range<>(Optional.of(new Leaf(1, 1)), Optional.of(new Leaf(2, 2)))))
+        assertThat(outcome(new ValueRange<>(Optional.of(new Leaf(1, 1)), Optional.of(new Leaf(2, 2)))))
                 .isEqualTo(Outcome.UNKNOWN);
-        assertThat(outcome(Range.unknown())).isEqualTo(Outcome.UNKNOWN);
+        assertThat(outcome(ValueRange.unknown())).isEqualTo(Outcome.UNKNOWN);
     }
 
     @Test
@@ -41,11 +41,11 @@ class BoundedProblemTest {
                 return Outcome.DRAW;
             }
         };
-        assertThat(new BoundedProblem<>(drawn, () -> Range.exactly(new Leaf(3, 3)), BOUNDS::isReachedBy).outcome())
+        assertThat(new BoundedProblem<>(drawn, () -> ValueRange.exactly(new Leaf(3, 3)), BOUNDS::isReachedBy).outcome())
                 .isEqualTo(Outcome.DRAW);
     }
 
-    private static Outcome outcome(Range<Leaf> range) {
+    private static Outcome outcome(ValueRange<Leaf> range) {
         return new BoundedProblem<>(GAME, () -> range, BOUNDS::isReachedBy).outcome();
     }
 }

@@ -77,14 +77,14 @@ public final class ValuedTree implements Problem {
     }
 
     /** The value of the present leaf; nothing if the game goes on. */
-    public Range<Leaf> value() {
-        return children.get(node()).length == 0 ? Range.exactly(leaves.get(node())) : Range.unknown();
+    public ValueRange<Leaf> value() {
+        return children.get(node()).length == 0 ? ValueRange.exactly(leaves.get(node())) : ValueRange.unknown();
     }
 
     /** The least and the greatest value that each number of a leaf may still have. */
-    public Range<Leaf> range() {
+    public ValueRange<Leaf> range() {
         List<Leaf> below = below(node());
-        return new Range<>(
+        return new ValueRange<>(
                 Optional.of(new Leaf(
                         below.stream().mapToInt(Leaf::first).min().orElseThrow(),
                         below.stream().mapToInt(Leaf::second).min().orElseThrow())),

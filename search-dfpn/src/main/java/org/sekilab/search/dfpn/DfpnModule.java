@@ -6,6 +6,7 @@ import com.google.inject.name.Names;
 import org.sekilab.search.Engine;
 
 /** Binds the engines under the names "dfpn" and "dfpn-r", with their descriptions. */
+@SuppressWarnings("exports") // Guice is optional
 public final class DfpnModule extends AbstractModule {
     private final DfpnConfig config;
 
@@ -21,7 +22,7 @@ public final class DfpnModule extends AbstractModule {
         var descriptions = MapBinder.newMapBinder(binder(), String.class, String.class, Names.named("engines"));
         descriptions
                 .addBinding("dfpn")
-                .toInstance("depth-first proof-number search; open where it cannot be sure about repetitions");
+                .toInstance("depth-first proof-number search; without an answer where a repetition may matter");
         descriptions
                 .addBinding("dfpn-r")
                 .toInstance("df-pn(r) with minimal distances, twins and simulation [K05], [KM04], [NKM] 5");

@@ -70,4 +70,85 @@ class SharedTableTest {
         other.ask(Goal.WIN);
         assertThat(table.kind(table.find(1, 2))).isEqualTo(StateTable.PROVEN);
     }
+
+    /** The reader keeps the entry that was found, whatever another thread stores. */
+    @Test
+    void foundEntryIsACopy() {
+        SharedTable table = SharedTable.of(1 << 16, Replacement.LEAST_EFFORT);
+        SharedTable other = table.view();
+        table.storeNumbers(1, 2, 3, 4, 5, 6, 7);
+        int entry = table.find(1, 2);
+        other.storeNumbers(1, 2, 30, 40, 50, 60, 70);
+        other.storeSolved(8, 9, StateTable.PROVEN, false, 1, 1, 1);
+        assertThat(table.proof(entry)).isEqualTo(3);
+        assertThat(table.disproof(entry)).isEqualTo(4);
+        assertThat(table.sources(entry)).isEqualTo(5);
+        assertThat(table.plies(entry)).isEqualTo(6);
+        assertThat(table.effort(entry)).isEqualTo(7);
+        assertThat(table.proof(table.find(1, 2))).isEqualTo(30);
+    }
+
+    @Test
+    void eachThreadCountsWhatItDoes() {
+        SharedTable table = SharedTable.of(FlatStateTable.BUCKET_BYTES, Replacement.LEAST_EFFORT);
+        SharedTable other = table.view();
+        for (int key = 1; key <= 4; key++) {
+            table.storeSolved(key, 0, StateTable.PROVEN, false, 1, 2, 0);
+        }
+        other.storeSolved(5, 0, StateTable.PROVEN, false, 1, 3, 0);
+        other.storeSolved(10, 0, StateTable.PROVEN, false, 1, 3, 0);
+        assertThat(other.storeNumbers(6, 0, 1, 1, 0, 0, 2)).isTrue();
+        other.storeTwin(7, 0, StateTable.PROVEN, false, 0, 0, 1, 4, 1);
+        assertThat(other.find(5, 0)).isNotEqualTo(StateTable.NONE);
+        assertThat(other.find(9, 0)).isEqualTo(StateTable.NONE);
+        assertThat(List.of(table.stores(), table.collisions(), table.hits())).containsExactly(4L, 0L, 0L);
+        assertThat(List.of(other.stores(), other.collisions(), other.hits())).containsExactly(4L, 4L, 1L);
+    }
+
+    @Test
+    void fullTableSaysSo() {
+        SharedTable table = SharedTable.of(FlatStateTable.BUCKET_BYTES, Replacement.LEAST_EFFORT);
+        for (int key = 1; key <= 4; key++) {
+            table.storeSolved(key, 0, StateTable.PROVEN, false, 1, 100, 0);
+        }
+        assertThat(table.storeNumbers(5, 0, 1, 1, 0, 0, 99)).isFalse();
+        assertThat(table.storeNumbers(5, 0, 1, 1, 0, 0, 100)).isTrue();
+    }
+
+    /** The keys are in all parts. */
+    @Test
+    void questionsAndRemovalsAreForAllParts() {
+        SharedTable table = SharedTable.of(1 << 20, Replacement.LEAST_EFFORT);
+        for (int key = 0; key < 1_000; key++) {
+            table.storeSolved(key, key, StateTable.PROVEN, key % 2 == 0, 1, 1, key);
+        }
+        table.ask(Goal.WIN);
+        for (int key = 0; key < 1_000; key++) {
+            assertThat(table.find(key, key) == StateTable.NONE).isEqualTo(key % 2 == 0);
+        }
+        table.turnIntoWins();
+        table.ask(Goal.AT_LEAST_DRAW);
+        for (int key = 0; key < 1_000; key++) {
+            assertThat(table.find(key, key) == StateTable.NONE).isEqualTo(key % 2 == 0);
+        }
+        table.clear();
+        for (int key = 0; key < 1_000; key++) {
+            assertThat(table.find(key, key)).isEqualTo(StateTable.NONE);
+        }
+    }
+
+    @Test
+    void smallTableHasFewParts() {
+        for (int buckets : new int[] {1, 2, 3, 64, 100}) {
+            SharedTable table = SharedTable.of((long) buckets * FlatStateTable.BUCKET_BYTES, Replacement.LEAST_EFFORT);
+            int kept = 0;
+            for (int key = 0; key < 10_000; key++) {
+                table.storeSolved(key, 0, StateTable.PROVEN, false, 1, 1, key);
+            }
+            for (int key = 0; key < 10_000; key++) {
+                kept += table.find(key, 0) == StateTable.NONE ? 0 : 1;
+            }
+            assertThat(kept).isEqualTo(4 * Integer.highestOneBit(buckets));
+        }
+    }
 }

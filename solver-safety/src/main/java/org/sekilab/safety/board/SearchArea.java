@@ -145,11 +145,6 @@ public final class SearchArea {
         return blocks;
     }
 
-    /** The blocks that may be captured. */
-    List<Block> givenUp() {
-        return givenUp;
-    }
-
     /** All points of play, including those of interior blocks that may be captured. */
     public PointSet points() {
         return points;

@@ -10,10 +10,11 @@ import org.sekilab.proof.Proofs;
  * Binds the parts of a region search by name, each with the line that describes it. The creator of the injector binds
  * the parts that are used. "auto" follows the features.
  */
+@SuppressWarnings("exports") // Guice is optional
 public final class SearchPartsModule extends AbstractModule {
     private static final String AUTO = "auto";
     private static final int VITAL_POINT_WEIGHT = 40;
-    private static final String AUTO_LINE = "what safety.preset and safety.without say: %s or %s";
+    private static final String AUTO_LINE = "the choice of safety.preset and safety.without: %s or %s";
 
     private final SearchParts auto;
 
@@ -51,40 +52,52 @@ public final class SearchPartsModule extends AbstractModule {
         add(MoveGenerator.class, "forced", new ForcedMoves());
         add(MoveGenerator.class, "all", MoveGenerator.ALL);
         describe("mergers", AUTO, AUTO_LINE.formatted("strongly-dependent", "none"));
-        describe("mergers", "strongly-dependent", "regions with more than one common block [NM04] 3.2");
-        describe("mergers", "related", "regions with a common block [NM04] 3.2");
-        describe("mergers", "none", "each region by itself");
+        describe("mergers", "strongly-dependent", "merges regions with more than one common block [NM04] 3.2");
+        describe("mergers", "related", "merges regions with a common block [NM04] 3.2");
+        describe("mergers", "none", "merges no regions");
         describe("orderers", AUTO, AUTO_LINE.formatted("weighted", "plain"));
-        describe("orderers", "weighted", "liberties, neighbors, captures, self-atari [NM04] 4.1");
-        describe("orderers", "plain", "points as they are numbered");
-        describe("orderers", "vital", "as weighted, and more where a stone encloses one more region [N05] 4.3");
-        describe("orderers", "eye-space", "as weighted, vital points of empty parts first [N05] 3.5");
+        describe("orderers", "weighted", "by liberties, neighbors, captures and self-atari [NM04] 4.1");
+        describe("orderers", "plain", "by the numbers of the points");
+        describe(
+                "orderers",
+                "vital",
+                "as weighted, with more weight for a stone that encloses one more region [N05] 4.3");
+        describe("orderers", "eye-space", "as weighted, but vital points of empty parts come first [N05] 3.5");
         describe("exact-evaluators", AUTO, AUTO_LINE.formatted("static-always, static-safe", "sure-liberties"));
         describe(
                 "exact-evaluators",
                 "static-safe",
-                "as sure-liberties, and all static rules where a region changed its size [NM04] 4.2");
+                "sure-liberties, and all static rules where a region changed its size [NM04] 4.2");
         describe(
                 "exact-evaluators",
                 "static-always",
-                "as sure-liberties, and all static rules after each move of the defender");
-        describe("exact-evaluators", "sure-liberties", "what is safe as it stands, in each state [NM04] 4.2");
-        describe("exact-evaluators", "database", "as static-safe, and empty parts by the region database [N05] 3.5");
+                "sure-liberties, and all static rules after each move of the defender");
+        describe("exact-evaluators", "sure-liberties", "sure liberties as they stand, in each state [NM04] 4.2");
+        describe("exact-evaluators", "database", "static-safe, and empty parts by the region database [N05] 3.5");
         describe("heuristics", AUTO, AUTO_LINE.formatted("subregions", "none"));
-        describe("heuristics", "subregions", "100 a subregion, -50 an active block of the attacker [NM04] 4.2");
-        describe("heuristics", "none", "all states seem to be worth the same");
+        describe(
+                "heuristics",
+                "subregions",
+                "100 for each subregion, -50 for each active block of the attacker [NM04] 4.2");
+        describe("heuristics", "none", "estimates all states equally");
         describe("leaf-initializers", AUTO, AUTO_LINE.formatted("joined-eyes, missing-eyes", "one"));
-        describe("leaf-initializers", "missing-eyes", "proof numbers begin with the eyes that groups have yet to find");
+        describe(
+                "leaf-initializers",
+                "missing-eyes",
+                "proof numbers begin with the number of eyes that groups still need");
         describe(
                 "leaf-initializers",
                 "joined-eyes",
-                "as missing-eyes, once groups with common liberties are joined, and with room for eyes");
+                "missing-eyes after groups with common liberties are joined, and with the room for eyes");
         describe("leaf-initializers", "one", "proof and disproof numbers begin with 1");
         describe(
                 "leaf-initializers",
                 "semi-joints",
-                "numbers begin with the half eyes that are missing or there [N05] 4.3");
-        describe("leaf-initializers", "eye-space", "as missing-eyes, less those of empty parts by the region database");
+                "numbers begin with the half eyes that are missing or present [N05] 4.3");
+        describe(
+                "leaf-initializers",
+                "eye-space",
+                "missing-eyes without the eyes of empty parts in the region database");
         describe("generators", AUTO, AUTO_LINE.formatted("forced", "all"));
         describe("generators", "forced", "in atari, only moves that may save the block [NM04] 4.1");
         describe("generators", "all", "all legal moves");

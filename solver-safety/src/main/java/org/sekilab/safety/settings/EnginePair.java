@@ -78,15 +78,6 @@ public record EnginePair(Named first, Optional<Named> second, Budget budget) {
     }
 
     /**
-     * Answers as {@link Engine#prove} does.
-     *
-     * @param limits of each of the two searches, or of both, as the budget says
-     */
-    public Result prove(Problem problem, Goal goal, Limits limits) {
-        return prove(problem, goal, limits, Hope.ALL, Meter.NONE);
-    }
-
-    /**
      * Answers with a restricted use of the second engine.
      *
      * @param meter receives the work of each search

@@ -46,7 +46,7 @@ class StaticAlwaysTest {
                 continue;
             }
             ExactEvaluator.OnBoard evaluator = new StaticAlways(Proofs.ANY).on(board);
-            LocalEvaluator few = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS);
+            LocalEvaluator few = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.ANY);
             int lastMove = Points.NONE;
             for (int ply = 0; ply < 12 && !board.isOver() && !board.isBlockCaptured(); ply++) {
                 if (evaluator.isSafe(lastMove) && !mayEnd(board)) {

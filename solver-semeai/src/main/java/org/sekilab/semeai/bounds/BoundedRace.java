@@ -4,7 +4,7 @@ import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
 import org.sekilab.search.bounds.BoundedProblem;
-import org.sekilab.search.bounds.Range;
+import org.sekilab.search.bounds.ValueRange;
 import org.sekilab.semeai.play.SemeaiBoard;
 import org.sekilab.semeai.play.SemeaiGame;
 
@@ -36,7 +36,7 @@ public final class BoundedRace {
         int start = board.ply();
         return new BoundedProblem<>(
                 new SemeaiGame(board, goal, repetition),
-                () -> board.ply() == start ? Range.unknown() : counter.range(),
+                () -> board.ply() == start ? ValueRange.unknown() : counter.range(),
                 bounds::isReachedBy);
     }
 }

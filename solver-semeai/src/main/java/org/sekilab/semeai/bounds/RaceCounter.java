@@ -2,7 +2,7 @@ package org.sekilab.semeai.bounds;
 
 import java.util.Optional;
 import org.sekilab.model.Color;
-import org.sekilab.search.bounds.Range;
+import org.sekilab.search.bounds.ValueRange;
 import org.sekilab.semeai.area.SemeaiArea;
 import org.sekilab.semeai.play.SemeaiBoard;
 
@@ -48,9 +48,9 @@ final class RaceCounter {
     }
 
     /** What is known of the value of the present state for black. */
-    Range<RaceCounts> range() {
+    ValueRange<RaceCounts> range() {
         if (board.isPassed() || board.isKo() || !count()) {
-            return Range.unknown();
+            return ValueRange.unknown();
         }
         RaceCounts counts = new RaceCounts(
                 Color.values()[board.mover()],
@@ -58,7 +58,7 @@ final class RaceCounter {
                 hasEye[Color.BLACK.ordinal()],
                 hasEye[Color.WHITE.ordinal()],
                 moves[Color.BLACK.ordinal()] - moves[Color.WHITE.ordinal()]);
-        return new Range<>(
+        return new ValueRange<>(
                 Optional.of(counts).filter(known -> isSettled[Color.WHITE.ordinal()]),
                 Optional.of(counts).filter(known -> isSettled[Color.BLACK.ordinal()]));
     }

@@ -24,16 +24,6 @@ import org.sekilab.semeai.graph.SingleRace;
 record RaceCounts(Color mover, int shared, boolean hasBlackEye, boolean hasWhiteEye, int lead) {
     private static final boolean[] EITHER = {false, true};
 
-    /** The counts of a race. */
-    static RaceCounts of(SingleRace race, Color mover) {
-        return new RaceCounts(
-                mover,
-                race.shared(),
-                race.blackInner() > 0,
-                race.whiteInner() > 0,
-                race.blackInner() + race.blackOuter() - race.whiteInner() - race.whiteOuter());
-    }
-
     /**
      * True if black has at least the lead of another value, has an eye if it has one there, and white has none if it
      * has none there. The rest is equal.

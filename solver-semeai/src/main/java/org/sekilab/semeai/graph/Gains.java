@@ -15,15 +15,4 @@ public interface Gains {
      * @param captured the number of the captured group
      */
     int innerAfter(int captor, int inner, int captured);
-
-    /**
-     * The gains of the paper: a group lives if it has another eye, or has captured more than three stones. Otherwise
-     * its eye has as many points as captured stones. That is a guess, as it depends on shapes.
-     */
-    static Gains bySize(SemeaiGraph graph) {
-        return (captor, inner, captured) -> {
-            int size = graph.groups().get(captured).size();
-            return inner > 0 || size > Absorption.LARGEST_DEAD_EYE ? RaceGroup.ALIVE : size;
-        };
-    }
 }

@@ -33,16 +33,6 @@ public final class GraphRace {
     private final int[] shared; // [confrontation]
 
     /**
-     * The race between two of the groups, with the gains of [N05] 5.2.
-     *
-     * @param blackGroup white wins by capturing this group
-     * @param whiteGroup black wins by capturing this group
-     */
-    public GraphRace(SemeaiGraph graph, int blackGroup, int whiteGroup) {
-        this(graph, blackGroup, whiteGroup, Gains.bySize(graph), Budget.unlimited());
-    }
-
-    /**
      * The race between two of the groups.
      *
      * @param gains the gains from captures

@@ -2,8 +2,7 @@
  * Semeai graphs: groups that confront each other, with their liberties as numbers ([N05] 5).
  *
  * <p>Read {@link org.sekilab.semeai.graph.SemeaiGraph} first, then {@link org.sekilab.semeai.graph.SingleRace} for two
- * groups. {@link org.sekilab.semeai.graph.Absorption} handles dead groups, and {@link
- * org.sekilab.semeai.graph.GraphRace} handles any number of groups. The package knows nothing of boards.
+ * groups. {@link org.sekilab.semeai.graph.GraphRace} handles any number of groups. The package knows nothing of boards.
  */
 @NullMarked
 package org.sekilab.semeai.graph;

@@ -17,7 +17,7 @@ import org.sekilab.semeai.ccg.Option;
  * <p>Source: [LCG] 2.
  * <p>Cost: all positions of the games once; play allocates nothing.
  */
-public final class RaceState {
+final class RaceState {
     private static final Context[] CONTEXTS = Context.values();
     private static final int CONTEXT_BITS = 2;
     private static final int CONTEXT_MASK = (1 << CONTEXT_BITS) - 1;
@@ -37,7 +37,7 @@ public final class RaceState {
      *
      * @param koWinner the side for which context KO holds
      */
-    public RaceState(List<LibertyCountGame> games, Optional<Color> koWinner) {
+    RaceState(List<LibertyCountGame> games, Optional<Color> koWinner) {
         this.koWinner = koWinner;
         this.positions = games.stream().map(LibertyCountGame::positions).toList();
         this.liberties = new int[sums.length][games.size()][];
@@ -80,17 +80,17 @@ public final class RaceState {
     }
 
     /** The number of games. */
-    public int games() {
+    int games() {
         return state.length;
     }
 
     /** All positions of a game, by their numbers. */
-    public List<LibertyCountGame> positions(int game) {
+    List<LibertyCountGame> positions(int game) {
         return positions.get(game);
     }
 
     /** An upper bound for the options of a side in all games together. */
-    public int mostMoves() {
+    int mostMoves() {
         int sum = 0;
         for (int game = 0; game < state.length; game++) {
             int most = 0;
@@ -105,27 +105,22 @@ public final class RaceState {
     }
 
     /** The number of combinations of positions, without the side to move; keys are unique if it fits a long. */
-    public double size() {
+    double size() {
         return size;
     }
 
     /** The key of the current state. */
-    public long key() {
+    long key() {
         return key;
     }
 
     /** The number of the current position of a game. */
-    public int position(int game) {
+    int position(int game) {
         return state[game];
     }
 
-    /** The liberties of an essential block in all games. */
-    public int liberties(Color color) {
-        return sums[color.ordinal()];
-    }
-
     /** The options of a side in a game, whatever their contexts. Callers must not change the array. */
-    public int[] options(int game, Color mover) {
+    int[] options(int game, Color mover) {
         return options[mover.ordinal()][game][state[game]];
     }
 
@@ -145,7 +140,7 @@ public final class RaceState {
     }
 
     /** The number of the position that an option leads to. */
-    public static int result(int option) {
+    static int result(int option) {
         return option >>> CONTEXT_BITS;
     }
 
@@ -153,7 +148,7 @@ public final class RaceState {
      * True when a side may play an option. Its context must hold, and the own block must keep a liberty or the other
      * block must lose its last one.
      */
-    public boolean isLegal(int game, int option, Color mover) {
+    boolean isLegal(int game, int option, Color mover) {
         return isInContext(game, option, mover)
                 && (libertiesAfter(game, option, mover) > 0 || libertiesAfter(game, option, mover.opposite()) == 0);
     }
@@ -167,7 +162,7 @@ public final class RaceState {
     }
 
     /** The liberties of a color after an option. */
-    public int libertiesAfter(int game, int option, Color color) {
+    int libertiesAfter(int game, int option, Color color) {
         return libertiesElsewhere(game, color) + liberties[color.ordinal()][game][result(option)];
     }
 
@@ -176,7 +171,7 @@ public final class RaceState {
     }
 
     /** Puts a game into a position: the result of an option, or an earlier position. */
-    public void set(int game, int position) {
+    void set(int game, int position) {
         int before = state[game];
         key += (position - before) * weights[game];
         for (int side = 0; side < sums.length; side++) {

@@ -11,7 +11,7 @@ import org.sekilab.semeai.area.PlainLiberties;
  * A race as a search problem: black is the prover. {@link Outcome#WIN} is BLACK_WINS, {@link Outcome#DRAW} seki and
  * {@link Outcome#LOSS} WHITE_WINS. Mutable, confined to one thread.
  *
- * <p>Source: the rules of {@link SemeaiProblem}. Moves are local points; the pass is the number of points.
+ * <p>Source: the rules of {@code SemeaiProblem}. Moves are local points; the pass is the number of points.
  * <p>Proves: an outcome without search has one of three reasons. The race is at most one move from its end. No block is
  * left that can be captured. The block that decides the goal can never be captured: the white one for {@link Goal#WIN},
  * the black one for {@link Goal#AT_LEAST_DRAW}.

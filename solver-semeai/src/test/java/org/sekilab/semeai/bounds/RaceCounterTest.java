@@ -22,7 +22,7 @@ import org.sekilab.search.Outcome;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.alphabeta.AlphaBetaConfig;
 import org.sekilab.search.alphabeta.AlphaBetaEngine;
-import org.sekilab.search.bounds.Range;
+import org.sekilab.search.bounds.ValueRange;
 import org.sekilab.semeai.KoWinner;
 import org.sekilab.semeai.area.SemeaiArea;
 import org.sekilab.semeai.play.SemeaiBoard;
@@ -71,7 +71,7 @@ class RaceCounterTest {
                 X X X X O O O O
                 """);
         assertThat(new RaceCounter(board).range())
-                .isEqualTo(Range.exactly(new RaceCounts(Color.BLACK, 0, true, true, 3 - 3)));
+                .isEqualTo(ValueRange.exactly(new RaceCounts(Color.BLACK, 0, true, true, 3 - 3)));
     }
 
     @Test
@@ -84,7 +84,7 @@ class RaceCounterTest {
                 X X X . O O O O
                 """);
         assertThat(new RaceCounter(board).range())
-                .isEqualTo(Range.exactly(new RaceCounts(Color.BLACK, 1, true, true, 3 - 3)));
+                .isEqualTo(ValueRange.exactly(new RaceCounts(Color.BLACK, 1, true, true, 3 - 3)));
     }
 
     /** An eye of four points is worth at least its empty points. It may become two eyes. */
@@ -98,8 +98,8 @@ class RaceCounterTest {
                 X . . X O O O O
                 """);
         assertThat(new RaceCounter(board).range())
-                .isEqualTo(
-                        new Range<>(Optional.of(new RaceCounts(Color.BLACK, 0, true, true, 5 - 3)), Optional.empty()));
+                .isEqualTo(new ValueRange<>(
+                        Optional.of(new RaceCounts(Color.BLACK, 0, true, true, 5 - 3)), Optional.empty()));
     }
 
     /** Black may connect to its wall by way of the liberties at D4 and D3, and white may connect to nothing. */
@@ -111,8 +111,8 @@ class RaceCounterTest {
                 X X X . O O O O
                 X X X X O O O O
                 """);
-        Range<RaceCounts> range = new RaceCounter(board).range();
-        assertThat(range).isEqualTo(Range.unknown());
+        ValueRange<RaceCounts> range = new RaceCounter(board).range();
+        assertThat(range).isEqualTo(ValueRange.unknown());
     }
 
     /** White fills D3 and takes the stone at C3: the last liberty of this eye does not need the capture of black. */
@@ -128,8 +128,8 @@ class RaceCounterTest {
                 X X X X X O O O O O
                 """);
         assertThat(new RaceCounter(board).range())
-                .isEqualTo(
-                        new Range<>(Optional.of(new RaceCounts(Color.BLACK, 0, false, true, 2 - 3)), Optional.empty()));
+                .isEqualTo(new ValueRange<>(
+                        Optional.of(new RaceCounts(Color.BLACK, 0, false, true, 2 - 3)), Optional.empty()));
     }
 
     /** If black plays at B4, B3 is an eye. */
@@ -143,8 +143,8 @@ class RaceCounterTest {
                 X X X X O O O O
                 """);
         assertThat(new RaceCounter(board).range())
-                .isEqualTo(
-                        new Range<>(Optional.of(new RaceCounts(Color.BLACK, 0, false, true, 2 - 3)), Optional.empty()));
+                .isEqualTo(new ValueRange<>(
+                        Optional.of(new RaceCounts(Color.BLACK, 0, false, true, 2 - 3)), Optional.empty()));
     }
 
     /** White has just captured at G1. Its only liberty is G2, where black may not play now. */
@@ -161,7 +161,8 @@ class RaceCounterTest {
             Position now = new Position(geometry, position.black(), position.white(), Color.BLACK, ko);
             SemeaiArea area = area(now, geometry.point(0, 0), geometry.point(6, 0));
             SemeaiBoard board = new SemeaiBoard(area, KoWinner.NONE.banned(), Color.BLACK, SemeaiBoard.End.TWO_PASSES);
-            assertThat(new RaceCounter(board).range().equals(Range.unknown())).isEqualTo(ko != Points.NONE);
+            assertThat(new RaceCounter(board).range().equals(ValueRange.unknown()))
+                    .isEqualTo(ko != Points.NONE);
         }
     }
 
@@ -174,9 +175,9 @@ class RaceCounterTest {
                 X X X X O O O O
                 X X X X O O O O
                 """);
-        assertThat(new RaceCounter(board).range()).isNotEqualTo(Range.unknown());
+        assertThat(new RaceCounter(board).range()).isNotEqualTo(ValueRange.unknown());
         board.play(Points.PASS);
-        assertThat(new RaceCounter(board).range()).isEqualTo(Range.unknown());
+        assertThat(new RaceCounter(board).range()).isEqualTo(ValueRange.unknown());
     }
 
     /** The ends of the bottom row belong to the essential blocks. */
@@ -203,7 +204,7 @@ class RaceCounterTest {
     }
 
     /** Endless play counts against what the range says: that must hold all the same. */
-    private void check(SemeaiBoard board, Range<RaceCounts> range, String description) {
+    private void check(SemeaiBoard board, ValueRange<RaceCounts> range, String description) {
         boolean isExact = range.least().isPresent() && range.most().isPresent();
         exact += isExact ? 1 : 0;
         for (Goal goal : Goal.values()) {

@@ -18,7 +18,7 @@ class RaceCountsTest {
         for (Color mover : Color.values()) {
             for (SingleRace race : races()) {
                 for (Goal goal : Goal.values()) {
-                    assertThat(RaceCounts.of(race, mover).reaches(goal))
+                    assertThat(counts(race, mover).reaches(goal))
                             .as("%s, %s first, %s", race, mover, goal)
                             .isEqualTo(goal.isReachedBy(race.value(mover)));
                 }
@@ -59,8 +59,8 @@ class RaceCountsTest {
      */
     @Test
     void eyeWinsWhereMoreLibertiesDoNot() {
-        RaceCounts liberties = RaceCounts.of(new SingleRace(0, 3, 0, 2, 2), Color.WHITE);
-        RaceCounts eye = RaceCounts.of(new SingleRace(1, 0, 0, 2, 2), Color.WHITE);
+        RaceCounts liberties = counts(new SingleRace(0, 3, 0, 2, 2), Color.WHITE);
+        RaceCounts eye = counts(new SingleRace(1, 0, 0, 2, 2), Color.WHITE);
         assertThat(eye.reaches(Goal.WIN)).isTrue();
         assertThat(liberties.reaches(Goal.WIN)).isFalse();
         assertThat(liberties.reaches(Goal.AT_LEAST_DRAW)).isTrue();
@@ -70,8 +70,8 @@ class RaceCountsTest {
     /** With a lead of three liberties black captures without an eye, and with an eye of one move black needs more. */
     @Test
     void neitherAnEyeNorALeadIsTheBetterOne() {
-        RaceCounts liberties = RaceCounts.of(new SingleRace(0, 6, 0, 3, 1), Color.WHITE);
-        RaceCounts eye = RaceCounts.of(new SingleRace(1, 0, 0, 3, 1), Color.WHITE);
+        RaceCounts liberties = counts(new SingleRace(0, 6, 0, 3, 1), Color.WHITE);
+        RaceCounts eye = counts(new SingleRace(1, 0, 0, 3, 1), Color.WHITE);
         assertThat(liberties.reaches(Goal.WIN)).isTrue();
         assertThat(eye.reaches(Goal.WIN)).isFalse();
         assertThat(liberties.isAtLeast(eye)).isFalse();
@@ -90,9 +90,18 @@ class RaceCountsTest {
         return races;
     }
 
+    private static RaceCounts counts(SingleRace race, Color mover) {
+        return new RaceCounts(
+                mover,
+                race.shared(),
+                race.blackInner() > 0,
+                race.whiteInner() > 0,
+                race.blackInner() + race.blackOuter() - race.whiteInner() - race.whiteOuter());
+    }
+
     private static List<RaceCounts> counts() {
         return races().stream()
-                .flatMap(race -> List.of(RaceCounts.of(race, Color.BLACK), RaceCounts.of(race, Color.WHITE)).stream())
+                .flatMap(race -> List.of(counts(race, Color.BLACK), counts(race, Color.WHITE)).stream())
                 .distinct()
                 .toList();
     }

@@ -85,8 +85,8 @@ class AbsorptionTest {
         assertThat(absorption.fate(1)).isEqualTo(Fate.DEAD);
         assertThat(absorption.fate(0)).isEqualTo(Fate.ALIVE);
         for (Color first : Color.values()) {
-            assertThat(new GraphRace(graph, 0, 1).value(first)).isEqualTo(Outcome.WIN);
-            assertThat(new GraphRace(graph, 2, 3).value(first)).isEqualTo(Outcome.WIN);
+            assertThat(PaperGains.race(graph, 0, 1).value(first)).isEqualTo(Outcome.WIN);
+            assertThat(PaperGains.race(graph, 2, 3).value(first)).isEqualTo(Outcome.WIN);
         }
     }
 
@@ -133,8 +133,8 @@ class AbsorptionTest {
 
     private static void count(SemeaiGraph graph, Absorption absorption, int group, Outcome captured, int[] counts) {
         if (absorption.fate(group) == Fate.DEAD) {
-            boolean isSame = new GraphRace(graph, 0, 1).value(Color.BLACK) == captured
-                    && new GraphRace(graph, 0, 1).value(Color.WHITE) == captured;
+            boolean isSame = PaperGains.race(graph, 0, 1).value(Color.BLACK) == captured
+                    && PaperGains.race(graph, 0, 1).value(Color.WHITE) == captured;
             counts[0]++;
             counts[1] += isSame ? 0 : 1;
         }

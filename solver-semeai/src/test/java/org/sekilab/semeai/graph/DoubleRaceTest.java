@@ -108,8 +108,8 @@ class DoubleRaceTest {
     void eyesAtBothEndsOfALineAreASeki() {
         SemeaiGraph graph = line(new int[] {1, 0, 1}, new int[] {0, 0, 0}, 1, 1);
         for (Color first : Color.values()) {
-            assertThat(new GraphRace(graph, 0, 1).value(first)).isEqualTo(Outcome.DRAW);
-            assertThat(new GraphRace(graph, 2, 1).value(first)).isEqualTo(Outcome.DRAW);
+            assertThat(PaperGains.race(graph, 0, 1).value(first)).isEqualTo(Outcome.DRAW);
+            assertThat(PaperGains.race(graph, 2, 1).value(first)).isEqualTo(Outcome.DRAW);
         }
     }
 
@@ -129,7 +129,7 @@ class DoubleRaceTest {
                         new Confrontation(2, 3, Buffer.of(1)),
                         new Confrontation(0, 3, Buffer.of(1))));
         for (Color first : Color.values()) {
-            assertThat(new GraphRace(graph, 0, 1).value(first)).isEqualTo(Outcome.DRAW);
+            assertThat(PaperGains.race(graph, 0, 1).value(first)).isEqualTo(Outcome.DRAW);
         }
     }
 
@@ -148,7 +148,7 @@ class DoubleRaceTest {
                         new Confrontation(3, 0, Buffer.of(2))));
         for (int black = 1; black <= 3; black++) {
             for (Color first : Color.values()) {
-                assertThat(new GraphRace(graph, black, 0).value(first)).isEqualTo(Outcome.LOSS);
+                assertThat(PaperGains.race(graph, black, 0).value(first)).isEqualTo(Outcome.LOSS);
             }
         }
     }
@@ -162,7 +162,7 @@ class DoubleRaceTest {
         // In a single race all other groups count as alive, so that the liberties towards them are outer ones.
         Relation first = new SingleRace(inner[0], outer[0], inner[1], outer[1] + right, left).relation();
         Relation second = new SingleRace(inner[2], outer[2], inner[1], outer[1] + left, right).relation();
-        GraphRace race = new GraphRace(line(inner, outer, left, right), 0, 1);
+        GraphRace race = PaperGains.race(line(inner, outer, left, right), 0, 1);
         ends(first, second).add(race.value(Color.BLACK), race.value(Color.WHITE));
     }
 

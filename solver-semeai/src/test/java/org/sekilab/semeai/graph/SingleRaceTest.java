@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.run.Budget;
+import org.sekilab.semeai.lcg.EyeGames;
 import org.sekilab.semeai.lcg.LibertyCountGame;
 import org.sekilab.semeai.lcg.PlainGames;
 import org.sekilab.semeai.lcg.RaceSearch;
@@ -45,10 +46,10 @@ class SingleRaceTest {
                 PlainGames.outside(Color.WHITE, race.whiteOuter()),
                 PlainGames.shared(race.shared())));
         if (race.blackInner() > 0) {
-            games.add(PlainGames.eye(Color.BLACK, race.blackInner(), 0));
+            games.add(EyeGames.eye(Color.BLACK, race.blackInner(), 0));
         }
         if (race.whiteInner() > 0) {
-            games.add(PlainGames.eye(Color.WHITE, race.whiteInner(), 0));
+            games.add(EyeGames.eye(Color.WHITE, race.whiteInner(), 0));
         }
         SemeaiGraph graph = new SemeaiGraph(
                 List.of(
@@ -57,7 +58,7 @@ class SingleRaceTest {
                 List.of(new Confrontation(0, 1, Confrontation.Buffer.of(race.shared()))));
         for (Color first : Color.values()) {
             Outcome value = race.value(first);
-            assertThat(new GraphRace(graph, 0, 1).value(first))
+            assertThat(PaperGains.race(graph, 0, 1).value(first))
                     .as("graph, %s, %s first", race, first)
                     .isEqualTo(value);
             boolean mayLive = (first == Color.BLACK ? race.blackInner() : race.whiteInner()) == SMALL_EYE;

@@ -26,7 +26,7 @@ class AdditionTest {
     /** The last point of an eye is in context L0: beside other liberties it is a different point. */
     @Test
     void eyesAreNotAdded() {
-        assertThat(Addition.isAddable(PlainGames.eye(Color.BLACK, 1, 0))).isFalse();
+        assertThat(Addition.isAddable(EyeGames.eye(Color.BLACK, 1, 0))).isFalse();
         assertThat(Addition.isAddable(PlainGames.shared(3))).isTrue();
     }
 
@@ -38,8 +38,8 @@ class AdditionTest {
                 PlainGames.outside(Color.BLACK, random.nextInt(4)),
                 PlainGames.shared(random.nextInt(3)),
                 PlainGames.outside(Color.WHITE, random.nextInt(4)));
-        LibertyCountGame black = PlainGames.eye(Color.BLACK, 1 + random.nextInt(4), 0);
-        LibertyCountGame white = PlainGames.eye(Color.WHITE, 1 + random.nextInt(4), 0);
+        LibertyCountGame black = EyeGames.eye(Color.BLACK, 1 + random.nextInt(4), 0);
+        LibertyCountGame white = EyeGames.eye(Color.WHITE, 1 + random.nextInt(4), 0);
         LibertyCountGame sum = games.stream().reduce(LibertyCountGame.ZERO, addition::add);
         for (Color first : Color.values()) {
             assertThat(new RaceSearch(List.of(sum, black, white), Optional.empty(), 100_000, Budget.unlimited())
@@ -57,7 +57,7 @@ class AdditionTest {
     /** [LCG] 3: a protected liberty is worth at least a plain one, and at most as many plain ones as it needs moves. */
     @Test
     void plainLibertiesBoundProtectedOnes() {
-        LibertyCountGame guarded = PlainGames.protectedLiberty(Color.WHITE, 2);
+        LibertyCountGame guarded = EyeGames.protectedLiberty(Color.WHITE, 2);
         Domination domination = new Domination(Budget.unlimited());
         assertThat(domination.findPlainBound(guarded, Color.WHITE, Color.WHITE))
                 .hasValueSatisfying(

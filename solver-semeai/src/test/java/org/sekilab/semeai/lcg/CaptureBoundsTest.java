@@ -47,7 +47,7 @@ class CaptureBoundsTest {
     @ParameterizedTest
     @CsvSource({"4, 1, 4", "5, 1, 7", "6, 1, 11", "7, 1, 16"})
     void largeEyesCountAsInTheTable(int points, int stones, int moves) {
-        LibertyCountGame eye = PlainGames.eye(Color.BLACK, points, stones);
+        LibertyCountGame eye = EyeGames.eye(Color.BLACK, points, stones);
         assertThat(isWon(List.of(eye, PlainGames.outside(Color.WHITE, moves)), Color.WHITE, Color.WHITE))
                 .isTrue();
         assertThat(isWon(List.of(eye, PlainGames.outside(Color.WHITE, moves - 1)), Color.BLACK, Color.WHITE))
@@ -57,11 +57,9 @@ class CaptureBoundsTest {
     @Test
     void twoEyesAreNeverTaken() {
         List<LibertyCountGame> games = List.of(
-                PlainGames.eye(Color.BLACK, 1, 0),
-                PlainGames.eye(Color.BLACK, 1, 0),
-                PlainGames.outside(Color.WHITE, 9));
+                EyeGames.eye(Color.BLACK, 1, 0), EyeGames.eye(Color.BLACK, 1, 0), PlainGames.outside(Color.WHITE, 9));
         assertThat(isWon(games, Color.WHITE, Color.WHITE)).isFalse();
-        assertThat(isWon(List.of(PlainGames.twoEyes(Color.BLACK), games.get(2)), Color.BLACK, Color.WHITE))
+        assertThat(isWon(List.of(EyeGames.twoEyes(Color.BLACK), games.get(2)), Color.BLACK, Color.WHITE))
                 .isTrue();
     }
 

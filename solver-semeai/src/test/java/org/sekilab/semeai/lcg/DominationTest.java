@@ -33,7 +33,7 @@ class DominationTest {
     @Test
     void protectedLibertyIsBetterThanAPlainOne() {
         LibertyCountGame plain = PlainGames.outside(Color.WHITE, 1);
-        LibertyCountGame guarded = PlainGames.protectedLiberty(Color.WHITE, 2);
+        LibertyCountGame guarded = EyeGames.protectedLiberty(Color.WHITE, 2);
         assertThat(domination.dominates(guarded, plain, Color.WHITE)).isTrue();
         assertThat(domination.dominates(plain, guarded, Color.WHITE)).isFalse();
     }

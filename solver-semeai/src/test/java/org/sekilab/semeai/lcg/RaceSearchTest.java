@@ -24,7 +24,7 @@ class RaceSearchTest {
     @ParameterizedTest
     @CsvSource({"1, 1", "2, 2", "3, 3", "4, 5", "5, 8", "6, 12", "7, 17"})
     void eyeIsWorthTheMovesOfTheTable(int points, int moves) {
-        LibertyCountGame eye = PlainGames.eye(Color.BLACK, points, 0);
+        LibertyCountGame eye = EyeGames.eye(Color.BLACK, points, 0);
         for (int outside = 1; outside <= 20; outside++) {
             Outcome expected = outside >= moves ? Outcome.LOSS : Outcome.WIN;
             assertThat(value(Color.WHITE, eye, PlainGames.outside(Color.WHITE, outside)))
@@ -37,7 +37,7 @@ class RaceSearchTest {
     @ParameterizedTest
     @CsvSource({"4, 1, 4", "5, 2, 6", "6, 2, 10", "6, 4, 8", "7, 1, 16", "7, 5, 12"})
     void stonesInsideAreMovesMade(int points, int stones, int moves) {
-        LibertyCountGame eye = PlainGames.eye(Color.BLACK, points, stones);
+        LibertyCountGame eye = EyeGames.eye(Color.BLACK, points, stones);
         assertThat(value(Color.WHITE, eye, PlainGames.outside(Color.WHITE, moves)))
                 .isEqualTo(Outcome.LOSS);
         assertThat(value(Color.WHITE, eye, PlainGames.outside(Color.WHITE, moves - 1)))
@@ -80,8 +80,8 @@ class RaceSearchTest {
                                     Color.BLACK,
                                     PlainGames.outside(Color.BLACK, black),
                                     PlainGames.outside(Color.WHITE, white),
-                                    PlainGames.eye(Color.BLACK, 1, 0),
-                                    PlainGames.eye(Color.WHITE, 1, 0),
+                                    EyeGames.eye(Color.BLACK, 1, 0),
+                                    EyeGames.eye(Color.WHITE, 1, 0),
                                     PlainGames.shared(shared)))
                             .as("%d shared, %d and %d outside", shared, black, white)
                             .isEqualTo(expected);
@@ -96,7 +96,7 @@ class RaceSearchTest {
      */
     @Test
     void libertyCountsOfAnEyeOfSevenPoints() {
-        LibertyCountGame game = PlainGames.eye(Color.BLACK, 7, 0);
+        LibertyCountGame game = EyeGames.eye(Color.BLACK, 7, 0);
         List<Integer> counts = new ArrayList<>(List.of(7));
         int moves = 0;
         int captures = 0;
@@ -119,9 +119,9 @@ class RaceSearchTest {
     @Test
     void sevenPointEyeWinsThoughTheOtherMovesFirst() {
         LibertyCountGame[] games = {
-            PlainGames.eye(Color.BLACK, 6, 2),
+            EyeGames.eye(Color.BLACK, 6, 2),
             PlainGames.outside(Color.BLACK, 5),
-            PlainGames.eye(Color.WHITE, 7, 6),
+            EyeGames.eye(Color.WHITE, 7, 6),
             PlainGames.outside(Color.WHITE, 3),
             PlainGames.shared(2)
         };
@@ -138,14 +138,14 @@ class RaceSearchTest {
     @ParameterizedTest
     @CsvSource({"BLACK, WIN", "WHITE, LOSS"})
     void firstPlayerWinsTheBalancedRace(Color first, Outcome expected) {
-        assertThat(value(first, PlainGames.eye(Color.BLACK, 6, 2), PlainGames.eye(Color.WHITE, 6, 2)))
+        assertThat(value(first, EyeGames.eye(Color.BLACK, 6, 2), EyeGames.eye(Color.WHITE, 6, 2)))
                 .isEqualTo(expected);
     }
 
     /** [LCG] figure 4: the opponent has to fill the four shared liberties; the owner of the eye does not have to. */
     @Test
     void eyelessBlockNeedsTheSharedLibertiesToo() {
-        LibertyCountGame eye = PlainGames.eye(Color.BLACK, 7, 0);
+        LibertyCountGame eye = EyeGames.eye(Color.BLACK, 7, 0);
         for (int outside = 18; outside <= 24; outside++) {
             Outcome expected = outside >= 17 + 4 ? Outcome.LOSS : Outcome.WIN;
             assertThat(value(Color.WHITE, eye, PlainGames.outside(Color.WHITE, outside), PlainGames.shared(4)))
@@ -157,7 +157,7 @@ class RaceSearchTest {
     /** [LCG] figure 5: three approach moves, or none if the liberty is the last of all. */
     @Test
     void protectedLibertyCostsApproachMovesUnlessItIsTheLast() {
-        LibertyCountGame liberty = PlainGames.protectedLiberty(Color.BLACK, 3);
+        LibertyCountGame liberty = EyeGames.protectedLiberty(Color.BLACK, 3);
         LibertyCountGame outside = PlainGames.outside(Color.BLACK, 1);
         assertThat(liberty.positions()).hasSize(5);
         assertThat(value(Color.WHITE, liberty, PlainGames.outside(Color.WHITE, 1)))
@@ -165,7 +165,7 @@ class RaceSearchTest {
         // With another liberty beside it that is filled first, it costs no more than a plain one; two of them do.
         assertThat(value(Color.WHITE, liberty, outside, PlainGames.outside(Color.WHITE, 2)))
                 .isEqualTo(Outcome.LOSS);
-        LibertyCountGame second = PlainGames.protectedLiberty(Color.BLACK, 3);
+        LibertyCountGame second = EyeGames.protectedLiberty(Color.BLACK, 3);
         assertThat(value(Color.WHITE, liberty, second, PlainGames.outside(Color.WHITE, 4)))
                 .isEqualTo(Outcome.WIN);
         assertThat(value(Color.WHITE, liberty, second, PlainGames.outside(Color.WHITE, 5)))
@@ -179,7 +179,7 @@ class RaceSearchTest {
      */
     @Test
     void lowerBoundDecidesTheTestProblem() {
-        LibertyCountGame eye = PlainGames.eye(Color.BLACK, 5, 1);
+        LibertyCountGame eye = EyeGames.eye(Color.BLACK, 5, 1);
         LibertyCountGame outside = PlainGames.outside(Color.BLACK, 3);
         LibertyCountGame plain = PlainGames.outside(Color.WHITE, 8);
         assertThat(value(Color.WHITE, eye, outside, plain, PlainGames.outside(Color.WHITE, 2)))
@@ -192,9 +192,9 @@ class RaceSearchTest {
 
     @Test
     void twoEyesAreNeverTaken() {
-        assertThat(value(Color.WHITE, PlainGames.twoEyes(Color.BLACK), PlainGames.outside(Color.WHITE, 9)))
+        assertThat(value(Color.WHITE, EyeGames.twoEyes(Color.BLACK), PlainGames.outside(Color.WHITE, 9)))
                 .isEqualTo(Outcome.WIN);
-        assertThat(value(Color.BLACK, PlainGames.twoEyes(Color.BLACK), PlainGames.twoEyes(Color.WHITE)))
+        assertThat(value(Color.BLACK, EyeGames.twoEyes(Color.BLACK), EyeGames.twoEyes(Color.WHITE)))
                 .isEqualTo(Outcome.DRAW);
     }
 
@@ -205,7 +205,7 @@ class RaceSearchTest {
         LibertyCountGame ko =
                 new LibertyCountGame(0, 1, List.of(new Option<>(Context.KO, LibertyCountGame.ZERO)), List.of());
         RaceSearch race = new RaceSearch(
-                List.of(ko, PlainGames.twoEyes(Color.BLACK)),
+                List.of(ko, EyeGames.twoEyes(Color.BLACK)),
                 Optional.ofNullable(koWinner),
                 MAX_STATES,
                 Budget.unlimited());

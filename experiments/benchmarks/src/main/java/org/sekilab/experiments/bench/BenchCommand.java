@@ -28,9 +28,9 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Runs the JMH benchmarks and prints what they measured. Takes some eight minutes; progress is on stderr.",
+            "Runs the JMH benchmarks and prints the measurements. This takes some eight minutes. Progress goes to stderr.",
             "",
-            "Scores in ops/s: more is better; in us/op: less."
+            "In ops/s a higher score is better, in us/op a lower one."
         },
         footer = {
             "",
@@ -44,16 +44,20 @@ final class BenchCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "PATTERN",
-            description = "Regular expressions: only benchmarks with a match in package.Class.method (default: all).")
+            description =
+                    "Regular expressions. Benchmarks run if package.Class.method matches one of them (default: all).")
     private final List<String> patterns = new ArrayList<>();
 
-    @Option(names = "--quick", description = "One short run of each: to see that it works, not to compare.")
+    @Option(
+            names = "--quick",
+            description =
+                    "Run each benchmark once and briefly. This shows that it works; the scores are not for comparison.")
     private boolean isQuick;
 
     @Option(
             names = "--json",
             paramLabel = "FILE",
-            description = "Write JMH's own report, with all measurements, which other tools can read.")
+            description = "Write JMH's own report with all measurements. Other tools can read it.")
     private @Nullable Path json;
 
     @Mixin

@@ -3,10 +3,10 @@ package org.sekilab.experiments.bench;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Build;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.BenchLine;
+import org.sekilab.experiments.output.json.Json;
 
 /** Writes what benchmarks measured, and on what: the build, the Java and the machine. */
 public final class BenchmarkTable {
@@ -43,27 +43,22 @@ public final class BenchmarkTable {
     public void writeJsonLines(List<BenchmarkRow> rows) {
         Build build = Build.ofThisProgram();
         for (BenchmarkRow row : rows) {
-            JsonLine.write(out, json -> {
-                json.writeStringField("benchmark", row.name());
-                json.writeObjectFieldStart("parameters");
-                for (Map.Entry<String, String> parameter : row.parameters().entrySet()) {
-                    json.writeStringField(parameter.getKey(), parameter.getValue());
-                }
-                json.writeEndObject();
-                json.writeStringField("mode", row.mode());
-                json.writeNumberField("score", row.score());
-                if (!Double.isNaN(row.error())) {
-                    json.writeNumberField("error", row.error());
-                }
-                json.writeStringField("unit", row.unit());
-                json.writeNumberField("forks", row.forks());
-                json.writeNumberField("iterations", row.iterations());
-                json.writeStringField("version", build.version());
-                json.writeStringField("commit", build.commit());
-                json.writeStringField("java", System.getProperty("java.version"));
-                json.writeStringField("os", System.getProperty("os.name") + " " + System.getProperty("os.arch"));
-                json.writeNumberField("processors", Runtime.getRuntime().availableProcessors());
-            });
+            Json.write(
+                    out,
+                    new BenchLine(
+                            row.name(),
+                            row.parameters(),
+                            row.mode(),
+                            row.score(),
+                            Double.isNaN(row.error()) ? null : row.error(),
+                            row.unit(),
+                            row.forks(),
+                            row.iterations(),
+                            build.version(),
+                            build.commit(),
+                            System.getProperty("java.version"),
+                            System.getProperty("os.name") + " " + System.getProperty("os.arch"),
+                            Runtime.getRuntime().availableProcessors()));
         }
     }
 

@@ -13,6 +13,7 @@ import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.cli.info.CompletionCommand;
 import org.sekilab.experiments.cli.info.ConfigCommand;
 import org.sekilab.experiments.cli.info.ListCommand;
+import org.sekilab.experiments.cli.info.SchemaCommand;
 import org.sekilab.experiments.cli.options.CommandProvider;
 import org.sekilab.experiments.cli.region.RegionCommand;
 import org.sekilab.experiments.cli.region.SemeaiCommand;
@@ -104,6 +105,7 @@ public final class Main {
                 .addSubcommand(new GtpCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new ConfigCommand(console))
+                .addSubcommand(new SchemaCommand(console))
                 .addSubcommand(new LimitsCommand(console))
                 .addSubcommand(new ViewCommand(console))
                 .addSubcommand(new SpeedUpCommand(console))
@@ -146,9 +148,9 @@ public final class Main {
     private static String memoryLine(OutOfMemoryError e) {
         long megabytes = Runtime.getRuntime().maxMemory() >> 20;
         return e instanceof TableMemoryError
-                ? "--memory: %s, which has %d MiB; give less here, or more there: JAVA_TOOL_OPTIONS=-Xmx4g"
+                ? "--memory: %s, which has %d MiB; choose a smaller table or a larger heap: JAVA_TOOL_OPTIONS=-Xmx4g"
                         .formatted(e.getMessage(), megabytes)
-                : "memory: the heap of the JVM is full (%s), which has %d MiB; give it more: JAVA_TOOL_OPTIONS=-Xmx4g"
+                : "memory: the heap of the JVM is full (%s) and has %d MiB; enlarge it: JAVA_TOOL_OPTIONS=-Xmx4g"
                         .formatted(e.getMessage(), megabytes);
     }
 
@@ -183,7 +185,7 @@ public final class Main {
         }
         if (e instanceof InvalidPathException path) { // the file or option does not matter
             console.err()
-                    .printf("%s: cannot be the name of a file%n", Printable.text("'%s'".formatted(path.getInput())));
+                    .printf("%s: is not a valid name of a file%n", Printable.text("'%s'".formatted(path.getInput())));
             return ExitCode.BAD_INPUT;
         }
         if (e instanceof OutputException full) {
@@ -194,7 +196,7 @@ public final class Main {
     }
 
     private int reportOwnFault(Throwable e) {
-        console.err().println("internal error: %s; maybe --verbose tells more".formatted(e));
+        console.err().println("internal error: %s; --verbose shows more".formatted(e));
         return ExitCode.INTERNAL_ERROR;
     }
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
         name = "sekilab",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Exact solvers for Go: proves which stones and territories are safe.",
+        description = "Solves Go positions exactly: proves which stones and territories are safe.",
         footer = {
             "",
             "Exit codes: 0 done; 1 internal error, failed jobs or contradicting proofs; 2 usage or bad input.",
@@ -33,7 +33,7 @@ final class RootCommand implements Callable<Integer> {
     @Option(
             names = {"-v", "--verbose"},
             scope = ScopeType.INHERIT,
-            description = "Log what is done, and show where errors come from.")
+            description = "Log each step, and show where errors come from.")
     private boolean verbose;
 
     @Spec

@@ -64,7 +64,7 @@ class BadInputTest {
             positions { a = none }, RUNS | FILE:1: positions.a: DIR/none: no such file or folder
             positions { a = empty }, RUNS | FILE:1: positions.a: no game record (.sgf) in DIR/empty
             positions { a = broken.sgf }, RUNS | DIR/broken.sgf:1:11: AB: 'zz' is not a point or rectangle on 3x3 (aa to cc)
-            positions { a = "shipped:game" }, RUNS | FILE:1: positions.a: nothing of the name 'shipped:game' ships; maybe 'shipped:games'; known: shipped:games, shipped:races, shipped:regions
+            positions { a = "shipped:game" }, RUNS | FILE:1: positions.a: no shipped set has the name 'shipped:game'; maybe 'shipped:games'; known: shipped:games, shipped:races, shipped:regions
             positions { a = "plugin:mine" }, RUNS | FILE:1: positions.a: unknown name 'mine'; there are none, maybe a plug-in is missing
             positions { a = [a.sgf, twice/a.sgf] }, RUNS | FILE:1: positions.a: two sources have a 'a.sgf'; maybe make two sets of them
             positions { a { region = list.csv } }, RUNS | FILE:1: unknown key 'region'; maybe 'regions'; known: boards, regions, semeai, guesses, truth, only
@@ -84,7 +84,7 @@ class BadInputTest {
             positions { a = a.sgf }, RUNS, job.tme = 5s | FILE:1: unknown key 'tme'; maybe 'time'; known: time, grace
             positions { a = a.sgf }, ablate { } | FILE:1: there must be a setting with its values
             positions { a = a.sgf }, grid { safety.engine = [] } | FILE:1: safety.engine: has no value to try
-            positions { a = a.sgf }, ablate { safety.solver = [benson, benson] } | FILE:1: ablate: there must be some, each with a name of its own
+            positions { a = a.sgf }, ablate { safety.solver = [benson, benson] } | FILE:1: ablate: there must be at least one, each with its own name
             positions { a = a.sgf }, ablate { safety.engin = dfpn } | FILE:1: unknown key 'safety.engin'; maybe 'safety.engine'
             positions { a = a.sgf }, grid { safety.engine = [alphabeta, alfabeta] } | FILE:1: safety.engine: unknown name 'alfabeta'; maybe 'alphabeta'; known: alphabeta, dfpn, dfpn-r
             positions { a = a.sgf }, RUNS, reference { provd { } } | FILE:1: unknown key 'provd'; maybe 'proved'; known: source, proved, within, second-search
@@ -163,11 +163,11 @@ class BadInputTest {
         assertThat(CommandRun.of("compare", "a", "b\u0000").errLines()).containsExactly("compare: 'b?' is not DIR");
         Path file = write("experiment.conf", "positions { a { regions = \"x\\u0000\" } }, runs = [ { name = X } ]");
         CommandRun run = CommandRun.of("run", file.toString(), "--out", "out");
-        assertThat(run.errLines()).containsExactly("'x?': cannot be the name of a file");
+        assertThat(run.errLines()).containsExactly("'x?': is not a valid name of a file");
         assertThat(run.exitCode()).isEqualTo(2);
         Path jars = write("jars.conf", "plugins.jars = \"x\\u0000\"");
         assertThat(CommandRun.of("config", "--config", jars.toString()).errLines())
-                .containsExactly("'x?': cannot be the name of a file");
+                .containsExactly("'x?': is not a valid name of a file");
         Path table = write("cut.csv", "file,at\na.sgf,\"A1");
         assertThat(CommandRun.of("region", "--list", table.toString()).errLines())
                 .singleElement()

@@ -22,7 +22,7 @@ class BadPluginTest {
     @Test
     void fileThatIsNoJar() throws IOException {
         Path file = Files.writeString(folder.resolve("text.jar"), "no jar");
-        assertLine(file, file + ": is no jar");
+        assertLine(file, file + ": is not a jar");
     }
 
     @Test
@@ -33,7 +33,7 @@ class BadPluginTest {
         assertLine(
                 jar,
                 jar
-                        + ": names no module in META-INF/services/com.google.inject.Module, so that it is no plug-in; a plug-in "
+                        + ": names no module in META-INF/services/com.google.inject.Module, so it is not a plug-in; a plug-in "
                         + "names the jars that it needs in the Class-Path of its manifest");
     }
 
@@ -50,7 +50,8 @@ class BadPluginTest {
                 folder, "string", Files.createDirectories(folder.resolve("none")), "java.lang.String");
         assertLine(
                 jar,
-                jar + ": java.lang.String is no Guice module, but META-INF/services/com.google.inject.Module says so");
+                jar
+                        + ": java.lang.String is not a Guice module, but META-INF/services/com.google.inject.Module names it");
     }
 
     @Test
@@ -122,7 +123,7 @@ class BadPluginTest {
         Path good = SourcePlugin.build(folder, "good", "", "");
         Path file = Files.writeString(folder.resolve("text.jar"), "no jar");
         CommandRun run = CommandRun.of("list", "--plugins", good + "," + file);
-        assertThat(run.errLines()).containsExactly("--plugins: " + file + ": is no jar");
+        assertThat(run.errLines()).containsExactly("--plugins: " + file + ": is not a jar");
     }
 
     private static void assertLine(Path jar, String line) {

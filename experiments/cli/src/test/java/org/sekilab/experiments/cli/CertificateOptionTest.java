@@ -182,7 +182,7 @@ class CertificateOptionTest {
         assertThat(solve.errLines())
                 .hasSize(2)
                 .last()
-                .isEqualTo("--certificate: %s is not written, as not all could be read".formatted(file));
+                .isEqualTo("--certificate: %s is not written, because an input could not be read".formatted(file));
         CommandRun region = CommandRun.of("region", rows(), "--at", "Z9", "--certificate", file.toString());
         assertThat(region.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
         assertThat(folder).isDirectoryNotContaining(path -> !path.toString().endsWith(".sgf"));

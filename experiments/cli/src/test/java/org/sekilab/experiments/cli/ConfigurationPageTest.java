@@ -2,6 +2,7 @@ package org.sekilab.experiments.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,14 @@ class ConfigurationPageTest {
                 .forEach(key -> assertThat(page)
                         .contains("| `%s` | `%s` | ".formatted(key.name(), key.written()))
                         .contains("| %s |\n".formatted(key.meaning())));
+    }
+
+    /** The page of English in CONTRIBUTING.md allows 25 words. */
+    @Test
+    void sentencesAboutKeysAreShort() {
+        Keys.BY_NAME.values().stream()
+                .flatMap(key -> Arrays.stream(key.meaning().split("[.;:] ")))
+                .forEach(sentence -> assertThat(sentence.split("\\s+")).hasSizeLessThanOrEqualTo(25));
     }
 
     @Test

@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -21,7 +23,6 @@ import picocli.CommandLine.ParameterException;
  * The commands that documents show have the options that they use, and the files that they read from the repository.
  */
 class DocumentCommandsTest {
-    private static final Pattern SHELL = Pattern.compile("(?ms)^```sh\\n(.*?)^```$");
     private static final Pattern WORD = Pattern.compile("'([^']*)'|(\\S+)");
     private static final String PROGRAM = "./sekilab ";
     private static final String PICTURE = "docs/board.svg";
@@ -31,9 +32,8 @@ class DocumentCommandsTest {
 
     static List<String> commands() {
         return Repository.documents().stream()
-                .flatMap(page -> SHELL.matcher(Repository.read(page)).results())
-                .flatMap(block -> block.group(1).replace("\\\n", " ").lines())
-                .map(line -> line.replaceFirst("(^|\\s)#.*", "").strip())
+                .flatMap(page -> DocumentPage.commands(page).stream())
+                .map(DocumentPage.Command::text)
                 .filter(line -> line.startsWith(PROGRAM))
                 .filter(line -> !line.startsWith(PROGRAM + "bench ")) // a module above this one has it, and its test
                 .distinct()
@@ -52,6 +52,49 @@ class DocumentCommandsTest {
         assertThatThrownBy(() -> Main.parse("solve", "--nosuch")).isInstanceOf(ParameterException.class);
         assertThatThrownBy(() -> Main.parse("solvent")).isInstanceOf(ParameterException.class);
         assertThatThrownBy(() -> Main.parse("solve", "--index", "x")).isInstanceOf(ParameterException.class);
+    }
+
+    /** A mark that leaves out nothing is an error: the command that it was for has changed. */
+    @Test
+    void eachMarkOfAPageIsAboutACommand() {
+        assertThat(Repository.documents())
+                .allSatisfy(page -> assertThat(DocumentPage.uselessMarks(Repository.read(page)))
+                        .as("%s", page)
+                        .isEmpty());
+    }
+
+    @Test
+    void marksLeaveOutCommandsAndGiveTime() {
+        String page = """
+                <!-- not run: ./sekilab view: runs until it is stopped -->
+                <!-- time: 10m -->
+
+                ```sh
+                ./sekilab view       # the page
+                ./sekilab solve \\
+                    game.sgf
+                ```
+                """;
+        assertThat(DocumentPage.commands(page))
+                .containsExactly(
+                        new DocumentPage.Command(
+                                "./sekilab view", Optional.of("runs until it is stopped"), Duration.ofMinutes(10)),
+                        new DocumentPage.Command("./sekilab solve game.sgf", Optional.empty(), Duration.ofMinutes(10)));
+        assertThat(DocumentPage.uselessMarks(page)).isEmpty();
+        assertThat(DocumentPage.uselessMarks(page.replace("sekilab view ", "sekilab gtp ")))
+                .containsExactly("<!-- not run: ./sekilab view: runs until it is stopped -->");
+    }
+
+    /** The profile {@code docs} leaves out what needs other data, the network or another program, or never ends. */
+    @Test
+    void mostCommandsAreRunByTheProfile() {
+        List<DocumentPage.Command> all = Repository.documents().stream()
+                .flatMap(page -> DocumentPage.commands(page).stream())
+                .toList();
+        assertThat(all).filteredOn(command -> command.notRun().isEmpty()).hasSizeGreaterThan(20);
+        assertThat(all)
+                .filteredOn(command -> command.notRun().isEmpty())
+                .allSatisfy(command -> assertThat(command.text()).matches("(\\./sekilab|python3) .*"));
     }
 
     @ParameterizedTest

@@ -92,7 +92,7 @@ class DocumentTest {
         Map<String, List<Double>> rows = new TreeMap<>();
         String part = "";
         for (String line : CommandRun.of("eyes").outLines()) {
-            part = line.startsWith("right by size, ") ? line : part;
+            part = line.startsWith("right answers by size, ") ? line : part;
             String[] cells = line.strip().split(" +");
             if ((part.contains("anywhere") || part.contains("corner")) && cells.length == 11) {
                 for (String cell : List.of(cells).subList(4, 9)) { // 4 to 8 points

@@ -23,10 +23,7 @@ class ExamplePluginTest {
 
     @BeforeAll
     static void build() throws IOException {
-        Path classes = folder.resolve("classes");
-        PluginJar.compile(PluginJar.files(PROJECT.resolve("java")), classes);
-        jar = PluginJar.pack(folder.resolve("example-plugin.jar"), classes, PROJECT.resolve("resources"))
-                .toString();
+        jar = PluginJar.ofProject(folder).toString();
     }
 
     @Test
@@ -91,11 +88,12 @@ class ExamplePluginTest {
         assertThat(run.err()).isEmpty();
         PrintedTables tables = PrintedTables.of(run.outLines());
         String readme = Repository.read("experiments/example-plugin/README.md");
-        String base = tables.row("guesses: what the heuristic thinks", "base").get(6);
+        String base =
+                tables.row("guesses: the estimates of the heuristic", "base").get(6);
         for (String variant : List.of("base", "heuristic=none", "heuristic=quiet-points", "engine=portfolio")) {
-            String separation =
-                    tables.row("guesses: what the heuristic thinks", variant).get(6);
-            List<String> solved = tables.row("problems: what is solved, and how fast", variant);
+            String separation = tables.row("guesses: the estimates of the heuristic", variant)
+                    .get(6);
+            List<String> solved = tables.row("problems: solved problems, and how fast", variant);
             List<String> compared = variant.equals("base")
                     ? List.of("", "", "", "")
                     : tables.row("problems: compared with base", variant);

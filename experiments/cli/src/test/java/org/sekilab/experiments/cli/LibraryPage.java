@@ -40,41 +40,30 @@ final class LibraryPage {
     record Program(String name, String source, String input, String output) {
         /** Compiles the program in a folder, and runs it. Nothing is there but a class path. Returns what it prints. */
         String run(List<Path> classPath, Path folder) throws IOException, ReflectiveOperationException {
-            Path file = Files.writeString(folder.resolve(name + ".java"), source);
-            ByteArrayOutputStream mistakes = new ByteArrayOutputStream();
-            int status = ToolProvider.getSystemJavaCompiler()
-                    .run(
-                            null,
-                            null,
-                            mistakes,
-                            "-proc:none",
-                            "-d",
-                            folder.toString(),
-                            "-cp",
-                            classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)),
-                            file.toString());
-            assertThat(status).as(mistakes.toString(StandardCharsets.UTF_8)).isZero();
-            return printed(classPath, folder);
+            compile("-cp", classPath, folder, Files.writeString(folder.resolve(name + ".java"), source));
+            try (URLClassLoader libraries =
+                    loader(Stream.concat(classPath.stream(), Stream.of(folder)).toList())) {
+                return run(libraries.loadClass(name), folder);
+            }
+        }
+
+        /** Runs the compiled program. Returns what it prints. */
+        String run(Class<?> program, Path folder) throws IOException, ReflectiveOperationException {
+            Path argument = Files.writeString(argument(folder), input);
+            ByteArrayOutputStream printed = new ByteArrayOutputStream();
+            PrintStream before = System.out;
+            try {
+                System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
+                program.getMethod("main", String[].class).invoke(null, (Object) new String[] {argument.toString()});
+            } finally {
+                System.setOut(before);
+            }
+            return printed.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
         }
 
         /** The file that the program reads or writes. */
         Path argument(Path folder) {
             return folder.resolve("argument");
-        }
-
-        private String printed(List<Path> classPath, Path folder) throws IOException, ReflectiveOperationException {
-            Path argument = Files.writeString(argument(folder), input);
-            ByteArrayOutputStream printed = new ByteArrayOutputStream();
-            PrintStream before = System.out;
-            try (URLClassLoader libraries =
-                    loader(Stream.concat(classPath.stream(), Stream.of(folder)).toList())) {
-                System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
-                libraries.loadClass(name).getMethod("main", String[].class).invoke(null, (Object)
-                        new String[] {argument.toString()});
-            } finally {
-                System.setOut(before);
-            }
-            return printed.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
         }
 
         @Override
@@ -101,6 +90,29 @@ final class LibraryPage {
                 .filter(program -> program.name().equals(name))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /**
+     * Compiles files into a folder.
+     *
+     * @param option what the libraries are: the class path or the module path
+     */
+    static void compile(String option, List<Path> libraries, Path folder, Path... files) {
+        List<String> arguments = new ArrayList<>(List.of("-proc:none", "-d", folder.toString(), option));
+        arguments.add(libraries.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+        Stream.of(files).map(Path::toString).forEach(arguments::add);
+        ByteArrayOutputStream mistakes = new ByteArrayOutputStream();
+        int status = ToolProvider.getSystemJavaCompiler().run(null, null, mistakes, arguments.toArray(String[]::new));
+        assertThat(status).as(mistakes.toString(StandardCharsets.UTF_8)).isZero();
+    }
+
+    /** The blocks of the page in a language, in their order. */
+    static List<String> blocks(String language) {
+        return Pattern.compile("(?s)```" + language + "\\n(.*?)```")
+                .matcher(Repository.read(NAME))
+                .results()
+                .map(match -> match.group(1))
+                .toList();
     }
 
     /** A loader of classes that sees a class path and the JDK, and nothing of the tests. */

@@ -43,7 +43,7 @@ class MainTest {
         assertThat(wide.exitCode()).isEqualTo(2);
         CommandRun deep = runWith("deep", command);
         assertThat(deep.errLines())
-                .containsExactly("internal error: java.lang.StackOverflowError; maybe --verbose tells more");
+                .containsExactly("internal error: java.lang.StackOverflowError; --verbose shows more");
         assertThat(deep.exitCode()).isEqualTo(1);
     }
 

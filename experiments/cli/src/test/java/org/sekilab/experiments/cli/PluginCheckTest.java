@@ -233,8 +233,7 @@ class PluginCheckTest {
         assertThat(run.errLines())
                 .singleElement()
                 .asString()
-                .startsWith(
-                        jar + ": " + type + " breaks its contract: it leaves the board that it is lent changed, with ");
+                .startsWith(jar + ": " + type + " breaks its contract: it changes the board that it is lent: ");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

@@ -18,7 +18,7 @@ class RegionBasisTest {
     /** Black has eyes at A2 and C2: each region alone is lost, on the board both are safe. */
     private static final String TWO_EYES = "(;SZ[7:2]AB[ba][da][ab][bb][cb][db])";
 
-    private static final String ALONE = "alone, with nothing outside counted on";
+    private static final String ALONE = "alone, without help from outside";
 
     @TempDir
     private Path folder;

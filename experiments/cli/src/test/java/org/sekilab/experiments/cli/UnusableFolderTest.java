@@ -56,7 +56,7 @@ class UnusableFolderTest {
         assertThat(report.exitCode).as(report.err).isZero();
         assertThat(report.out).isEqualTo(tables);
         assertThat(report.err.lines())
-                .containsExactly("report: %s: may not be written, so no files were made; maybe --out".formatted(out));
+                .containsExactly("report: %s: cannot be written, so no files were made; maybe --out".formatted(out));
         Path elsewhere = folder.resolve("made/elsewhere");
         assertThat(Child.of("report", out.toString(), "--out", elsewhere.toString()).err)
                 .isEmpty();
@@ -113,7 +113,7 @@ class UnusableFolderTest {
                     ? CommandRun.of(command, out.toString())
                     : CommandRun.of(command, out.toString(), out.toString());
             assertThat(run.exitCode()).isEqualTo(2);
-            assertThat(run.errLines()).singleElement().asString().startsWith(file + ": is no database of results");
+            assertThat(run.errLines()).singleElement().asString().startsWith(file + ": is not a database of results");
         }
     }
 
@@ -129,7 +129,7 @@ class UnusableFolderTest {
             assertThat(run.exitCode()).isEqualTo(2);
             assertThat(run.errLines())
                     .containsExactly(
-                            file + ": is damaged; its results are lost in part, so run again into another folder");
+                            file + ": is damaged, and some of its results are lost; run again into another folder");
         }
     }
 

@@ -27,15 +27,15 @@ final class AdministrativeCommands {
                 "protocol_version", "the version of the protocol", arguments -> constant(arguments, PROTOCOL_VERSION));
         table.add("name", "the name of the engine", arguments -> constant(arguments, NAME));
         table.add("version", "the version of the engine", arguments -> constant(arguments, version()));
-        table.add("known_command COMMAND", "whether there is a command: true or false", arguments -> {
+        table.add("known_command COMMAND", "tells whether a command exists: true or false", arguments -> {
             arguments.expect(1);
             return Boolean.toString(table.find(arguments.word(0)).isPresent());
         });
-        table.add("list_commands", "the names of all commands, one a line", arguments -> {
+        table.add("list_commands", "the names of all commands, one per line", arguments -> {
             arguments.expect(0);
             return table.all().stream().map(CommandTable.Entry::name).collect(Collectors.joining("\n"));
         });
-        table.add("help [COMMAND]", "what all commands do, or one", arguments -> help(arguments, table));
+        table.add("help [COMMAND]", "explains all commands, or one command", arguments -> help(arguments, table));
         table.add("cputime", "the seconds of processor time that the engine has used", arguments -> {
             arguments.expect(0);
             return cpuTime();
@@ -66,7 +66,7 @@ final class AdministrativeCommands {
         long nanos =
                 ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getProcessCpuTime();
         if (nanos < 0) {
-            throw new GtpException("the system does not tell");
+            throw new GtpException("the system does not report it");
         }
         return String.format(Locale.ROOT, "%.3f", nanos / NANOS_PER_SECOND);
     }

@@ -43,9 +43,9 @@ final class AnalyzeCommands {
             "string/ShowBoard/showboard");
 
     void addTo(CommandTable table) {
-        String help = "the commands that GoGui shows on the board, one a line";
+        String help = "the commands that GoGui shows on the board, one per line";
         table.add("gogui-analyze_commands", help, AnalyzeCommands::list);
-        table.add("gogui_analyze_commands", help + ", for old versions of it", AnalyzeCommands::list);
+        table.add("gogui_analyze_commands", help + ", for old versions of GoGui", AnalyzeCommands::list);
         table.add("gogui-interrupt", "says that the line '# interrupt' ends a search", AnalyzeCommands::acknowledge);
     }
 

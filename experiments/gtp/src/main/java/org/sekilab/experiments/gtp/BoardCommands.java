@@ -28,7 +28,7 @@ final class BoardCommands {
     void addTo(CommandTable table) {
         table.add(
                 "sekilab-safe_board [benson|static|full]",
-                "a board of black and white: whose safe point each is",
+                "a board of black and white: the owner of each safe point",
                 arguments -> board(arguments, BoardCommands::owner));
         table.add(
                 "sekilab-status [benson|static|full]",

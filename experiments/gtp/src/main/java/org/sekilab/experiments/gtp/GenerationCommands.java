@@ -15,8 +15,12 @@ final class GenerationCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("genmove COLOR", "plays a move that proves territory, or passes when all is proved", this::generate);
-        table.add("reg_genmove COLOR", "the same move, without playing it, whatever the clock says", this::propose);
+        table.add(
+                "genmove COLOR",
+                "plays a move that proves more territory; passes if everything is proved",
+                this::generate);
+        table.add(
+                "reg_genmove COLOR", "finds the move of genmove without playing it; ignores the clock", this::propose);
         table.add("time_settings MAIN OVERTIME STONES", "the time limits of the game, in seconds", this::setTime);
         table.add("time_left COLOR SECONDS STONES", "the time that a side has left", this::setTimeLeft);
     }

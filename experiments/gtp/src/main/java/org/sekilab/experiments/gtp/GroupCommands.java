@@ -21,17 +21,17 @@ final class GroupCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("sekilab-groups", "groups, their liberties and eyes as estimated, one a line", this::list);
-        table.add("sekilab-groups_gfx", "groups, with a number for each, for GoGui", this::show);
-        table.add("sekilab-eyes", "a stone of each group, and its eyes as estimated, in pairs", this::eyes);
+        table.add("sekilab-groups", "the groups with their estimated liberties and eyes, one per line", this::list);
+        table.add("sekilab-groups_gfx", "the groups with their numbers, for GoGui", this::show);
+        table.add("sekilab-eyes", "pairs: a stone of each group, and the estimated eyes of the group", this::eyes);
         table.add(
                 "sekilab-semeai_graph",
-                "the groups that are not alive, and which of them face each other",
+                "the groups that are not alive, and the pairs of them that face each other",
                 arguments -> {
                     arguments.expect(0);
                     return raceMap().format();
                 });
-        table.add("sekilab-semeai_graph_gfx", "the same, for GoGui", arguments -> {
+        table.add("sekilab-semeai_graph_gfx", "the graph of sekilab-semeai_graph, for GoGui", arguments -> {
             arguments.expect(0);
             return raceMap().draw().toString();
         });

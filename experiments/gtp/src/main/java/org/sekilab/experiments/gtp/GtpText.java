@@ -3,8 +3,8 @@ package org.sekilab.experiments.gtp;
 import java.math.BigDecimal;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Words;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -21,7 +21,7 @@ final class GtpText {
 
     /** {@code black} or {@code white}. */
     static String name(Color color) {
-        return color.name().toLowerCase(Locale.ROOT);
+        return Words.of(color);
     }
 
     /** Points in one line, in ascending order. */

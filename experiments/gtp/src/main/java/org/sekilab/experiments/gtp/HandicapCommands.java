@@ -17,9 +17,12 @@ final class HandicapCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("fixed_handicap STONES", "places handicap stones where they belong, and tells where", this::fixed);
-        table.add("place_free_handicap STONES", "places handicap stones, and tells where", this::placeFree);
-        table.add("set_free_handicap VERTEX...", "places handicap stones there", this::setFree);
+        table.add(
+                "fixed_handicap STONES",
+                "places handicap stones at the fixed points, and names the points",
+                this::fixed);
+        table.add("place_free_handicap STONES", "places handicap stones, and names their points", this::placeFree);
+        table.add("set_free_handicap VERTEX...", "places handicap stones at the given points", this::setFree);
     }
 
     private String fixed(GtpArguments arguments) {

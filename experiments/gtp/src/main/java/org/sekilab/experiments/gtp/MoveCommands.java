@@ -14,14 +14,14 @@ final class MoveCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("play COLOR VERTEX", "plays a move, whoever played last", this::play);
+        table.add("play COLOR VERTEX", "plays a move of either color, in any order", this::play);
         table.add("gogui-play_sequence [COLOR VERTEX]...", "plays several moves, or none", this::playSequence);
         table.add("undo", "takes the last move back", this::undo);
         table.add("gg-undo [NUMBER]", "takes several moves back, or none", this::undoSeveral);
         table.add("showboard", "the board as text", this::showBoard);
         table.add("list_stones COLOR", "the stones of a color", this::listStones);
         table.add("all_legal COLOR", "the points where a color may play", this::allLegal);
-        table.add("is_legal COLOR VERTEX", "whether a color may play there: 1 or 0", this::isLegal);
+        table.add("is_legal COLOR VERTEX", "tells whether a color may play at a point: 1 or 0", this::isLegal);
     }
 
     private String play(GtpArguments arguments) {

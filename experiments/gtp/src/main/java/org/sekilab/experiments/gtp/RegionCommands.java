@@ -37,10 +37,13 @@ final class RegionCommands {
 
     void addTo(CommandTable table) {
         table.add("sekilab-regions COLOR", "the regions of a color and their verdicts, for GoGui", this::showAll);
-        table.add("sekilab-region_list COLOR", "the regions of a color, verdicts and methods, one a line", this::list);
+        table.add(
+                "sekilab-region_list COLOR",
+                "the regions of a color with their verdicts and methods, one per line",
+                this::list);
         table.add(
                 "sekilab-region VERTEX [DEFENDER [FIRST]]",
-                "solves the region at a point: the verdict, best play, and what it took",
+                "solves the region at a point: the verdict, the best play and the effort",
                 this::solve);
         table.add(
                 "sekilab-region_gfx VERTEX [DEFENDER [FIRST]]",
@@ -48,7 +51,7 @@ final class RegionCommands {
                 this::show);
         table.add(
                 "sekilab-search_tree [DEPTH]",
-                "how the last region that was solved is won: each try and its answer",
+                "the winning strategy of the last solved region: each try and its answer",
                 this::tree);
     }
 

@@ -21,17 +21,20 @@ final class SafetyCommands {
     void addTo(CommandTable table) {
         table.add(
                 "go_safe benson|static|full [COLOR]",
-                "how many points are proved safe, and which: of a color, or of both",
+                "the number of points that are proved safe, and the points: of one color or of both",
                 this::safePoints);
         table.add(
                 "go_safe_gfx benson|static|full",
                 "the safe points of both colors, and the points that stay neutral, for GoGui",
                 this::safeGraphics);
-        table.add("go_safe_dame_static", "the points that stay neutral, between safe stones of both", this::neutral);
-        table.add("go_safe_winner", "who wins by static safe points alone: black, white or unknown", this::winner);
+        table.add(
+                "go_safe_dame_static",
+                "the points that stay neutral, between safe stones of both colors",
+                this::neutral);
+        table.add("go_safe_winner", "the winner by static safe points alone: black, white or unknown", this::winner);
         table.add(
                 "unconditional_status VERTEX",
-                "alive, dead, black_territory, white_territory or undecided, by Benson",
+                "the status of a point by Benson: alive, dead, black_territory, white_territory or undecided",
                 this::unconditionalStatus);
     }
 

@@ -1,6 +1,6 @@
 package org.sekilab.experiments.gtp;
 
-import java.util.Locale;
+import org.sekilab.experiments.Words;
 
 /** How much of safety is proved: the argument of commands. */
 enum SafetyLevel {
@@ -13,7 +13,7 @@ enum SafetyLevel {
 
     /** The name in commands. */
     String argument() {
-        return name().toLowerCase(Locale.ROOT);
+        return Words.of(this);
     }
 
     /**

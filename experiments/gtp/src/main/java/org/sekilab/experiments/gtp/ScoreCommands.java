@@ -52,7 +52,7 @@ final class ScoreCommands {
     void addTo(CommandTable table) {
         table.add(
                 "final_score",
-                "the winner and the lead, as B+3.5, W+12 or 0: dead stones are those proved dead, all others live; the rules are those "
+                "the winner and the lead, such as B+3.5, W+12 or 0. Stones that are proved dead are dead, all others live; the rules are those "
                         + "of scoring_system",
                 this::score);
         table.add(
@@ -61,7 +61,7 @@ final class ScoreCommands {
                 this::scoringSystem);
         table.add(
                 "final_status_list alive|dead|seki|black_territory|white_territory|dame",
-                "the blocks or points of a status, each on a line",
+                "the blocks or points of a status, one per line",
                 this::statusList);
         table.add("final_status VERTEX", "the status of a point", this::status);
     }

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.Locale;
+import org.sekilab.experiments.Words;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
@@ -35,7 +36,7 @@ final class SemeaiCommands {
     void addTo(CommandTable table) {
         table.add(
                 "analyze_semeai VERTEX VERTEX",
-                "a race, the first block's side first: whether it lives, whether it captures the other, its move, PASS where none is needed or helps; or unknown",
+                "a race in which the first block's side moves first: whether this block lives, whether it captures the other block, and its move; or unknown. The move is PASS if none is needed or helps",
                 this::analyze);
         table.add("sekilab-semeai VERTEX VERTEX", "a race with either side first, in words", this::describe);
     }
@@ -67,7 +68,7 @@ final class SemeaiCommands {
                             GtpText.name(first),
                             result.verdict(),
                             result.method(),
-                            result.certainty().name().toLowerCase(Locale.ROOT),
+                            Words.of(result.certainty()),
                             outlook.ko().name().toLowerCase(Locale.ROOT),
                             result.statistics().nodes(),
                             GtpText.moves(game.geometry(), result.principalVariation())));

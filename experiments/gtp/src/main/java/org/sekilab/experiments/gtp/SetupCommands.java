@@ -19,18 +19,21 @@ final class SetupCommands {
     }
 
     void addTo(CommandTable table) {
-        table.add("boardsize SIZE", "an empty board of that size, 2 to 25", this::boardSize);
+        table.add("boardsize SIZE", "makes an empty board of a size from 2 to 25", this::boardSize);
         table.add(
                 "sekilab-rectangle WIDTH HEIGHT",
-                "an empty board of that width and height, 2 to 25 each",
+                "makes an empty board of a width and a height from 2 to 25",
                 this::rectangle);
-        table.add("clear_board", "an empty board", this::clearBoard);
-        table.add("komi NUMBER", "what white gets for moving second", this::komi);
+        table.add("clear_board", "empties the board", this::clearBoard);
+        table.add("komi NUMBER", "sets the points that white gets for moving second", this::komi);
         table.add("get_komi", "the komi", this::getKomi);
-        table.add("loadsgf FILE [MOVE]", "the first game of a file, to its end or before a move of it", this::loadSgf);
-        table.add("set_position [COLOR VERTEX]...", "these stones and no others", this::setPosition);
-        table.add("gogui-setup [COLOR VERTEX]...", "these stones on the empty board", this::setUp);
-        table.add("gogui-setup_player COLOR", "whose turn it is", this::setPlayer);
+        table.add(
+                "loadsgf FILE [MOVE]",
+                "loads the first game of a file, to its end or to the position before a move",
+                this::loadSgf);
+        table.add("set_position [COLOR VERTEX]...", "sets up these stones and no others", this::setPosition);
+        table.add("gogui-setup [COLOR VERTEX]...", "sets up these stones on an empty board", this::setUp);
+        table.add("gogui-setup_player COLOR", "sets the side to move", this::setPlayer);
     }
 
     private String boardSize(GtpArguments arguments) {

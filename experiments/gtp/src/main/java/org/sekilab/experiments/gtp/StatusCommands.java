@@ -35,19 +35,19 @@ final class StatusCommands {
     void addTo(CommandTable table) {
         table.add(
                 "owl_attack VERTEX",
-                "whether the opponent kills a block, moving first: 0; 1, 2 or 3 and a move; or unknown",
+                "tells whether the opponent kills a block by moving first: 0; 1, 2 or 3 with a move; or unknown",
                 arguments -> showing(stone(arguments), stone -> code(judge.attack(stone))));
         table.add(
                 "owl_defend VERTEX",
-                "whether a block lives if it moves first: 0; 1, 2 or 3 and a move; or unknown",
+                "tells whether a block lives if its side moves first: 0; 1, 2 or 3 with a move; or unknown",
                 arguments -> showing(stone(arguments), stone -> code(judge.defend(stone))));
         table.add(
                 "dragon_status VERTEX",
-                "alive, dead, critical and the moves that kill and save, or unknown",
+                "the status of a block: alive, dead, critical with the moves that kill and save it, or unknown",
                 arguments -> showing(stone(arguments), this::status));
         table.add(
                 "eval_eye VERTEX",
-                "fewest and most eyes of a region within one block, and the moves that make the difference; or unknown",
+                "the fewest and the most eyes of a region within one block, with the moves that decide; or unknown",
                 this::eyes);
     }
 

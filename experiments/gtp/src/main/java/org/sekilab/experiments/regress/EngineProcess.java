@@ -113,7 +113,7 @@ final class EngineProcess implements GtpPeer {
             Runtime.getRuntime().addShutdownHook(atExit);
         } catch (IllegalStateException e) {
             kill();
-            throw new LostPeerException("is not started, as this program is ending");
+            throw new LostPeerException("is not started, because this program is ending");
         }
     }
 
@@ -168,7 +168,7 @@ final class EngineProcess implements GtpPeer {
             chars += line.length() + 1;
             if (chars > MAX_CHARS) {
                 throw new LostPeerException(
-                        "wrote a million characters and no end of an answer to '%s'".formatted(command));
+                        "wrote a million characters without the end of its answer to '%s'".formatted(command));
             }
             return line;
         }
@@ -194,7 +194,7 @@ final class EngineProcess implements GtpPeer {
             String exit = process.waitFor(END_MILLIS, TimeUnit.MILLISECONDS)
                     ? "ended with exit code %d".formatted(process.exitValue())
                     : "closed its output";
-            String words = lastError.isEmpty() ? "" : "; its last words: " + shown(lastError);
+            String words = lastError.isEmpty() ? "" : "; its last output: " + shown(lastError);
             return "%s in place of an answer to '%s'%s".formatted(exit, command, words);
         }
     }

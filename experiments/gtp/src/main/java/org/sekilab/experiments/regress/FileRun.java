@@ -42,7 +42,7 @@ final class FileRun {
         }
         if (firstRefused != null) {
             String first = "'%s' first: %s".formatted(firstRefused.command(), refusal);
-            remark(firstRefused.line(), "commands refused that are no tests: %d, %s".formatted(refused, first));
+            remark(firstRefused.line(), "refused commands that are not tests: %d, %s".formatted(refused, first));
         }
         return new FileResult(file, engine.name(), results, remarks);
     }

@@ -50,7 +50,7 @@ public final class TestFile {
         } catch (NoSuchFileException e) {
             throw new InputException(path.toString(), "no such file");
         } catch (AccessDeniedException e) {
-            throw new InputException(path.toString(), "may not be read");
+            throw new InputException(path.toString(), "cannot be read (Permission denied)");
         } catch (IOException e) {
             String reason = Files.isDirectory(path)
                     ? "is a folder, not a file"
@@ -76,7 +76,7 @@ public final class TestFile {
                 if (isOpen) {
                     commands.set(last, commands.get(last).with(wanted));
                 } else {
-                    mistakes.add(place, "a pattern without a command in front of it");
+                    mistakes.add(place, "there is no command before this pattern");
                 }
                 isOpen = false;
             } else if (command.isEmpty()) {

@@ -54,9 +54,9 @@ class EngineProcessTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            crash        | ended with exit code 3 in place of an answer to 'crash'; its last words: out of cheese
-            flood x      | wrote a million characters and no end of an answer to 'flood x'
-            endless x    | wrote a million characters and no end of an answer to 'endless x'
+            crash        | ended with exit code 3 in place of an answer to 'crash'; its last output: out of cheese
+            flood x      | wrote a million characters without the end of its answer to 'flood x'
+            endless x    | wrote a million characters without the end of its answer to 'endless x'
             """)
     void badEngineIsLost(String command, String reason) {
         try (GtpPeer peer = start("fake", LONG)) {

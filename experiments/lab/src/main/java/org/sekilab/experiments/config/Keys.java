@@ -25,18 +25,15 @@ public final class Keys {
     private static final KeySection SEMEAI = new KeySection("semeai");
 
     public static final ConfigKey<String> SEMEAI_ANALYZER = SEMEAI.key(
-            "analyzer",
-            SafetyKeys.AUTO,
-            Range.strategy("semeai-analyzers"),
-            "What tells the outcome of capturing races.");
+            "analyzer", SafetyKeys.AUTO, Range.strategy("semeai-analyzers"), "The analyzer of capturing races.");
 
     public static final ConfigKey<BentFour> BENT_FOUR = SEMEAI.key(
             "bent-four",
             BentFour.PLAY,
             Range.constant(BentFour.class),
-            "What the analyzer \"life\" makes of a bent four in the corner that holds by ko threats alone.",
-            "The same goes for any block that takes a ko for ever and is captured without threats.",
-            "With play, it is played out as a ko. With dead, it is dead, the convention of Japanese rules.");
+            "How the analyzer \"life\" treats a bent four in the corner that lives by ko threats alone.",
+            "The rule also holds for any block that must take a ko for ever and is captured without threats.",
+            "With play, the block is played out as a ko. With dead, it is dead, as in Japanese rules.");
 
     private static final KeySection GROUPS = new KeySection("groups");
 
@@ -44,10 +41,13 @@ public final class Keys {
             "finder",
             "static",
             Range.strategy("group-finders"),
-            "What says which blocks form groups, for the command \"static\" only.");
+            "The strategy that joins blocks to groups. Only the command \"static\" uses it.");
 
     public static final ConfigKey<String> EYE_ESTIMATOR = GROUPS.key(
-            "eye-estimator", "semi-joints", Range.strategy("eye-estimators"), "What guesses the eyes of groups.");
+            "eye-estimator",
+            "semi-joints",
+            Range.strategy("eye-estimators"),
+            "The strategy that estimates the eyes of groups.");
 
     private static final KeySection EYES = new KeySection("eyes");
 
@@ -64,7 +64,7 @@ public final class Keys {
                     "max-neighbors",
                     "outside-liberties"),
             Range.strategies("eye-features"),
-            "What the classifier \"features\" of empty regions within one block looks at.");
+            "The features that the classifier \"features\" of empty regions within one block uses.");
 
     public static final ConfigKey<List<String>> EYE_CLASSIFIERS = EYES.key(
             "classifiers",
@@ -76,12 +76,12 @@ public final class Keys {
                     "edges-inside",
                     "features"),
             Range.strategies("eye-classifiers"),
-            "Which classifiers of empty regions the command \"eyes\" measures.");
+            "The classifiers of empty regions that the command \"eyes\" measures.");
 
     private static final KeySection REGIONS = new KeySection("regions");
 
-    public static final ConfigKey<String> REGION_FINDER =
-            REGIONS.key("finder", "flood", Range.strategy("region-finders"), "What finds blocks and basic regions.");
+    public static final ConfigKey<String> REGION_FINDER = REGIONS.key(
+            "finder", "flood", Range.strategy("region-finders"), "The strategy that finds blocks and basic regions.");
 
     private static final KeySection OUTPUT = new KeySection("output");
 
@@ -89,7 +89,7 @@ public final class Keys {
             "format",
             OutputFormat.TEXT,
             Range.constant(OutputFormat.class),
-            "What results look like: tables, or one JSON object a line. The option --format is the same.");
+            "The form of results: tables, or one JSON object per line. The option --format sets this key.");
 
     private static final KeySection PLUGINS = new KeySection("plugins");
 
@@ -97,17 +97,17 @@ public final class Keys {
             "jars",
             List.of(),
             Range.files(),
-            "Jars with strategies of your own. The option --plugins is the same.",
+            "Jars with your own strategies. The option --plugins sets this key.",
             "Each jar names a Guice module in META-INF/services/com.google.inject.Module.");
 
     public static final ConfigKey<PluginCheck> PLUGIN_CHECK = PLUGINS.key(
             "check",
             PluginCheck.AUTO,
             Range.constant(PluginCheck.class),
-            "Whether the program checks, while it works, that classes keep to their contracts.",
-            "Undo brings a state back. Equal keys are equal states. Moves are legal. Nothing is left played.",
-            "No state has two values. A board that is lent comes back unchanged.",
-            "\"true\" checks all the time, also the classes that ship. The option --check is the same.",
+            "Whether the program checks during its work that classes keep their contracts.",
+            "Undo brings a state back. Equal keys mean equal states. Moves are legal. No move stays played.",
+            "No state has two values. A lent board comes back unchanged.",
+            "\"true\" always checks, also the classes of this program. The option --check sets it.",
             "\"false\" never checks.",
             "\"auto\" checks the first hundred nodes of each job of \"run\" that uses classes of plug-ins.");
 
@@ -117,8 +117,8 @@ public final class Keys {
             "seed",
             1,
             Range.integer(0, Integer.MAX_VALUE),
-            "What strategies that choose at random begin with. No strategy that ships does.",
-            "Repetitions of an experiment count on from it.");
+            "The seed of strategies that choose at random. No strategy of this program does this.",
+            "Each further repetition of an experiment adds 1 to the seed.");
 
     private static final KeySection REGRESS = new KeySection("regress");
 
@@ -126,8 +126,8 @@ public final class Keys {
             "command-time",
             Duration.ofMinutes(2),
             Range.duration(SearchKeys.MIN_TIME),
-            "How long another engine (--engine) of the command \"regress\" may take for each command.",
-            "It is ended after that.");
+            "The time limit for each command of another engine (--engine) in the command \"regress\".",
+            "The program ends an engine that takes longer.");
 
     /** All groups of keys, in the order of the documentation, unmodifiable. */
     public static final List<KeyGroup> ALL = List.of(

@@ -18,6 +18,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.sekilab.experiments.Words;
 
 /**
  * The values that a key may have.
@@ -175,9 +176,7 @@ public record Range<T>(
     /** Words in lower case, labels such as M6 as they are. */
     private static String written(Enum<?> constant) {
         String name = constant.name();
-        return name.chars().anyMatch(Character::isDigit)
-                ? name
-                : name.toLowerCase(Locale.ROOT).replace('_', '-');
+        return name.chars().anyMatch(Character::isDigit) ? name : Words.of(constant);
     }
 
     /** The name of a strategy, or one of some words. Unknown names are found once plug-ins are loaded. */

@@ -16,40 +16,40 @@ public final class SearchKeys {
             "epsilon",
             DfpnConfig.DEFAULT.epsilon(),
             Range.number(0, DfpnConfig.MOST_EPSILON),
-            "How much further than the next best child a child is searched at least, where the prover is to move.");
+            "The least margin by which the search of a child goes beyond the next best child, where the prover is to move.");
 
     public static final ConfigKey<Double> OPPONENT_EPSILON = DFPN.key(
             "opponent-epsilon",
             DfpnConfig.DEFAULT.opponentEpsilon(),
             Range.number(0, DfpnConfig.MOST_EPSILON),
-            "The same as dfpn.epsilon, where the opponent is to move.",
-            "With more, the opponent's moves are searched one after the other, so that the next can be simulated.");
+            "The margin of dfpn.epsilon where the opponent is to move.",
+            "A larger value searches the opponent's moves one after the other. The next move can then be simulated.");
 
     public static final ConfigKey<DfpnConfig.Counting> COUNTING = DFPN.key(
             "counting",
             DfpnConfig.DEFAULT.counting(),
             Range.constant(DfpnConfig.Counting.class),
-            "How the numbers of children add up.",
-            "With sum, to their sum.",
-            "With weak, to the largest number and one for each other child.",
-            "With snda, to the sum, but children that come from one state further down count once, by the largest.",
-            "With mixed, proof numbers add up as with sum, disproof numbers as with weak.");
+            "How the numbers of children combine.",
+            "With sum, the result is their sum.",
+            "With weak, the result is the largest number plus one for each other child.",
+            "With snda, the result is the sum, but children whose numbers come from one state count as the largest of them.",
+            "With mixed, proof numbers combine as with sum, and disproof numbers as with weak.");
 
     public static final ConfigKey<DfpnConfig.Cycles> CYCLES = DFPN.key(
             "cycles",
             DfpnConfig.DEFAULT.cycles(),
             Range.constant(DfpnConfig.Cycles.class),
-            "What the engine \"dfpn-r\" does so that numbers do not go round in cycles.",
-            "With none, it does nothing.",
-            "With min-distance, a child no further from the root than its parent counts only where no other does.",
-            "With thresholds, such children raise the thresholds below them.");
+            "How the engine \"dfpn-r\" keeps numbers from going round in cycles.",
+            "With none, it does nothing about them.",
+            "With min-distance, a child that is no further from the root than its parent counts only if no other child does.",
+            "With thresholds, each of these children raises the thresholds below it.");
 
     public static final ConfigKey<DfpnConfig.Replacement> REPLACEMENT = DFPN.key(
             "replacement",
             DfpnConfig.DEFAULT.replacement(),
             Range.constant(DfpnConfig.Replacement.class),
-            "What makes room in a full table.",
-            "With least-effort, one entry goes. With collect, many entries go at once.");
+            "How a full table makes room.",
+            "With least-effort, it deletes the entry of the least effort. With collect, it deletes many entries at once.");
 
     public static final ConfigKey<DfpnConfig.SecondSearch> SECOND_SEARCH = DFPN.key(
             "second-search",
@@ -57,21 +57,21 @@ public final class SearchKeys {
             Range.constant(DfpnConfig.SecondSearch.class),
             "How the second question about win, draw or loss uses the table of the first.",
             "With flags, it keeps all but proofs that rest on a draw. With clear, it keeps nothing.",
-            "With single, both questions are worked on in turns.");
+            "With single, the search works on both questions in turns.");
 
     public static final ConfigKey<DfpnConfig.Simulated> SIMULATION = DFPN.key(
             "simulation",
             DfpnConfig.DEFAULT.simulation(),
             Range.constant(DfpnConfig.Simulated.class),
-            "Whose moves are first answered like another move that has lost, by the winner's moves there.",
-            "With off, nobody's moves are. With proofs, the opponent's moves are. With both, those of both sides are.");
+            "The side whose moves are first answered by the moves that refuted another move of that side.",
+            "off: no side. proofs: the opponent of the prover. both: both sides.");
 
     public static final ConfigKey<Integer> DFPN_THREADS = DFPN.key(
             "threads",
             DfpnConfig.DEFAULT.threads(),
             Range.integer(1, DfpnConfig.MOST_THREADS),
-            "How many threads of \"dfpn-r\" search one state together, on one table.",
-            "With more than one, nodes and moves are not the same each time. Verdicts are.");
+            "The number of threads of \"dfpn-r\" that search one state together, on one table.",
+            "With more than one thread, nodes and moves differ from run to run. Verdicts do not.");
 
     private static final KeySection LIMITS = new KeySection("limits");
 
@@ -79,23 +79,23 @@ public final class SearchKeys {
             "region-time",
             Limits.DEFAULT.time(),
             Range.duration(MIN_TIME),
-            "The time for each search of \"solve\", and for all searches of a region problem of \"region\" together.",
-            "A capturing race with one side first has this time for all that its analyzer does.",
-            "The command \"solve\" names the limit of each region that it stopped.",
-            "That is proof-number where a search was given up by the feature early-stops.",
+            "The time limit for each search of \"solve\", and for all searches of a problem of \"region\" together.",
+            "It is also the limit for the whole analysis of a capturing race with one side first.",
+            "The command \"solve\" names the limit that stopped the search of a region.",
+            "The limit proof-number means that the feature early-stops ended the search.",
             "Static solvers do not search.");
 
     public static final ConfigKey<Integer> REGION_NODES = LIMITS.key(
             "region-nodes",
             Integer.MAX_VALUE,
             Range.integer(1, Integer.MAX_VALUE),
-            "The same as limits.region-time in nodes, for results that do not depend on the machine.");
+            "The limit of limits.region-time in nodes. It gives results that do not depend on the machine.");
 
     public static final ConfigKey<Long> MEMORY = LIMITS.key(
             "memory",
             Limits.DEFAULT.tableBytes(),
             Range.memory(MIN_MEMORY),
-            "The size of the table of a search. A full table forgets what is worth least.",
+            "The size of the table of a search. A full table deletes its least valuable entries.",
             "The limit \"memory\" of results means that more memory helps.",
             "The limits \"depth\", \"size\" and \"states\" are bounds of a method; more memory does not help.");
 
@@ -103,7 +103,7 @@ public final class SearchKeys {
             "threads",
             1,
             Range.integer(1, MAX_THREADS),
-            "How many positions are worked on at the same time. Results do not depend on it.");
+            "The number of positions to work on at the same time. Results do not depend on it.");
 
     static final KeyGroup DFPN_GROUP = DFPN.group("The engines dfpn and dfpn-r");
     static final KeyGroup LIMITS_GROUP = LIMITS.group("Limits");

@@ -39,9 +39,8 @@ final class Loan {
     /** The strategy has given it back. */
     void end() {
         if (isChecked && (keyLow != board.keyLow() || keyHigh != board.keyHigh() || ply != board.ply())) {
-            throw borrower.violation(
-                    "it leaves the board that it is lent changed, with %d moves played instead of %d: %s"
-                            .formatted(board.ply(), ply, board));
+            throw borrower.violation("it changes the board that it is lent: %d moves are played instead of %d: %s"
+                    .formatted(board.ply(), ply, board));
         }
     }
 

@@ -161,7 +161,7 @@ public final class Plugins {
                                         new String(file.getInputStream(entry).readAllBytes(), StandardCharsets.UTF_8)));
             }
         } catch (ZipException e) {
-            throw new BadPluginException("is no jar");
+            throw new BadPluginException("is not a jar");
         } catch (IOException e) {
             throw new BadPluginException("cannot be read");
         }
@@ -175,7 +175,7 @@ public final class Plugins {
                 .toList();
         if (names.isEmpty()) {
             throw new BadPluginException(
-                    "names no module in %s, so that it is no plug-in; a plug-in names the jars that it needs in "
+                    "names no module in %s, so it is not a plug-in; a plug-in names the jars that it needs in "
                                     .formatted(SERVICE)
                             + "the Class-Path of its manifest");
         }
@@ -189,7 +189,7 @@ public final class Plugins {
             if (made instanceof Module module) {
                 return module;
             }
-            throw new BadPluginException("is no Guice module, but %s says so".formatted(SERVICE));
+            throw new BadPluginException("is not a Guice module, but %s names it".formatted(SERVICE));
         } catch (ClassNotFoundException e) {
             throw new BadPluginException("is missing, but %s names it".formatted(SERVICE));
         } catch (NoSuchMethodException | InstantiationException | IllegalAccessException e) {

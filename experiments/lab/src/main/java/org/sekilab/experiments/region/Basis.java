@@ -3,7 +3,7 @@ package org.sekilab.experiments.region;
 /** What the verdict about a region counts on. */
 public enum Basis {
     /** The region alone: the worst is assumed of everything outside. */
-    ALONE("alone, with nothing outside counted on"),
+    ALONE("alone, without help from outside"),
     /** The whole board: what other proofs give on this board is counted on. */
     ON_BOARD("on this board");
 

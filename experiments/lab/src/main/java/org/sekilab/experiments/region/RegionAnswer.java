@@ -1,7 +1,9 @@
 package org.sekilab.experiments.region;
 
+import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.MergedRegion;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.search.Limit;
 
@@ -26,6 +28,32 @@ public record RegionAnswer(
         RegionResult result,
         Basis basis,
         String method) {
+    private static final String SEARCH = "search";
+
+    /** What a search of the region alone found. */
+    public static RegionAnswer alone(RegionQuery query, BoardInput board, MergedRegion region, RegionResult result) {
+        return of(query, board, region, result, Basis.ALONE, SEARCH);
+    }
+
+    /** What a method proved on the whole board. */
+    static RegionAnswer onBoard(
+            RegionQuery query, BoardInput board, MergedRegion region, RegionResult result, String method) {
+        return of(query, board, region, result, Basis.ON_BOARD, method);
+    }
+
+    private static RegionAnswer of(
+            RegionQuery query, BoardInput board, MergedRegion region, RegionResult result, Basis basis, String method) {
+        return new RegionAnswer(
+                query,
+                board.index(),
+                region.defender(),
+                board.position().geometry(),
+                region.points().size(),
+                result,
+                basis,
+                method);
+    }
+
     /** The answer without a verdict. */
     RegionAnswer unknown(Limit reached) {
         return new RegionAnswer(query, index, defender, geometry, size, result.unknown(reached), basis, method);

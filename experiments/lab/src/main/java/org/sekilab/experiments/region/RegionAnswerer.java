@@ -20,7 +20,6 @@ import org.sekilab.search.Limit;
 
 /** Finds the regions that queries are about, and solves them. Mutable: keeps the last file. For one thread. */
 public final class RegionAnswerer {
-    private static final String SEARCH = "search";
 
     private final RegionFinder regionFinder;
     private final RegionLookup regions;
@@ -72,7 +71,7 @@ public final class RegionAnswerer {
         if (decided.isPresent()) {
             RegionOutcome outcome = decided.get();
             RegionResult result = RegionResult.of(outcome.verdict(), outcome.nodes(), outcome.elapsedNanos());
-            return answer(query, board, region, result, Basis.ON_BOARD, outcome.method());
+            return RegionAnswer.onBoard(query, board, region, result, outcome.method());
         }
         if (!solver.fits(region)) {
             throw query.at()
@@ -85,20 +84,7 @@ public final class RegionAnswerer {
         }
         Color first = query.first() == RegionQuery.Mover.ATTACKER ? defender.opposite() : defender;
         RegionResult result = solver.solve(position, region, first);
-        return answer(query, board, region, result, Basis.ALONE, SEARCH);
-    }
-
-    private static RegionAnswer answer(
-            RegionQuery query, BoardInput board, MergedRegion region, RegionResult result, Basis basis, String method) {
-        return new RegionAnswer(
-                query,
-                board.index(),
-                region.defender(),
-                board.position().geometry(),
-                region.points().size(),
-                result,
-                basis,
-                method);
+        return RegionAnswer.alone(query, board, region, result);
     }
 
     /**
@@ -147,7 +133,7 @@ public final class RegionAnswerer {
         }
         for (int point : points) {
             if (point == Points.PASS) {
-                throw at.mistake("a pass is no point");
+                throw at.mistake("a pass is not a point");
             }
         }
         return points;

@@ -56,7 +56,7 @@ public interface DeadStones {
     private static PointSet blockAt(Argument points, BoardInput input, int point) {
         Position position = input.position();
         if (point == Points.PASS) {
-            throw points.mistake("a pass is no stone");
+            throw points.mistake("a pass is not a stone");
         }
         for (Color color : Color.values()) {
             if (position.stones(color).contains(point)) {

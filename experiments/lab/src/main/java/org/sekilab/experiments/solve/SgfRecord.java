@@ -2,7 +2,6 @@ package org.sekilab.experiments.solve;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -62,9 +61,7 @@ record SgfRecord(String name, SgfBytes bytes) {
         if (e instanceof NoSuchFileException) {
             return name + ": no such file";
         }
-        return e instanceof AccessDeniedException
-                ? name + ": may not be read"
-                : "%s: cannot be read (%s)".formatted(name, InputException.reason(e));
+        return "%s: cannot be read (%s)".formatted(name, InputException.reason(e));
     }
 
     /** The line that tells that a game tree is not there. */

@@ -1,6 +1,5 @@
 package org.sekilab.experiments.solve;
 
-import java.util.List;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -63,11 +62,6 @@ public record Tally(
                 onSafePoints,
                 black.regions().size() + white.regions().size(),
                 safeRegions);
-    }
-
-    /** The sum over several positions. */
-    public static Tally sum(List<Tally> tallies) {
-        return tallies.stream().reduce(ZERO, Tally::plus);
     }
 
     public Tally plus(Tally other) {

@@ -2,6 +2,7 @@ package org.sekilab.experiments.output;
 
 import java.util.Locale;
 import java.util.Optional;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.PointStatus;
@@ -107,18 +108,16 @@ public final class SvgBoard {
         int y = y(geometry.row(point));
         String name = geometry.name(point);
         String tip = view.findMethodAt(point)
-                .map(method -> "<title>%s: %s by %s</title>"
-                        .formatted(name, status.name().toLowerCase(Locale.ROOT), escape(method)))
+                .map(method -> "<title>%s: %s by %s</title>".formatted(name, Words.of(status), escape(method)))
                 .orElse("");
         Optional<Color> stone = view.stoneAt(point);
         Optional<Color> owner = view.ownerAt(point);
         if (stone.isPresent()) {
-            String suffix =
-                    status == PointStatus.OPEN ? "" : " " + status.name().toLowerCase(Locale.ROOT);
+            String suffix = status == PointStatus.OPEN ? "" : " " + Words.of(status);
             append(String.format(
                     Locale.ROOT,
                     "<circle class=\"stone %s%s\" data-point=\"%s\" cx=\"%d\" cy=\"%d\" r=\"%.2f\">%s</circle>\n",
-                    stone.get().name().toLowerCase(Locale.ROOT),
+                    Words.of(stone.get()),
                     suffix,
                     name,
                     x,
@@ -128,7 +127,7 @@ public final class SvgBoard {
         } else if (status == PointStatus.TERRITORY && owner.isPresent()) {
             append(
                     "<rect class=\"territory %s\" data-point=\"%s\" x=\"%d\" y=\"%d\" width=\"8\" height=\"8\">%s</rect>\n"
-                            .formatted(owner.get().name().toLowerCase(Locale.ROOT), name, x - 4, y - 4, tip));
+                            .formatted(Words.of(owner.get()), name, x - 4, y - 4, tip));
         }
         if (status == PointStatus.DEAD) {
             append("<path class=\"mark dead\" d=\"M%d %dl10 10m0 -10l-10 10\"/>\n".formatted(x - 5, y - 5));

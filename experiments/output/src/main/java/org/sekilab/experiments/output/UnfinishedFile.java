@@ -33,7 +33,7 @@ final class UnfinishedFile implements Closeable {
         this.channel = channel;
     }
 
-    /** Makes an empty file in the folder of another, after the files that ended processes have left there are removed. */
+    /** Removes the files that ended processes have left in the folder of a file, and makes an empty file there. */
     static UnfinishedFile beside(Path file) throws IOException {
         Path folder = file.toAbsolutePath().resolveSibling("");
         removeLeftBehind(folder);

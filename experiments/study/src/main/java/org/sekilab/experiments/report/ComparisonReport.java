@@ -4,8 +4,6 @@ import static org.sekilab.experiments.output.Numbers.significance;
 import static org.sekilab.experiments.output.Numbers.three;
 import static org.sekilab.experiments.report.Ratios.ratio;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,7 +13,8 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.CompareLine;
+import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.stats.Comparison;
 import org.sekilab.experiments.stats.Corrected;
 import org.sekilab.experiments.store.ProblemKey;
@@ -116,9 +115,9 @@ public final class ComparisonReport {
      */
     public void writeJsonLines(PrintStream out) {
         List<Pair> pairs = pairs();
-        conflicts().forEach(conflict -> writeConflict(out, conflict));
+        conflicts().forEach(conflict -> Json.write(out, line(conflict)));
         for (Pair pair : pairs) {
-            differences(pair).forEach(each -> writeDifference(out, pair, each));
+            differences(pair).forEach(each -> Json.write(out, line(pair, each)));
         }
     }
 
@@ -159,7 +158,7 @@ public final class ComparisonReport {
         }
         if (comparison.hasTimes()) {
             text.append(
-                    "  speed-up: %s over the %d of them whose nodes differ (%d lost, %d gained beside), %s (Wilcoxon, Holm)\n"
+                    "  speed-up: %s over the %d of them whose nodes differ (%d others lost, %d gained), %s (Wilcoxon, Holm)\n"
                             .formatted(
                                     ratio(comparison.speedUp()),
                                     comparison.differing(),
@@ -170,7 +169,7 @@ public final class ComparisonReport {
         int same = comparison.both() - comparison.differing();
         if (same > 0) {
             text.append(
-                    "  same nodes: %d of them; time %s of before, by the machine or the cost of a node: not tested\n"
+                    "  same nodes: %d of them; the time is %s of before, because of the machine or the cost of a node: not tested\n"
                             .formatted(same, three(comparison.sameWork())));
         }
     }
@@ -223,33 +222,35 @@ public final class ComparisonReport {
         }
     }
 
-    private static void writeConflict(PrintStream out, Results.Conflict conflict) {
-        JsonLine.write(out, json -> {
-            writeProblem(json, "contradiction", conflict.problem());
-            json.writeStringField("runBefore", conflict.run());
-            json.writeStringField("runNow", conflict.otherRun());
-            json.writeStringField("verdictBefore", conflict.verdict());
-            json.writeStringField("verdictNow", conflict.otherVerdict());
-        });
+    private static CompareLine line(Results.Conflict conflict) {
+        ProblemKey problem = conflict.problem();
+        return new CompareLine(
+                "contradiction",
+                problem.set(),
+                problem.file(),
+                problem.index(),
+                problem.item(),
+                conflict.run(),
+                conflict.otherRun(),
+                conflict.verdict(),
+                conflict.otherVerdict(),
+                null,
+                null);
     }
 
-    private static void writeDifference(PrintStream out, Pair pair, Difference difference) {
-        JsonLine.write(out, json -> {
-            writeProblem(json, difference.change.heading.replace(' ', '-'), difference.problem);
-            json.writeStringField("runBefore", pair.before.name());
-            json.writeStringField("runNow", pair.after.name());
-            json.writeStringField("verdictBefore", difference.before.verdict());
-            json.writeStringField("verdictNow", difference.after.verdict());
-            json.writeNumberField("millisBefore", difference.before.effort().millis());
-            json.writeNumberField("millisNow", difference.after.effort().millis());
-        });
-    }
-
-    private static void writeProblem(JsonGenerator json, String kind, ProblemKey problem) throws IOException {
-        json.writeStringField("kind", kind);
-        json.writeStringField("set", problem.set());
-        json.writeStringField("file", problem.file());
-        json.writeNumberField("index", problem.index());
-        json.writeStringField("item", problem.item());
+    private static CompareLine line(Pair pair, Difference difference) {
+        ProblemKey problem = difference.problem;
+        return new CompareLine(
+                difference.change.heading.replace(' ', '-'),
+                problem.set(),
+                problem.file(),
+                problem.index(),
+                problem.item(),
+                pair.before.name(),
+                pair.after.name(),
+                difference.before.verdict(),
+                difference.after.verdict(),
+                difference.before.effort().millis(),
+                difference.after.effort().millis());
     }
 }

@@ -40,9 +40,9 @@ final class EngineTable {
         return rows.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Table(
-                        set + ": which engines searched, and what they spent",
-                        "A search counts once here, in the other tables for each region that it is about. Where a run has two engines, the second "
-                                + "searched anew what the first left open, within the same limits once more unless safety.second-limits is shared.",
+                        set + ": the engines that searched, and their effort",
+                        "A search counts once here. In the other tables it counts for each of its regions. If a run has two engines, the second "
+                                + "searched again what the first left open. It had the same limits again unless safety.second-limits is shared.",
                         List.of("run", "engine", "nodes", "%", "seconds"),
                         rows));
     }

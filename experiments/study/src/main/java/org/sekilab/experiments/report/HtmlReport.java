@@ -114,10 +114,10 @@ final class HtmlReport {
         List<DomContent> boards = boards(set);
         if (!boards.isEmpty()) {
             parts.add(details(
-                            summary("Boards: of each, the run that proves most"),
+                            summary("Boards, each with the run that proves most"),
                             p(boards.size() == MOST_PICTURES ? "The first %d boards.".formatted(MOST_PICTURES) : ""),
-                            p("Dot: alive; cross: dead; ring: in seki; square: territory; no mark: not proved. What proved a point is told where "
-                                            + "the mouse rests.")
+                            p("Dot: alive; cross: dead; ring: in seki; square: territory; no mark: not proved. The method that proved a point is shown "
+                                            + "under the mouse.")
                                     .withClass("note"),
                             div(each(boards, board -> board)).withClass("boards"))
                     .withCondOpen(boards.size() <= MOST_LISTED));

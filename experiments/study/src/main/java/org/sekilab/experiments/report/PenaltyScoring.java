@@ -37,7 +37,7 @@ record PenaltyScoring(Optional<Cost.Unit> unit, String note) {
             return none("no limit of time or nodes stopped a search that has no answer");
         }
         if (stopped.size() > 1) {
-            return none("some searches were stopped by time and others by nodes, which do not add up");
+            return none("time stopped some searches and nodes stopped others, so there is no common unit");
         }
         Cost.Unit unit = stopped.iterator().next();
         if (unit == Cost.Unit.NODES
@@ -46,10 +46,10 @@ record PenaltyScoring(Optional<Cost.Unit> unit, String note) {
         }
         return new PenaltyScoring(
                 Optional.of(unit),
-                "PAR-2: the mean %s, where a problem that is not solved counts twice the limit of a search; %s what stopped searches."
+                "PAR-2: the mean %s. An unsolved problem counts as twice the limit of a search. %s stopped the searches."
                         .formatted(
                                 unit == Cost.Unit.MILLIS ? "time in ms" : "number of nodes",
-                                unit == Cost.Unit.MILLIS ? "time is" : "nodes are"));
+                                unit == Cost.Unit.MILLIS ? "Time" : "Nodes"));
     }
 
     private static PenaltyScoring none(String reason) {

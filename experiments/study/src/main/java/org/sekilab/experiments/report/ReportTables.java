@@ -126,7 +126,8 @@ final class ReportTables {
         Tally first = tally(boards(set, results.runs(set).get(0)));
         String title = "%s: %s points, %s blocks, %s regions on %d boards"
                 .formatted(set, whole(first.points()), whole(first.blocks()), whole(first.regions()), first.boards());
-        String note = "What is proved. A block is safe when all its stones are on safe points, dead or not.";
+        String note =
+                "The proved parts of the boards. A block is safe if all its stones are on safe points, dead or not.";
         return new Table(title, isReferred ? note + " " + source() : note, header, rows);
     }
 
@@ -203,9 +204,9 @@ final class ReportTables {
                     whole(nodes)));
         }
         return new Table(
-                set + ": what is solved, and how fast",
+                set + ": solved problems, and how fast",
                 scoring.note()
-                        + " The median counts such a problem as slower than all others. Regions that rules prove take no time of their own.",
+                        + " The median counts an unsolved problem as slower than all others. Regions that rules prove take no time of their own.",
                 List.of("run", "problems", "solved", "%", scoring.header(), "median ms", "nodes"),
                 rows);
     }
@@ -235,12 +236,12 @@ final class ReportTables {
         }
         return new Table(
                 "%s: compared with %s".formatted(set, base.name()),
-                "Lost and gained: problems that only %s solves, or only the other; McNemar's exact test. "
+                "Lost: problems that only %s solves. Gained: problems that only the other run solves. The test is McNemar's exact test. "
                                 .formatted(base.name())
-                        + "Both: problems that both solve by search; all that follows is about these. Fewer nodes and faster: how many times, "
-                        + "geometric means with bootstrap intervals of 95%; Wilcoxon's signed-rank test. Times are compared only where nodes "
-                        + "differ. Same work: the time on the others, relative to " + base.name()
-                        + "; that is not 1 where the machine was not steady or a node costs more or less. All p with Holm's correction for the "
+                        + "Both: problems that both runs solve by search. All further columns are about these. Fewer nodes and faster: the factors, as "
+                        + "geometric means with bootstrap intervals of 95%. The test is Wilcoxon's signed-rank test. Times are compared only where nodes "
+                        + "differ. Same work: the time on the problems with equal nodes, relative to " + base.name()
+                        + ". It differs from 1 if the machine was not steady, or if a node costs more or less. All p have Holm's correction for the "
                         + "number of runs.",
                 List.of("run", "lost", "gained", "p", "both", "fewer nodes", "p", "differ", "faster", "p", "same work"),
                 rows);
@@ -265,7 +266,7 @@ final class ReportTables {
         }
         return new Table(
                 set + ": compared with the truth",
-                "Problems whose truth a table tells. A proof that is wrong would be a bug, a guess that is wrong is none.",
+                "Problems whose truth is known. A wrong proof would be a bug. A wrong guess is not a bug.",
                 List.of("run", "known", "right", "%", "wrong", "wrong proofs", "no answer"),
                 rows);
     }
@@ -290,8 +291,8 @@ final class ReportTables {
                     three(Samples.areaUnderCurve(safe, others))));
         }
         return new Table(
-                set + ": what the heuristic thinks",
-                "Separation: how often a region that is safe is estimated higher than one that is not, ties half; 0.5 is chance, 1 is perfect.",
+                set + ": the estimates of the heuristic",
+                "Separation: how often a safe region has a higher estimate than an unsafe one. Ties count half. 0.5 is chance, 1 is perfect.",
                 List.of("run", "problems", "safe", "not safe", "mean of safe", "mean of others", "separation"),
                 rows);
     }

@@ -11,10 +11,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.output.TextTables;
 import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.ReportLine;
 import org.sekilab.experiments.store.CsvFile;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ParquetFile;
@@ -88,20 +89,7 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
             out.flush();
             return;
         }
-        JsonLine.write(out, json -> {
-            json.writeArrayFieldStart("files");
-            for (Path file : files) {
-                json.writeString(file.toString());
-            }
-            json.writeEndArray();
-            if (!head.isEmpty()) {
-                json.writeArrayFieldStart("head");
-                for (String line : head) {
-                    json.writeString(line);
-                }
-                json.writeEndArray();
-            }
-        });
+        Json.write(out, new ReportLine(files.stream().map(Path::toString).toList(), head.isEmpty() ? null : head));
     }
 
     private static List<Path> export(String option, Path folder, List<JobResult> results, Alarms alarms) {

@@ -43,8 +43,8 @@ final class SteadinessTable {
                 ? Optional.empty()
                 : Optional.of(new Table(
                         set + ": how steady the machine was",
-                        "Microseconds for a node in the first half of the jobs, in the order in which they were done, and in the second. The "
-                                + "halves have different problems. But where all runs change alike, it was the machine, and times are no better than that.",
+                        "Microseconds per node in the first and in the second half of the jobs, in the order of their work. The "
+                                + "halves have different problems. If all runs change alike, the machine changed. Times are then no more exact than this change.",
                         List.of("run", "first half", "second half", "second / first"),
                         rows));
     }

@@ -77,8 +77,8 @@ final class Attempt {
         }
         if (state == State.TOLD && elapsed > limits.time().plus(limits.grace()).toNanos()) {
             state = State.OVER;
-            return Optional.of(
-                    failed("not done after %s, nor when told to end; its thread was given up".formatted(written())));
+            return Optional.of(failed(
+                    "not done after %s, and did not end when told to; its thread was given up".formatted(written())));
         }
         return Optional.empty();
     }

@@ -80,18 +80,6 @@ public final class ExperimentFile {
     }
 
     /**
-     * Reads an experiment.
-     *
-     * @throws InputException if the file cannot be read, or anything in it is missing or wrong
-     */
-    public static Experiment read(Path file) {
-        Mistakes mistakes = new Mistakes();
-        Experiment experiment = read(file, mistakes);
-        mistakes.throwIfAny();
-        return experiment;
-    }
-
-    /**
      * Reads an experiment as far as it can be read.
      *
      * @param mistakes told what is missing or wrong; the experiment is without it

@@ -113,14 +113,10 @@ public final class ExperimentRun {
         }
     }
 
-    /** @param file the file of the experiment, which paths in it are relative to */
-    public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories) {
-        this(experiment, file, laboratories, new Mistakes());
-    }
-
     /**
-     * A run that reports these mistakes too.
+     * A run that reports the mistakes of its experiment too.
      *
+     * @param file the file of the experiment, which paths in it are relative to
      * @param mistakes of the experiment file; mistakes in settings and positions are reported together with these
      */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Mistakes mistakes) {

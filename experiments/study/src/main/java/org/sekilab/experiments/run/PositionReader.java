@@ -119,7 +119,7 @@ final class PositionReader {
                 : List.of(set.kind() == Kind.SEMEAI ? "shipped:races" : "shipped:regions");
         return new InputException(
                 set.place(),
-                "nothing of the name '%s' ships%s; known: %s"
+                "no shipped set has the name '%s'%s; known: %s"
                         .formatted(source, NearestName.hint(source, known), String.join(", ", known)));
     }
 

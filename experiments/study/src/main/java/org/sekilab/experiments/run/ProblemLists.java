@@ -4,12 +4,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.demo.RaceTruth;
 import org.sekilab.experiments.demo.RegionTruth;
@@ -180,7 +180,7 @@ final class ProblemLists {
     }
 
     private static String item(Mover first) {
-        return first.name().toLowerCase(Locale.ROOT) + " first";
+        return Words.of(first) + " first";
     }
 
     private static String name(Path table) {

@@ -146,7 +146,7 @@ final class Resumption {
         if (differences.size() > MOST_LINES) {
             lines.add("%s: and %d differences more".formatted(option, differences.size() - MOST_LINES));
         }
-        lines.add("%s: results stored before were made from other things: %d; maybe %s=redo, which computes them anew"
+        lines.add("%s: stored results from other inputs or settings: %d; maybe %s=redo, which computes them again"
                 .formatted(option, changed.size(), option));
         throw new InputException(lines);
     }
@@ -154,8 +154,8 @@ final class Resumption {
     private void warn(ExperimentRun.Listener listener) {
         if (!unknown.isEmpty()) {
             listener.warn(
-                    ("%s: results of an older version, which did not note its inputs: %d; they are kept unchecked; "
-                                    + "%s=redo computes them anew")
+                    ("%s: results of an older version without a record of their inputs: %d; they are kept unchecked; "
+                                    + "%s=redo computes them again")
                             .formatted(option, unknown.size(), option));
         }
     }

@@ -177,6 +177,6 @@ final class Variants {
 
     private InputException namesNeeded(String key) {
         String place = Origins.place(experiment.getValue(key).origin(), key);
-        return new InputException(place, "there must be some, each with a name of its own");
+        return new InputException(place, "there must be at least one, each with its own name");
     }
 }

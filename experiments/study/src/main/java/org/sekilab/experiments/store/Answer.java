@@ -1,7 +1,7 @@
 package org.sekilab.experiments.store;
 
-import java.util.Locale;
 import java.util.OptionalInt;
+import org.sekilab.experiments.Words;
 
 /**
  * The finding about a region of a board, a region problem or a race.
@@ -40,7 +40,7 @@ public record Answer(
 
         /** The name as tables write it. */
         public String label() {
-            return name().toLowerCase(Locale.ROOT);
+            return Words.of(this);
         }
     }
 

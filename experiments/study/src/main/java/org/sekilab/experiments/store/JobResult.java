@@ -1,8 +1,8 @@
 package org.sekilab.experiments.store;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.sekilab.experiments.Words;
 
 /**
  * How a job ended.
@@ -40,7 +40,7 @@ public record JobResult(
         FAILED;
 
         String label() {
-            return name().toLowerCase(Locale.ROOT);
+            return Words.of(this);
         }
     }
 

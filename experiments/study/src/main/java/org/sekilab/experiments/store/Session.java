@@ -31,12 +31,6 @@ public record Session(
                 threads);
     }
 
-    /** One line about the session, for the top of tables. */
-    public String label() {
-        return "sekilab %s, commit %s; Java %s; %s, %d processors"
-                .formatted(build.version(), build.commit(), java, os, processors);
-    }
-
     private static String host() {
         try {
             return InetAddress.getLocalHost().getHostName();

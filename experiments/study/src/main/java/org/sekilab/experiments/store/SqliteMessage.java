@@ -13,13 +13,13 @@ final class SqliteMessage {
     static String of(SQLException e) {
         return switch (SQLiteErrorCode.getErrorCode(e.getErrorCode() & PRIMARY)) {
             case SQLITE_BUSY, SQLITE_LOCKED -> "another program is writing to it";
-            case SQLITE_READONLY, SQLITE_PERM -> "may not be written";
+            case SQLITE_READONLY, SQLITE_PERM -> "cannot be written (Permission denied)";
             case SQLITE_CANTOPEN -> "cannot be opened";
             case SQLITE_FULL -> "the disk is full";
             case SQLITE_IOERR -> "cannot be read or written; the disk may be full or broken";
-            case SQLITE_CORRUPT -> "is damaged; its results are lost in part, so run again into another folder";
-            case SQLITE_NOTADB -> "is no database of results, or is damaged";
-            case SQLITE_ERROR -> "is no database of results (%s)".formatted(detail(e));
+            case SQLITE_CORRUPT -> "is damaged, and some of its results are lost; run again into another folder";
+            case SQLITE_NOTADB -> "is not a database of results, or is damaged";
+            case SQLITE_ERROR -> "is not a database of results (%s)".formatted(detail(e));
             default -> "cannot be used (%s)".formatted(detail(e));
         };
     }

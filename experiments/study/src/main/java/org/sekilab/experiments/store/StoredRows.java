@@ -5,11 +5,11 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.Tally;
 import org.sqlite.SQLiteErrorCode;
@@ -85,7 +85,7 @@ final class StoredRows {
     /** A constant as its label. Any other text comes from a damaged disk. */
     private static <E extends Enum<E>> E constant(Class<E> type, String label) throws SQLException {
         for (E constant : type.getEnumConstants()) {
-            if (constant.name().toLowerCase(Locale.ROOT).equals(label)) {
+            if (Words.of(constant).equals(label)) {
                 return constant;
             }
         }

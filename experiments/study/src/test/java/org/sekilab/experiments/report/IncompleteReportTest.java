@@ -25,7 +25,7 @@ class IncompleteReportTest {
     /** A has answered four of five problems and B one: without the common part A would seem to solve three more. */
     @Test
     void tablesCompareOnlyWhatAllRunsHaveAnswered() {
-        Map<String, List<String>> solved = rows(cutOff().read(folder), "problems: what is solved, and how fast");
+        Map<String, List<String>> solved = rows(cutOff().read(folder), "problems: solved problems, and how fast");
         assertThat(solved.get("A")).startsWith("A", "1", "1", "100.0");
         assertThat(solved.get("B")).startsWith("B", "1", "1", "100.0");
     }
@@ -58,7 +58,7 @@ class IncompleteReportTest {
                 .failure("B", 1, "it throws")
                 .planned("problems", 1)
                 .read(folder);
-        assertThat(rows(results, "problems: what is solved, and how fast")).containsOnlyKeys("A");
+        assertThat(rows(results, "problems: solved problems, and how fast")).containsOnlyKeys("A");
         assertThat(ReportHead.of(results).lines())
                 .element(1)
                 .isEqualTo("problems, run B: 1 job, 1 failed; the tables of this set leave this run out");

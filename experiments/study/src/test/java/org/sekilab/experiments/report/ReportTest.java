@@ -205,10 +205,10 @@ class ReportTest {
                 .answer("A", 2, "UNKNOWN", effort(500), "", "NODES")
                 .answer("B", 1, "SAFE", effort(300), "", "NONE")
                 .answer("B", 2, "SAFE", effort(400), "", "NONE");
-        Table table = table(sample, "problems: what is solved, and how fast");
+        Table table = table(sample, "problems: solved problems, and how fast");
         assertThat(table.header()).contains("PAR-2 nodes");
         assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("550", "350"); // (100 + 2 * 500) / 2
-        assertThat(table.note()).contains("nodes are what stopped searches");
+        assertThat(table.note()).contains("Nodes stopped the searches");
     }
 
     @Test
@@ -216,10 +216,9 @@ class ReportTest {
         SampleResults mixed = nodeLimited(500)
                 .answer("A", 1, "UNKNOWN", effort(100), "", "TIME")
                 .answer("B", 1, "UNKNOWN", effort(500), "", "NODES");
-        Table table = table(mixed, "problems: what is solved, and how fast");
+        Table table = table(mixed, "problems: solved problems, and how fast");
         assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("-", "-");
-        assertThat(table.note())
-                .startsWith("PAR-2 is left out: some searches were stopped by time and others by nodes");
+        assertThat(table.note()).startsWith("PAR-2 is left out: time stopped some searches and nodes stopped others");
     }
 
     @Test
@@ -227,7 +226,7 @@ class ReportTest {
         SampleResults givenUp = nodeLimited(500)
                 .answer("A", 1, "UNKNOWN", effort(100), "", "NONE")
                 .answer("B", 1, "SAFE", effort(100), "", "NONE");
-        Table table = table(givenUp, "problems: what is solved, and how fast");
+        Table table = table(givenUp, "problems: solved problems, and how fast");
         assertThat(table.rows()).extracting(row -> row.get(4)).containsExactly("-", "-");
         assertThat(table.note()).startsWith("PAR-2 is left out: no limit of time or nodes");
     }
@@ -251,7 +250,7 @@ class ReportTest {
                 .answer("A", 2, "SAFE", effort(300), "", "NONE")
                 .answer("B", 1, "SAFE", effort(500), "", "NONE")
                 .answer("B", 2, "SAFE", effort(500), "", "NONE");
-        assertThat(table(sample, "problems: which engines searched, and what they spent")
+        assertThat(table(sample, "problems: the engines that searched, and their effort")
                         .rows())
                 .containsExactly(
                         List.of("A", "engine-A", "400", "100.0", "0.002"),

@@ -102,7 +102,8 @@ class ExperimentRunTest {
     private Told run(String text, ExperimentRun.Start start) throws IOException {
         Path file = Files.writeString(folder.resolve("experiment.conf"), text);
         Told told = new Told();
-        new ExperimentRun(ExperimentFile.read(file), file, ExperimentRunTest::laboratory)
+        Mistakes mistakes = new Mistakes();
+        new ExperimentRun(ExperimentFile.read(file, mistakes), file, ExperimentRunTest::laboratory, mistakes)
                 .run(new Destination(folder.resolve("out"), "--out", "--resume"), start, told);
         return told;
     }

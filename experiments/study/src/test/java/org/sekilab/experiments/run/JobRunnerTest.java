@@ -89,7 +89,7 @@ class JobRunnerTest {
                 .containsExactly(
                         "",
                         "not done after 300 ms (job.time)",
-                        "not done after 300 ms (job.time), nor when told to end; its thread was given up",
+                        "not done after 300 ms (job.time), and did not end when told to; its thread was given up",
                         "");
     }
 

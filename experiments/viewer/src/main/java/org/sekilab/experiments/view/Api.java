@@ -1,17 +1,12 @@
 package org.sekilab.experiments.view;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.sekilab.experiments.Build;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.model.Geometry;
-import org.sekilab.model.Points;
-import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.model.text.UnknownPointException;
 import org.sekilab.safety.RegionStrategy;
@@ -77,12 +72,7 @@ final class Api {
 
     private Reply start(Request request) {
         expect(request, 2, GET);
-        return Reply.json(json -> {
-            json.writeStringField("version", Build.ofThisProgram().version());
-            library.writeTo(json);
-            solvers.writeTo(json);
-            json.writeNumberField("mostSeconds", SolveQuery.MOST_SECONDS);
-        });
+        return Reply.json(solvers.start(library.files()));
     }
 
     private Reply documents(Request request) {
@@ -91,23 +81,18 @@ final class Api {
             expect(request, 2, POST);
             String name = request.parameter("name").orElse("pasted");
             Document added = library.add(name, request.body());
-            return Reply.json(added::writeTo);
+            return Reply.json(added.answer());
         }
         Document document = library.open(path.get(2));
         if (path.size() == 3) {
             expect(request, 3, GET);
-            return Reply.json(document::writeTo);
+            return Reply.json(document.answer());
         }
         expect(request, 5, GET);
         int moves = path.get(4).equals(LAST) ? Integer.MAX_VALUE : request.number(4);
         BoardInput board = document.board(request.number(3), moves);
         BoardResult result = solvers.analyze(request.parameter("solver").orElse(ViewSolvers.QUICK), board);
-        return Reply.json(json -> {
-            writePosition(json, document, board);
-            json.writeObjectFieldStart("analysis");
-            Analysis.write(json, result);
-            json.writeEndObject();
-        });
+        return Reply.json(PositionAnswer.of(document, board, result));
     }
 
     private Reply jobs(Request request) {
@@ -117,7 +102,7 @@ final class Api {
             SolveQuery query = SolveQuery.parse(request.body());
             BoardInput board = library.open(query.document()).board(query.tree(), query.move());
             Work work = query.isAboutBoard() ? solvers.board(query, board) : solvers.region(query, board);
-            return Reply.json(jobs.start(work)::writeTo);
+            return Reply.json(jobs.start(work).answer());
         }
         Job job = job(request);
         if (path.size() == 3) {
@@ -126,7 +111,7 @@ final class Api {
             } else {
                 expect(request, 3, GET);
             }
-            return Reply.json(job::writeTo);
+            return Reply.json(job.answer());
         }
         if (path.size() < 5 || !path.get(3).equals("strategies")) {
             throw notFound();
@@ -156,55 +141,18 @@ final class Api {
         } catch (UnknownPointException | UnplayableException e) {
             throw new RefusedException(RefusedException.BAD_REQUEST, String.valueOf(e.getMessage()));
         }
-        return Reply.json(json -> {
-            Words.writePoints(json, "moves", geometry, line.moves());
-            json.writeStringField("stones", stones(Position.of(line.black(), line.white(), strategy.winner())));
-            json.writeStringField("stage", Words.of(line.stage()));
-            Words.writePoints(json, "tries", geometry, line.tries());
-        });
+        return Reply.json(LineAnswer.of(strategy, line, geometry));
     }
 
     private static Reply states(RegionStrategy strategy) {
         OptionalInt states = strategy.countStates(MOST_STATES);
-        return Reply.json(json -> {
-            json.writeNumberField("most", MOST_STATES);
-            if (states.isPresent()) {
-                json.writeNumberField("states", states.getAsInt());
-            }
-        });
-    }
-
-    private static void writePosition(JsonGenerator json, Document document, BoardInput board) throws IOException {
-        Position position = board.position();
-        json.writeStringField("document", document.id());
-        json.writeNumberField("tree", board.index());
-        json.writeNumberField("move", board.moves());
-        json.writeNumberField("moves", board.game().moveCount());
-        json.writeNumberField("width", position.geometry().width());
-        json.writeNumberField("height", position.geometry().height());
-        json.writeStringField("stones", stones(position));
-        json.writeStringField("toMove", Words.of(position.toMove()));
-        int lastMove = Document.lastMove(board);
-        if (lastMove != Points.NONE) {
-            json.writeStringField("lastMove", position.geometry().name(lastMove));
-        }
-        json.writeStringField("comment", Document.comment(board.game(), board.moves()));
-    }
-
-    /** A letter for each point, as {@link org.sekilab.experiments.solve.BoardView} has them. */
-    private static String stones(Position position) {
-        StringBuilder stones = new StringBuilder();
-        for (int point = 0; point < position.geometry().area(); point++) {
-            stones.append(
-                    position.black().contains(point) ? 'X' : position.white().contains(point) ? 'O' : '.');
-        }
-        return stones.toString();
+        return Reply.json(new StatesAnswer(MOST_STATES, states.isPresent() ? states.getAsInt() : null));
     }
 
     private Job job(Request request) {
         return jobs.find(request.number(2))
                 .orElseThrow(() -> new RefusedException(
-                        RefusedException.NOT_FOUND, "this search is not kept any more; solve again"));
+                        RefusedException.NOT_FOUND, "the server no longer has this search; solve again"));
     }
 
     /** Checks the length of the path, and the method. */
@@ -213,11 +161,11 @@ final class Api {
             throw notFound();
         }
         if (!request.method().equals(method)) {
-            throw new RefusedException(RefusedException.WRONG_METHOD, "this is for %s only".formatted(method));
+            throw new RefusedException(RefusedException.WRONG_METHOD, "only %s is allowed here".formatted(method));
         }
     }
 
     private static RefusedException notFound() {
-        return new RefusedException(RefusedException.NOT_FOUND, "there is nothing of that name");
+        return new RefusedException(RefusedException.NOT_FOUND, "there is nothing at this address");
     }
 }

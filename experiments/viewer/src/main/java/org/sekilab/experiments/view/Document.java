@@ -1,7 +1,5 @@
 package org.sekilab.experiments.view;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -53,20 +51,17 @@ record Document(String id, String name, List<SgfGame> games) {
         }
     }
 
-    /** Writes the fields that list its games. */
-    void writeTo(JsonGenerator json) throws IOException {
-        json.writeStringField("id", id);
-        json.writeStringField("name", name);
-        json.writeNumberField("games", games.size());
-        json.writeArrayFieldStart("trees");
-        for (SgfGame game : games.subList(0, Math.min(MOST_LISTED, games.size()))) {
-            json.writeStartObject();
-            json.writeStringField("size", game.geometry().toString());
-            json.writeNumberField("moves", game.moveCount());
-            json.writeStringField("title", title(game));
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    /** The list of its games. */
+    DocumentAnswer answer() {
+        return new DocumentAnswer(
+                id,
+                name,
+                games.size(),
+                games.stream()
+                        .limit(MOST_LISTED)
+                        .map(game ->
+                                new DocumentAnswer.GameTitle(game.geometry().toString(), game.moveCount(), title(game)))
+                        .toList());
     }
 
     /** The name of a game, or the names of its players. Empty where the game has none. */

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.Json;
 
 /**
  * Server-sent events about a job. An event tells the present state. More events follow while the job runs, and the last
@@ -28,7 +28,7 @@ final class EventStream {
         while (!isEnded) {
             isEnded = job.state() != Job.State.RUNNING; // before it is written, so that the end is written too
             out.write("data: ".getBytes(StandardCharsets.UTF_8));
-            out.write(JsonLine.bytes(job::writeTo)); // with the end of its line
+            out.write(Json.line(job.answer())); // with the end of its line
             out.write('\n');
             out.flush();
             if (!isEnded && !pause(job)) {

@@ -109,7 +109,7 @@ final class Gate {
      */
     String enter(URI uri, Optional<String> host, Optional<String> origin) {
         if (!hosts.contains(inFull(host.orElse("")))) {
-            throw new RefusedException(RefusedException.FORBIDDEN, "this is not the host that you are looking for");
+            throw new RefusedException(RefusedException.FORBIDDEN, "the request names another host");
         }
         if (origin.isPresent() && !origin.get().equals("http://" + host.orElse(""))) {
             throw new RefusedException(RefusedException.FORBIDDEN, "requests of other pages are not answered");

@@ -1,14 +1,14 @@
 package org.sekilab.experiments.view;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.model.Geometry;
 import org.sekilab.safety.RegionStrategy;
 import org.sekilab.search.Statistics;
@@ -94,23 +94,32 @@ final class Job implements Runnable {
                 : Optional.of(finding.strategies().get(index));
     }
 
-    /** Writes the fields that tell what it is, and how far. */
-    synchronized void writeTo(JsonGenerator json) throws IOException {
-        json.writeNumberField("id", id);
-        json.writeStringField("state", Words.of(state));
-        work.writeTo(json);
-        json.writeNumberField("nodes", statistics.nodes());
-        json.writeNumberField("nodesPerSecond", Math.round(statistics.nodesPerSecond()));
-        json.writeNumberField("tableHits", statistics.tableHits());
-        json.writeNumberField("depth", statistics.maxDepth());
-        json.writeNumberField("millis", elapsed() / 1_000_000);
-        Words.writePoints(json, "line", work.geometry(), line);
-        if (problem != null) {
-            json.writeStringField("error", problem);
-        }
-        if (finding != null && state == State.DONE) {
-            finding.writeTo(json);
-        }
+    /** What it is, and how far. */
+    synchronized JobAnswer answer() {
+        Finding told = state == State.DONE ? finding : null;
+        OptionalInt points = work.points();
+        return new JobAnswer(
+                id,
+                state,
+                work.query(),
+                points.isPresent() ? points.getAsInt() : null,
+                statistics.nodes(),
+                Math.round(statistics.nodesPerSecond()),
+                statistics.tableHits(),
+                statistics.maxDepth(),
+                elapsed() / 1_000_000,
+                BoardNames.moves(work.geometry(), line),
+                problem,
+                told == null ? null : told.analysis(),
+                told == null ? null : told.region(),
+                told == null ? null : told.onBoard(),
+                told == null
+                        ? List.of()
+                        : told.strategies().stream().map(Job::strategy).toList());
+    }
+
+    private static JobAnswer.Strategy strategy(RegionStrategy strategy) {
+        return new JobAnswer.Strategy(strategy.winner(), strategy.goal());
     }
 
     private synchronized boolean begin() {

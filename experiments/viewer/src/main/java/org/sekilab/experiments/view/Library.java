@@ -1,6 +1,5 @@
 package org.sekilab.experiments.view;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -95,7 +94,7 @@ public final class Library {
                 shelves.stream().filter(each -> each.id().equals(id)).findFirst();
         if (shelf.isEmpty()) {
             throw new RefusedException(
-                    RefusedException.NOT_FOUND, "this record is not here any more; maybe paste it again");
+                    RefusedException.NOT_FOUND, "the server no longer has this record; maybe paste it again");
         }
         try {
             return new Document(id, shelf.get().name(), shelf.get().games().read());
@@ -141,16 +140,11 @@ public final class Library {
         return pasted.values().stream().mapToLong(Pasted::memory).sum();
     }
 
-    /** Writes the records that were there at the start. */
-    void writeTo(JsonGenerator json) throws IOException {
-        json.writeArrayFieldStart("files");
-        for (Shelf shelf : shelves) {
-            json.writeStartObject();
-            json.writeStringField("id", shelf.id());
-            json.writeStringField("name", shelf.name());
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    /** The records that were there at the start. */
+    List<StartAnswer.NamedRecord> files() {
+        return shelves.stream()
+                .map(shelf -> new StartAnswer.NamedRecord(shelf.id(), shelf.name()))
+                .toList();
     }
 
     private static List<SgfGame> games(PositionSource source) {

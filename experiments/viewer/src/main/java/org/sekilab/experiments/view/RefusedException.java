@@ -17,6 +17,11 @@ final class RefusedException extends RuntimeException {
         this.status = status;
     }
 
+    /** What is wrong with the request. */
+    String reason() {
+        return String.valueOf(getMessage());
+    }
+
     int status() {
         return status;
     }

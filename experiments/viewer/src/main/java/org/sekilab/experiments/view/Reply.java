@@ -1,6 +1,7 @@
 package org.sekilab.experiments.view;
 
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.JsonObject;
 
 /** An answer. Immutable. */
 final class Reply {
@@ -12,8 +13,8 @@ final class Reply {
         this.bytes = bytes;
     }
 
-    static Reply json(JsonLine.Fields fields) {
-        return new Reply("application/json", JsonLine.bytes(fields));
+    static Reply json(JsonObject object) {
+        return new Reply("application/json", Json.line(object));
     }
 
     /** The MIME type. */

@@ -90,16 +90,13 @@ public final class ViewServer implements AutoCloseable {
             try {
                 answer(exchange);
             } catch (RefusedException e) {
-                send(exchange, e.status(), Reply.json(json -> json.writeStringField("error", e.getMessage())));
+                send(exchange, e.status(), Reply.json(new ErrorAnswer(e.reason())));
             } catch (OutOfMemoryError e) {
-                send(exchange, UNAVAILABLE, Reply.json(json -> json.writeStringField("error", MEMORY_IS_FULL)));
+                send(exchange, UNAVAILABLE, Reply.json(new ErrorAnswer(MEMORY_IS_FULL)));
             } catch (RuntimeException e) {
                 LoggerFactory.getLogger(ViewServer.class) // not before it is needed, as it takes time to set up
                         .error("{} {}", exchange.getRequestMethod(), exchange.getRequestURI(), e);
-                send(
-                        exchange,
-                        INTERNAL_ERROR,
-                        Reply.json(json -> json.writeStringField("error", "internal error: " + e)));
+                send(exchange, INTERNAL_ERROR, Reply.json(new ErrorAnswer("internal error: " + e)));
             }
         }
     }

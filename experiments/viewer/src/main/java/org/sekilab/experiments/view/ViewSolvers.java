@@ -1,10 +1,10 @@
 package org.sekilab.experiments.view;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.sekilab.experiments.Build;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
 import org.sekilab.experiments.config.Laboratory;
@@ -63,7 +63,7 @@ public final class ViewSolvers {
      */
     BoardResult analyze(String solver, BoardInput board) {
         if (solver.equals(SEARCH)) {
-            throw new RefusedException(RefusedException.BAD_REQUEST, "a search is a job");
+            throw new RefusedException(RefusedException.BAD_REQUEST, "the solver search needs a job");
         }
         return analyzer(solver).analyze(board);
     }
@@ -93,13 +93,17 @@ public final class ViewSolvers {
         return new RegionWork(query, board, region, prover, engine, ofQuery, boards);
     }
 
-    /** Writes what there is to choose from. */
-    void writeTo(JsonGenerator json) throws IOException {
-        write(json, "engines", engines);
-        write(json, "solvers", solvers);
-        json.writeStringField("quick", QUICK);
-        json.writeNumberField("mostPoints", regionSolver.koThreats().maxPoints());
-        json.writeBooleanField("countsOnBoard", boards.isPresent());
+    /** What there is to choose from. */
+    StartAnswer start(List<StartAnswer.NamedRecord> files) {
+        return new StartAnswer(
+                Build.ofThisProgram().version(),
+                files,
+                named(engines),
+                named(solvers),
+                QUICK,
+                regionSolver.koThreats().maxPoints(),
+                boards.isPresent(),
+                SolveQuery.MOST_SECONDS);
     }
 
     private BoardAnalyzer analyzer(String solver) {
@@ -116,14 +120,10 @@ public final class ViewSolvers {
         }
     }
 
-    private static void write(JsonGenerator json, String name, Strategies<?> strategies) throws IOException {
-        json.writeArrayFieldStart(name);
-        for (String each : strategies.names()) {
-            json.writeStartObject();
-            json.writeStringField("name", each);
-            json.writeStringField("description", strategies.description(each).orElse(""));
-            json.writeEndObject();
-        }
-        json.writeEndArray();
+    private static List<StartAnswer.NamedStrategy> named(Strategies<?> strategies) {
+        return strategies.names().stream()
+                .map(name -> new StartAnswer.NamedStrategy(
+                        name, strategies.description(name).orElse("")))
+                .toList();
     }
 }

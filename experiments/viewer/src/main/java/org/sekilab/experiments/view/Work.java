@@ -1,7 +1,6 @@
 package org.sekilab.experiments.view;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
+import java.util.OptionalInt;
 import org.sekilab.model.Geometry;
 import org.sekilab.safety.RegionListener;
 
@@ -10,9 +9,12 @@ interface Work {
     /** Does the work on the calling thread. */
     Finding run(RegionListener listener);
 
+    /** What is to be done. */
+    SolveQuery query();
+
+    /** The points of the region that it is about. Empty for a whole board. */
+    OptionalInt points();
+
     /** The board that it is about. */
     Geometry geometry();
-
-    /** Writes the fields that say what is to be done. */
-    void writeTo(JsonGenerator json) throws IOException;
 }

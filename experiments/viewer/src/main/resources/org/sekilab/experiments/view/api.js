@@ -9,7 +9,7 @@ const ask = async (path, options = {}) => {
     if (e.name === 'AbortError') {
       throw e;
     }
-    throw new Error('The server does not answer; maybe it was ended.');
+    throw new Error('The server does not answer. It may have ended.');
   }
   const answer = await response.json();
   if (!response.ok) {

@@ -75,11 +75,12 @@ const places = new PositionPanel({
 /** Shows what is proved of the present position, and says how if that is not what was chosen. */
 const showAnalysis = (analysis, how) => {
   position.analysis = analysis;
-  const { tally } = analysis;
-  byId('tally').textContent = `${how}${tally.safe} of ${tally.points} points safe: ${tally.black} black, ${tally.white} white`
-    + `${tally.seki > 0 ? `, ${tally.seki} in seki` : ''}; ${tally.alive} of ${tally.blocks} blocks alive; ${analysis.millis} ms`;
+  const { safePoints, seki, blocks, millis } = analysis.solve;
+  const inSeki = seki.black.length + seki.white.length;
+  byId('tally').textContent = `${how}${safePoints.total} of ${position.width * position.height} points safe: ${safePoints.black} black, ${safePoints.white} white`
+    + `${inSeki > 0 ? `, ${inSeki} in seki` : ''}; ${blocks.safe} of ${blocks.total} blocks alive; ${Math.floor(millis)} ms`;
   byId('methods').replaceChildren(...analysis.methods.map(each => element('li', {}, `${each.name} ${each.points}`)));
-  regions.show(analysis.regions);
+  regions.show(analysis.solve.regionResults);
   solves.choose(regions.choice(), regions.mostPoints);
   draw();
   performance.mark('analysis-shown');
@@ -107,13 +108,14 @@ const describe = point => {
     const { stones, tries } = board.view;
     return `${name}: ${stoneAt(stones, point) ?? (tries.has(point) ? 'empty, you may play here' : 'empty')}`;
   }
-  const { statuses, owners, methods, methodAt, regions: all } = position.analysis;
+  const { statuses, owners, methods, methodAt, solve } = position.analysis;
   const stone = stoneAt(position.stones, point);
   const owner = { b: 'black’s ', w: 'white’s ' }[owners[point]];
   const status = statusName(statuses[point]);
   const last = position.lastMove === name ? ', last move' : '';
   const method = methods[methodAt.charCodeAt(point) - 65]?.name;
-  const around = regions.regionsAt(name).map(i => `${all[i].defender}’s region of ${all[i].points.length} ${all[i].verdict}`);
+  const around = regions.regionsAt(name).map(i => solve.regionResults[i])
+    .map(region => `${region.color}’s region of ${region.points.length} ${region.verdict}`);
   return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}`;
 };
 

@@ -34,7 +34,7 @@ export class RegionList {
   /** Chooses a region, or adds one of the same color. */
   choose(index, isAdded = false) {
     const region = this.regions[index];
-    const others = isAdded ? this.chosen.filter(i => this.regions[i].defender === region.defender) : [];
+    const others = isAdded ? this.chosen.filter(i => this.regions[i].color === region.color) : [];
     this.chosen = others.includes(index) ? others.filter(i => i !== index) : [...others, index];
     this.active = index;
     this.#mark();
@@ -49,7 +49,7 @@ export class RegionList {
       return;
     }
     if (isAdded && this.chosen.length > 0) {
-      const same = candidates.find(i => this.regions[i].defender === this.regions[this.chosen[0]].defender);
+      const same = candidates.find(i => this.regions[i].color === this.regions[this.chosen[0]].color);
       this.choose(same ?? candidates[0], true);
       return;
     }
@@ -70,7 +70,7 @@ export class RegionList {
       return undefined;
     }
     const parts = this.chosen.map(i => this.regions[i]);
-    return { defender: parts[0].defender, at: parts.map(part => part.points[0]).join(' '), points: parts.flatMap(part => part.points) };
+    return { defender: parts[0].color, at: parts.map(part => part.points[0]).join(' '), points: parts.flatMap(part => part.points) };
   }
 
   #key(event) {
@@ -102,9 +102,9 @@ export const badge = verdict => element('span', { class: `badge ${verdict.toLowe
 const reason = region => (region.verdict !== 'UNKNOWN' ? ` by ${region.method}` : region.limit ? ` (${region.limit})` : '');
 
 const item = (region, index, isLarge) => element('li', { role: 'option', class: isLarge ? 'large' : '', id: `region-${index}`, 'data-index': index, 'aria-selected': 'false' },
-  element('span', { class: `chip ${region.defender}`, 'aria-hidden': 'true' }),
-  element('span', { class: 'where' }, `${capital(region.defender)} ${region.points[0]}`),
+  element('span', { class: `chip ${region.color}`, 'aria-hidden': 'true' }),
+  element('span', { class: 'where' }, `${capital(region.color)} ${region.points[0]}`),
   element('span', { class: 'size' }, grouped(region.points.length)),
   badge(region.verdict), element('span', { class: 'by' }, reason(region)));
 
-const key = region => region && region.defender + region.points.join();
+const key = region => region && region.color + region.points.join();

@@ -125,7 +125,7 @@ class Card {
     this.view = element('article', { class: 'panel search', 'data-job': job.id });
     this.#show(job);
     if (job.state === 'running') {
-      this.stop = api.watchJob(job.id, state => this.#show(state), () => this.#failed('The server does not tell more; maybe it was ended.'));
+      this.stop = api.watchJob(job.id, state => this.#show(state), () => this.#failed('The server sends no more. It may have ended.'));
     }
   }
 
@@ -137,7 +137,7 @@ class Card {
     const values = this.facts.querySelectorAll('dd');
     factsOf(job).forEach(([, value], i) => (values[i].textContent = value));
     const isRunning = job.state === 'running';
-    const moves = isRunning ? job.line : job.pv ?? [];
+    const moves = isRunning ? job.line : job.region?.pv ?? [];
     this.line.replaceChildren(element('span', {}, isRunning ? 'searching ' : 'best play '), moves.slice(0, MOST_MOVES).map(written).join(' '), moves.length > MOST_MOVES ? ' …' : '');
     this.line.hidden = moves.length === 0;
     this.#tell(job);
@@ -163,9 +163,9 @@ class Card {
     if (job.state === 'running') {
       add('Cancel', () => api.cancelJob(job.id).catch(e => this.#failed(e.message)));
     } else {
-      (job.strategies ?? []).forEach((strategy, i) => add(playLabel(job, strategy), () => this.listeners.onPlay(job, i), `play-${i}`, 'strong'));
-      if ((job.pv ?? []).length > 0) {
-        add('Show line', () => this.listeners.onLine(job, job.pv));
+      job.strategies.forEach((strategy, i) => add(playLabel(job, strategy), () => this.listeners.onPlay(job, i), `play-${i}`, 'strong'));
+      if (job.region?.pv.length > 0) {
+        add('Show line', () => this.listeners.onLine(job, job.region.pv));
       }
       if (job.analysis) {
         add('Show', () => this.listeners.onShow(job));
@@ -203,15 +203,15 @@ const aboutOf = job => {
 };
 
 /** The verdict, or how far the search is. */
-const wordsOf = ({ onBoard, verdict, state }) => (onBoard ? `${onBoard.verdict}, alone ${verdict}` : verdict ?? state);
+const wordsOf = ({ onBoard, region, state }) => (onBoard ? `${onBoard.verdict}, alone ${region.verdict}` : region?.verdict ?? state);
 
-/** What the verdict counts on. */
-const basisOf = ({ basis, onBoard }) => (onBoard ? `; ${onBoard.basis}, by ${onBoard.method}` : basis ? `; ${basis}` : '');
+/** The basis of the verdict. */
+const basisOf = ({ region, onBoard }) => (onBoard ? `; ${onBoard.basis}, by ${onBoard.method}` : region ? `; ${region.basis}` : '');
 
 /** The verdict of the region alone, below the verdict on the board. The line and the proof belong to it. */
-const aloneOf = job => (job.onBoard ? [element('p', { class: 'alone' }, badge(job.verdict), ` ${job.basis}; the line and the proof are about this`)] : []);
+const aloneOf = job => (job.onBoard ? [element('p', { class: 'alone' }, badge(job.region.verdict), ` ${job.region.basis}; the line and the proof are about this`)] : []);
 
-const stateOf = job => (job.verdict ? badge((job.onBoard ?? job).verdict) : element('span', { class: `badge ${job.state}` }, job.state));
+const stateOf = job => (job.region ? badge((job.onBoard ?? job.region).verdict) : element('span', { class: `badge ${job.state}` }, job.state));
 
 const factsOf = job => {
   const facts = [['nodes', grouped(job.nodes)]];
@@ -219,8 +219,8 @@ const factsOf = job => {
     facts.push(['nodes/s', grouped(job.nodesPerSecond)], ['depth', grouped(job.depth)], ['table hits', grouped(job.tableHits)]);
   }
   facts.push(['time', job.millis < 1000 ? `${job.millis} ms` : `${(job.millis / 1000).toFixed(1)} s`]);
-  if (job.limit && job.limit !== 'none') {
-    facts.push(['stopped by', job.limit]);
+  if (job.region && job.region.limit !== 'none') {
+    facts.push(['stopped by', job.region.limit]);
   }
   if (job.error) {
     facts.push(['error', job.error]);
@@ -230,5 +230,5 @@ const factsOf = job => {
 
 const playLabel = (job, strategy) => {
   const side = strategy.winner === 'black' ? 'Black' : 'White';
-  return job.strategies.length === 1 ? 'Play against the proof' : `Play against ${side}, who ${SEKI_SIDES[strategy.winner === job.query.defender ? 'at-least-draw' : 'win']}`;
+  return job.strategies.length === 1 ? 'Play against the proof' : `Play against ${side}, which ${SEKI_SIDES[strategy.winner === job.query.defender ? 'at-least-draw' : 'win']}`;
 };

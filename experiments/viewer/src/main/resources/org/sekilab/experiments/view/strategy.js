@@ -6,9 +6,9 @@ import { PASS, capital, grouped, opponent, pointOf, written } from './points.js'
 
 const STAGES = {
   'goes-on': 'Your move: the proof has an answer to each.',
-  decided: 'What follows is known without search; you may play on.',
+  decided: 'The result is now known without search. You may play on.',
   'block-captured': 'A block around the region is captured.',
-  'both-passed': 'Both have passed: the game is over.',
+  'both-passed': 'Both sides passed: the game is over.',
   unanswered: 'No answer was found in time.',
 };
 
@@ -113,7 +113,7 @@ export class StrategyPanel {
       const { states, most } = await api.states(game.job, game.strategy);
       byId('play-checked').textContent = states === undefined
         ? `There are more than ${grouped(most)} positions, or the table has forgotten one.`
-        : `${grouped(states)} positions, whatever you try: each of them ends as proved.`;
+        : `${grouped(states)} positions: whatever you try, the game ends as proved.`;
     } catch (e) {
       byId('play-checked').textContent = e.message;
     }

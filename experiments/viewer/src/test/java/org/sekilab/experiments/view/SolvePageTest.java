@@ -28,7 +28,7 @@ class SolvePageTest extends PageTest {
         chrome.clickPoint("B3"); // occupied
         chrome.await(() -> chrome.text("#play-stage").contains("B3 cannot be played here"));
         chrome.click("#play-check");
-        chrome.await(() -> chrome.text("#play-checked").matches("[1-9][0-9,]* positions, whatever you try.*"));
+        chrome.await(() -> chrome.text("#play-checked").matches("[1-9][0-9,]* positions: whatever you try.*"));
         chrome.click("#play-leave");
         assertThat(chrome.one("#play").isDisplayed()).isFalse();
         assertThat(chrome.all("#board [data-point=B3]")).isEmpty();
@@ -40,14 +40,14 @@ class SolvePageTest extends PageTest {
         solveStraightThree();
         assertThat(chrome.text(".search h3")).endsWith("SAFE").doesNotContain("UNSAFE");
         assertThat(chrome.text(".search .about")).contains("; on this board, by ");
-        assertThat(chrome.text(".search .alone")).startsWith("UNSAFE alone, with nothing outside counted on");
+        assertThat(chrome.text(".search .alone")).startsWith("UNSAFE alone, without help from outside");
         chrome.picture("on-board");
         chrome.click(".search [data-name=Remove]");
         chrome.select("#basis", "alone");
         chrome.click("#start");
         chrome.await(() -> !chrome.all(".search .badge.unsafe").isEmpty());
         assertThat(chrome.text(".search h3")).endsWith("UNSAFE");
-        assertThat(chrome.text(".search .about")).endsWith("; alone, with nothing outside counted on");
+        assertThat(chrome.text(".search .about")).endsWith("; alone, without help from outside");
         assertThat(chrome.all(".search .alone")).isEmpty();
     }
 
@@ -79,7 +79,8 @@ class SolvePageTest extends PageTest {
         chrome.await(() -> !chrome.all(".search .badge.seki").isEmpty());
         assertThat(chrome.all(".search .strong").stream().map(WebElement::getText))
                 .containsExactly(
-                        "Play against Black, who keeps its blocks", "Play against White, who keeps the territory open");
+                        "Play against Black, which keeps its blocks",
+                        "Play against White, which keeps the territory open");
         chrome.click(".search [data-name=play-0]");
         chrome.await(() -> chrome.text("#play-who").startsWith("Black has proved that none of its blocks"));
         chrome.picture("seki");

@@ -20,17 +20,17 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         sortOptions = false,
-        description = "Shows every key with the value that holds, or explains one.",
+        description = "Shows every key with its present value, or explains one key.",
         footer = {"", "Examples:", "  sekilab config --config my.conf", "  sekilab config --explain safety.engine"})
 public final class ConfigCommand implements Callable<Integer> {
     private static final String EXPLAIN = "--explain";
 
     private final Console console;
 
-    @Option(names = EXPLAIN, paramLabel = "KEY", description = "What a key means, and what it may be.")
+    @Option(names = EXPLAIN, paramLabel = "KEY", description = "Explain one key: its meaning and its possible values.")
     private @Nullable String key;
 
-    @Option(names = "--markdown", description = "All keys as a page of documentation: docs/configuration.md.")
+    @Option(names = "--markdown", description = "Print all keys as the page docs/configuration.md.")
     private boolean isMarkdown;
 
     @Mixin

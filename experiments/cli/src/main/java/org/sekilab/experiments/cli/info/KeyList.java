@@ -7,7 +7,8 @@ import org.sekilab.experiments.config.ConfigKey;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.StrategyKind;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.ConfigLine;
+import org.sekilab.experiments.output.json.Json;
 
 /** Lists keys of the configuration with their values, and what they mean. */
 public final class KeyList {
@@ -22,7 +23,8 @@ public final class KeyList {
     /** Writes a key with its value. */
     public void write(ConfigKey<?> key) {
         if (laboratory.settings().format() == OutputFormat.JSONL) {
-            writeJson(key);
+            Json.write(
+                    out, new ConfigLine(key.name(), value(key), key.rendered(), laboratory.values(key), key.meaning()));
         } else {
             out.printf("%s = %s\n", key.name(), value(key));
         }
@@ -42,15 +44,5 @@ public final class KeyList {
 
     private String value(ConfigKey<?> key) {
         return Objects.requireNonNull(laboratory.written().get(key.name()), key.name());
-    }
-
-    private void writeJson(ConfigKey<?> key) {
-        JsonLine.write(out, json -> {
-            json.writeStringField("key", key.name());
-            json.writeStringField("value", value(key));
-            json.writeStringField("shipped", key.rendered());
-            json.writeStringField("values", laboratory.values(key));
-            json.writeStringField("meaning", key.meaning());
-        });
     }
 }

@@ -14,15 +14,15 @@ public final class KeyPage {
             <!-- The command ./sekilab config --markdown > docs/configuration.md writes this page. -->
 
             A configuration has layers in [HOCON](https://github.com/lightbend/config/blob/main/HOCON.md).
-            The defaults come first. Each `--config FILE` lies over them, each `--set KEY=VALUE` over the files,
-            and options such as `--threads` over all. Later layers win.
+            The defaults come first. Each `--config FILE` overrides them. Each `--set KEY=VALUE` overrides the files.
+            Options such as `--threads` override all of these.
 
             An unknown key is an error that names the nearest known one.
-            All mistakes are reported at once, each with its file and line.
+            The program reports all mistakes at once, each with its file and line.
 
             `./sekilab config` shows the value of every key, and `./sekilab config --explain KEY` explains one key.
             `./sekilab list` says what each strategy does.
-            The commands `gtp`, `regress`, `view` and `score` have some defaults of their own: their help names them.
+            The commands `gtp`, `regress`, `view` and `score` have some other defaults. Their help names these.
 
             [Algorithms](algorithms.md#papers) lists papers such as [NM04].
             """;

@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
         name = "list",
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
-        description = "Lists what is registered, with a line on each.",
+        description = "Lists the registered strategies, with a line about each.",
         footer = {"", "Examples:", "  sekilab list", "  sekilab list solvers --format jsonl"})
 public final class ListCommand implements Callable<Integer> {
     private static final String EVALUATORS = "evaluators";
@@ -32,7 +32,7 @@ public final class ListCommand implements Callable<Integer> {
             paramLabel = "KIND",
             arity = "0..1",
             description =
-                    "What to list, such as solvers or engines; evaluators are the exact ones and the heuristics (default: all).")
+                    "The kind to list, such as solvers or engines. The kind evaluators has the exact ones and the heuristics (default: all).")
     private @Nullable String kind;
 
     @Mixin

@@ -6,7 +6,8 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.ListLine;
 
 /** Lists registered strategies: name, line, and which of them the configuration chose. */
 public final class StrategyList {
@@ -45,14 +46,14 @@ public final class StrategyList {
     private void writeJson(StrategyKind<?> kind) {
         Strategies<?> strategies = laboratory.strategies(kind);
         for (String name : strategies.names()) {
-            JsonLine.write(out, json -> {
-                json.writeStringField("kind", kind.plural());
-                json.writeStringField("key", kind.key().name());
-                json.writeStringField("name", name);
-                json.writeBooleanField("chosen", isChosen(kind, name));
-                json.writeStringField(
-                        "description", strategies.description(name).orElse(""));
-            });
+            Json.write(
+                    out,
+                    new ListLine(
+                            kind.plural(),
+                            kind.key().name(),
+                            name,
+                            isChosen(kind, name),
+                            strategies.description(name).orElse("")));
         }
     }
 

@@ -15,26 +15,26 @@ public class ConfigOptions {
     @Option(
             names = "--config",
             paramLabel = "FILE",
-            description = "A configuration file (HOCON), over the shipped defaults. Repeatable: later ones win.")
+            description = "A configuration file in HOCON. It overrides the defaults. Repeatable; later files win.")
     private final List<Path> files = new ArrayList<>();
 
     @Option(
             names = "--set",
             paramLabel = "KEY=VALUE",
-            description = "One setting, over the files, such as safety.solver=benson. Repeatable.")
+            description = "One setting, such as safety.solver=benson. It overrides the files. Repeatable.")
     private final List<String> assignments = new ArrayList<>();
 
     @Option(
             names = "--format",
             paramLabel = "text|jsonl",
-            description = "Tables, or one JSON object a line (default: ${bundle:output.format}).")
+            description = "Tables, or one JSON object per line (default: ${bundle:output.format}).")
     private @Nullable String format;
 
     @Option(
             names = "--plugins",
             paramLabel = "JAR",
             split = ",",
-            description = "Jars with strategies of your own; the same as plugins.jars. Repeatable.")
+            description = "Jars with your own strategies, as in plugins.jars. Repeatable.")
     private final List<String> plugins = new ArrayList<>();
 
     /**

@@ -19,13 +19,13 @@ import picocli.CommandLine.Option;
 public class PositionOptions {
     private static final String STANDARD_INPUT = "-";
 
-    @Option(names = "--index", paramLabel = "N", description = "Only game tree N of each file, from 1.")
+    @Option(names = "--index", paramLabel = "N", description = "Read only game tree N of each file, counted from 1.")
     private @Nullable Integer index;
 
     @Option(
             names = "--move",
             paramLabel = "N",
-            description = "The position after N moves of the main line (default: the last).")
+            description = "Take the position after N moves of the main line (default: all moves).")
     private @Nullable Integer move;
 
     public boolean isGiven() {

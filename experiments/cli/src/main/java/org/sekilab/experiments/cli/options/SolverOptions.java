@@ -16,7 +16,7 @@ public final class SolverOptions {
             names = "--threads",
             paramLabel = "N",
             description =
-                    "Positions, or problems of a list, that are worked on at the same time; results keep their order "
+                    "The number of positions, or of problems in a list, to work on at the same time. Results keep their order "
                             + "(default: ${bundle:limits.threads}).")
     private @Nullable String threads;
 
@@ -24,7 +24,7 @@ public final class SolverOptions {
             names = "--region-time",
             paramLabel = "DURATION",
             description =
-                    "Limit for each region, or each search of a whole board, such as 250ms (default: ${bundle:limits.region-time}; "
+                    "The time limit for each region, or for each search of a whole board, such as 250ms (default: ${bundle:limits.region-time}; "
                             + INTERACTIVE_REGION_TIME
                             + " in gtp, regress and view).")
     private @Nullable String regionTime;
@@ -32,14 +32,14 @@ public final class SolverOptions {
     @Option(
             names = "--memory",
             paramLabel = "SIZE",
-            description = "For the tables of a search, such as 2G (default: ${bundle:limits.memory}).")
+            description = "The memory for the table of a search, such as 2G (default: ${bundle:limits.memory}).")
     private @Nullable String memory;
 
     @Option(
             names = "--check",
             description =
-                    "Check while solving that classes keep to their contracts, those of plug-ins and those that ship; "
-                            + "the same as plugins.check=true. Takes several times as long.")
+                    "Check while solving that all classes keep their contracts, those of plug-ins and those of this program. "
+                            + "This sets plugins.check=true. It takes several times as long.")
     private boolean isChecked;
 
     public boolean hasThreads() {

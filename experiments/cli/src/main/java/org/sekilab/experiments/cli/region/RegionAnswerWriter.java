@@ -1,26 +1,25 @@
 package org.sekilab.experiments.cli.region;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import org.sekilab.experiments.Printable;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.output.AnswerLines;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.BoardNames;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.RegionLine;
 import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.SearchCost;
-import org.sekilab.safety.Moonshine;
 import org.sekilab.safety.RegionResult;
 import org.sekilab.search.Limit;
 
 /**
- * Writes the answers to region problems, each on a line: a JSON object, or text for people. {@code nodes} counts the
- * first search and {@code researchNodes} the second. {@code checkNodes} counts the search that shows that repetitions
- * do not matter. {@code tableHits} counts all searches. Mutable: adds up what they cost.
+ * Writes the answers to region problems, each on a line: a JSON object, or text for people. Mutable: adds up what they
+ * cost.
  */
 public final class RegionAnswerWriter {
     private final PrintStream out;
@@ -41,12 +40,11 @@ public final class RegionAnswerWriter {
     public void write(OptionalInt row, RegionAnswer answer) {
         cost = cost.plus(answer.result());
         if (format == OutputFormat.JSONL) {
-            JsonLine.write(out, json -> writeFields(json, row, answer));
+            Json.write(out, RegionLine.of(row, answer.query().file().toString(), answer));
             return;
         }
         RegionResult result = answer.result();
-        String limit =
-                result.limit() == Limit.NONE ? "" : " (limit: %s)".formatted(AnswerLines.lowerCase(result.limit()));
+        String limit = result.limit() == Limit.NONE ? "" : " (limit: %s)".formatted(Words.of(result.limit()));
         out.printf(
                 Locale.ROOT,
                 "%s%s: %s%s%s (%s), %d nodes%s, %.1f ms%s%n",
@@ -86,32 +84,6 @@ public final class RegionAnswerWriter {
         }
     }
 
-    private static void writeFields(JsonGenerator json, OptionalInt row, RegionAnswer answer) throws IOException {
-        RegionResult result = answer.result();
-        if (row.isPresent()) {
-            json.writeNumberField("row", row.getAsInt());
-        }
-        json.writeStringField("file", answer.query().file().toString());
-        json.writeNumberField("index", answer.index());
-        json.writeStringField("at", answer.query().at().text());
-        json.writeStringField("defender", AnswerLines.lowerCase(answer.defender()));
-        json.writeStringField("first", AnswerLines.lowerCase(answer.query().first()));
-        json.writeStringField("verdict", result.verdict().name());
-        AnswerLines.writeVariation(json, variation(answer));
-        json.writeNumberField("nodes", result.first().nodes());
-        json.writeNumberField("researchNodes", result.second().nodes());
-        json.writeNumberField("checkNodes", result.check().nodes());
-        json.writeNumberField("tableHits", result.total().tableHits());
-        json.writeFieldName("millis");
-        json.writeNumber(String.format(Locale.ROOT, "%.3f", millis(result)));
-        json.writeStringField("limit", AnswerLines.lowerCase(result.limit()));
-        if (result.moonshine() != Moonshine.NOT_ASKED) {
-            json.writeBooleanField("moonshine", result.moonshine() == Moonshine.YES);
-        }
-        json.writeStringField("basis", answer.basis().words());
-        json.writeStringField("method", answer.method());
-    }
-
     private static String basis(RegionAnswer answer) {
         return answer.basis() == Basis.ALONE
                 ? answer.basis().words()
@@ -141,6 +113,6 @@ public final class RegionAnswerWriter {
     }
 
     private static List<String> variation(RegionAnswer answer) {
-        return AnswerLines.names(answer.geometry(), answer.result().principalVariation());
+        return BoardNames.moves(answer.geometry(), answer.result().principalVariation());
     }
 }

@@ -44,11 +44,12 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Solves one region, or a list of them, alone, under the worst case outside: SAFE, SEKI, UNSAFE or UNKNOWN.",
+            "Solves one region, or a list of regions: SAFE, SEKI, UNSAFE or UNKNOWN. A region is solved alone: the solver assumes",
+            "the worst case outside of it.",
             "",
             "The columns of a list are file, index, at, defender and first. A row that cannot be solved gets an error in "
-                    + "place of a verdict, and the run goes on. After a list the text tells what the searches cost, the "
-                    + "first and the second, which tells seki from safety."
+                    + "place of a verdict. The run goes on. After a list the text output shows the nodes of the first and "
+                    + "of the second searches. The second search tells seki from safety."
         },
         footer = {
             "",
@@ -66,40 +67,44 @@ public final class RegionCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "A game record in SGF; several, and folders, with --all.")
+    @Parameters(paramLabel = "FILE", description = "A game record in SGF. With --all, several records and folders.")
     private final List<Path> files = new ArrayList<>();
 
     @Option(
             names = "--at",
             paramLabel = "POINTS",
-            description = "Points of the region, such as A1; the basic regions of several are merged.")
+            description = "A point of the region, such as A1. The basic regions of several points are merged.")
     private @Nullable String at;
 
     @Option(
             names = "--defender",
             paramLabel = "black|white",
-            description = "Whose region (default: the opponent of a stone at the point; else whose region is smaller).")
+            description =
+                    "The side that owns the region (default: at a stone, its opponent; else the side whose region is smaller).")
     private @Nullable Color defender;
 
     @Option(
             names = "--all",
-            description = "Every basic region of the files, of both colors, up to safety.max-region-points.")
+            description = "Solve every basic region of both colors in the files, up to safety.max-region-points.")
     private boolean isAll;
 
-    @Option(names = "--first", paramLabel = "attacker|defender", description = "Who moves first (default: attacker).")
+    @Option(
+            names = "--first",
+            paramLabel = "attacker|defender",
+            description = "The side that moves first (default: attacker).")
     private RegionQuery.@Nullable Mover first;
 
     @Option(
             names = CERTIFICATE,
             paramLabel = "FILE",
-            description = "Write how each SAFE and SEKI is proved into FILE, to be checked by sekilab verify. "
-                    + "Only what can be written is then looked for.")
+            description = "Write the proof of each SAFE and SEKI to FILE. The command verify checks it. "
+                    + "The solver then uses only proofs that it can write.")
     private @Nullable Path certificate;
 
     @Option(
             names = ON_BOARD,
-            description = "Count on what solve proves on this board: where it decides the region, that is the answer. "
-                    + "Without it, and for the rest, the worst is assumed outside; each answer says which.")
+            description = "Solve the whole board first. If this decides the region, it is the answer. "
+                    + "All other regions are solved alone. Each answer says which of the two it is.")
     private boolean isOnBoard;
 
     @Mixin

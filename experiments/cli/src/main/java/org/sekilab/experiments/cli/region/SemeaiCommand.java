@@ -35,10 +35,11 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Tells who wins a capturing race, or a list of them: BLACK_WINS, WHITE_WINS, SEKI or UNKNOWN, for each side first.",
+            "Tells the winner of a capturing race, or of a list of races, for each side moving first:",
+            "BLACK_WINS, WHITE_WINS, SEKI or UNKNOWN.",
             "",
             "The columns of a list are file, index, black, white and ko_winner. A row that cannot be analyzed gets an error "
-                    + "in place of verdicts, and the run goes on."
+                    + "in place of verdicts. The run goes on."
         },
         footer = {
             "",
@@ -59,20 +60,23 @@ public final class SemeaiCommand implements Callable<Integer> {
     @Option(names = "--white", paramLabel = "POINT", description = "A stone of the white block that races.")
     private @Nullable String white;
 
-    @Option(names = "--first", paramLabel = "black|white|both", description = "Who moves first (default: both).")
+    @Option(
+            names = "--first",
+            paramLabel = "black|white|both",
+            description = "The side that moves first (default: both).")
     private SemeaiQuery.@Nullable Mover first;
 
     @Option(
             names = "--ko-winner",
             paramLabel = "black|white|none",
-            description = "Who may retake a ko at once (default: none).")
+            description = "The side that may retake a ko at once (default: none).")
     private @Nullable KoWinner koWinner;
 
     @Option(
             names = "--ko",
             description = {
-                "Tell also whether a ko decides the race, by an analysis for each winner of kos:",
-                "none, black or white needs threats, open, or unknown."
+                "Also tell whether a ko decides the race, by one analysis for each winner of kos. The answers are",
+                "none, black or white needs threats, open, and unknown."
             })
     private boolean asksForKo;
 

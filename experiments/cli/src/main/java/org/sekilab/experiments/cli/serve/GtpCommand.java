@@ -29,15 +29,15 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Answers the Go Text Protocol, version 2, on stdin and stdout: for GoGui and for scripts.",
+            "Speaks the Go Text Protocol, version 2, on stdin and stdout, for GoGui and for scripts.",
             "",
-            "The command help lists all commands; gogui-analyze_commands those that GoGui shows on the board. A search takes at most "
-                    + "1 s and looks for seki too, unless --region-time, --config or --set safety.preset say otherwise; races are about life "
-                    + "after the capture, which is a guess, unless --set semeai.analyzer=auto asks for proofs; "
-                    + "the line '# interrupt' ends it.",
+            "The command help lists all commands. The command gogui-analyze_commands lists those that GoGui shows on the board.",
+            "A search takes at most 1 s and also finds seki. The options --region-time, --config and --set safety.preset change this.",
+            "Races go on after the capture until a side lives. These answers are guesses; --set semeai.analyzer=auto asks for proofs.",
+            "The line '# interrupt' ends a search.",
             "",
-            "A script is carried out to its end. Where quit or the end of the input comes half a second or more after the last command, "
-                    + "it cancels what is searched, and the program ends within a second."
+            "A script runs to its end. If quit or the end of the input comes half a second or more after the last command, the",
+            "program cancels the search. It then ends within a second."
         },
         footer = {
             "",
@@ -57,7 +57,7 @@ public final class GtpCommand implements Callable<Integer> {
             names = "--rules",
             paramLabel = "japanese|area",
             description = {
-                "What final_score counts until the command scoring_system says otherwise: territory and prisoners,",
+                "What final_score counts, until the command scoring_system changes it: territory and prisoners,",
                 "or stones and territory (default: japanese)."
             })
     private Ruleset rules = Ruleset.JAPANESE;

@@ -38,14 +38,16 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Runs GTP regression tests, such as those of GNU Go and Fuego, on this program, and on other engines beside it.",
+            "Runs GTP regression tests, such as those of GNU Go and Fuego, on this program and on other engines.",
             "",
-            "A test is a GTP command with a number; the line after it says what the answer must match as a whole: #? [regular expression],",
-            "or must not, #? [!regular expression]; then * where the test is known to fail, or & where the answer does not matter. Without",
-            "such a line the command must be carried out. Names of files in commands begin in the folder of the test file.",
+            "A test is a GTP command with a number. The line after it gives a pattern for the whole answer: #? [regular expression],",
+            "or a pattern that the answer must not match: #? [!regular expression]. The mark * after the bracket is for a test that is",
+            "known to fail, & is for a test whose answer does not matter. A command without such a line must only be carried out.",
+            "File names in commands are relative to the folder of the test file.",
             "",
-            "An engine that ends, hangs or writes anything but GTP loses the rest of a file, is reported on stderr, and is started again",
-            "for the next. Exit code 0 whatever comes out, 2 if a test file is not readable; with --strict 1 if a test failed."
+            "An engine that ends, hangs or writes anything but GTP loses the rest of the file. A line on stderr reports this,",
+            "and the engine starts again for the next file. The exit code is 0 for all results, and 2 if a test file is not readable.",
+            "With --strict it is 1 if a test failed."
         },
         footer = {
             "",
@@ -59,13 +61,14 @@ public final class RegressCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE.tst", arity = "1..*", description = "Files of tests.")
+    @Parameters(paramLabel = "FILE.tst", arity = "1..*", description = "The test files.")
     private final List<Path> files = new ArrayList<>();
 
     @Option(
             names = ENGINE,
             paramLabel = "COMMAND",
-            description = "Another engine, in a process of its own for each file. Repeatable.")
+            description =
+                    "The command line of another engine, which runs in its own process for each file. Repeatable.")
     private final List<String> commands = new ArrayList<>();
 
     @Option(names = "--others-only", description = "Run only the engines of --engine, not this program.")
@@ -74,19 +77,20 @@ public final class RegressCommand implements Callable<Integer> {
     @Option(
             names = "--command-time",
             paramLabel = "DURATION",
-            description = "How long another engine may take for a command (default: ${bundle:regress.command-time}).")
+            description =
+                    "The time limit of another engine for each command (default: ${bundle:regress.command-time}).")
     private @Nullable String commandTime;
 
     @Option(
             names = "--show",
             paramLabel = "all|unexpected|different|none",
             description = {
-                "Which tests get a row: all of them, those that come out other than their file says,",
-                "those that engines differ on, or none (default: all; different if there are several engines)."
+                "The tests that get a row: all tests, those with unexpected results, those",
+                "on which engines differ, or none (default: all; different if there are several engines)."
             })
     private @Nullable Shown shown;
 
-    @Option(names = "--strict", description = "Exit code 1 if an engine fails a test that is not marked with *.")
+    @Option(names = "--strict", description = "End with exit code 1 if an engine fails a test without the mark *.")
     private boolean isStrict;
 
     @Mixin

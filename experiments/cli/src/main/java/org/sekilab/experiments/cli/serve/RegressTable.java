@@ -22,8 +22,8 @@ public final class RegressTable implements RegressWriter {
     private static final String CUT = "...";
     private static final String GAP = "  ";
     private static final String LEGEND =
-            "*: of tests that are marked as failing; refused: of those that fail, not carried out; "
-                    + "unknown: of those, answered so; lost: without an answer";
+            "*: tests with the mark for known failures; refused: failures whose command was not carried out; "
+                    + "unknown: failures with the answer unknown; lost: tests without an answer";
     private static final List<Column> COLUMNS = List.of(
             new Column("pass", Counts::passed),
             new Column("fail", Counts::failed),

@@ -37,13 +37,13 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Shows boards on a local web page: what is proved and by what, regions to solve, proofs to play against.",
+            "Shows boards on a local web page. The page shows proofs and their methods, solves regions, and plays against the user.",
             "",
-            "Prints the page's address, which only who knows it can use, and serves it until it is interrupted. Without FILE "
-                    + "it shows what ships with the program; other records are opened or pasted on the page.",
+            "Prints the page's address and serves the page until it is interrupted. The address has a secret key. Without FILE the",
+            "page shows the positions of this program. The page can also open other records and take pasted ones.",
             "",
-            "A search of a whole board takes " + SolverOptions.INTERACTIVE_REGION_TIME
-                    + " a region there unless --region-time says otherwise; regions have limits of their own."
+            "A search of a whole board there takes " + SolverOptions.INTERACTIVE_REGION_TIME
+                    + " per region. The option --region-time changes this. Single regions have their own limits."
         },
         footer = {
             "",
@@ -59,16 +59,16 @@ public final class ViewCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "FILE",
-            description = "Game records in SGF, collections too, or folders of them. No other file is read.")
+            description = "Game records or collections in SGF, or folders of them. The page can read no other file.")
     private final List<Path> files = new ArrayList<>();
 
-    @Option(names = "--port", paramLabel = "N", description = "Where it listens (default: a free port).")
+    @Option(names = "--port", paramLabel = "N", description = "The port of the server (default: a free one).")
     private int port;
 
     @Option(
             names = "--bind",
             paramLabel = "ADDRESS",
-            description = "The address it listens at (default: this machine alone can reach it).")
+            description = "The address of the server (default: only this machine can reach it).")
     private @Nullable String bind;
 
     @Option(names = "--no-open", description = "Do not open the page in a browser.")
@@ -125,7 +125,7 @@ public final class ViewCommand implements Callable<Integer> {
             if (!Files.exists(file)) {
                 mistakes.add(file.toString(), "no such file");
             } else if (!Files.isReadable(file)) {
-                mistakes.add(file.toString(), "may not be read");
+                mistakes.add(file.toString(), "cannot be read (Permission denied)");
             }
         }
     }

@@ -1,17 +1,14 @@
 package org.sekilab.experiments.cli.solve;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.CausesLine;
+import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.solve.CauseResult;
 import org.sekilab.experiments.solve.CauseTally;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.PointSet;
 import org.sekilab.safety.Cause;
 
 /**
@@ -33,7 +30,7 @@ public final class CauseWriter {
     /** Takes one position. */
     public void write(CauseResult result) {
         if (format == OutputFormat.JSONL) {
-            JsonLine.write(out, json -> writeFields(json, result));
+            Json.write(out, CausesLine.of(result));
         } else {
             tallies.add(result.tally());
         }
@@ -61,32 +58,5 @@ public final class CauseWriter {
                 100.0 * total.safePoints() / Math.max(1, total.points()),
                 100.0 * total.safePoints() / Math.max(1, total.points() - neutral));
         out.flush();
-    }
-
-    private static void writeFields(JsonGenerator json, CauseResult result) throws IOException {
-        Geometry geometry = result.input().position().geometry();
-        json.writeStringField("file", result.input().file());
-        json.writeNumberField("index", result.input().index());
-        json.writeStringField("size", JsonLine.size(geometry));
-        json.writeNumberField("points", result.tally().points());
-        json.writeNumberField("safePoints", result.tally().safePoints());
-        json.writeArrayFieldStart("causes");
-        for (Cause cause : Cause.values()) {
-            CauseTally.Loss loss = result.tally().loss(cause);
-            PointSet at = new PointSet(geometry);
-            for (int point = 0; point < geometry.area(); point++) {
-                if (result.causes().at(point).filter(cause::equals).isPresent()) {
-                    at.add(point);
-                }
-            }
-            json.writeStartObject();
-            json.writeStringField("cause", cause.label());
-            json.writeNumberField("points", loss.points());
-            json.writeNumberField("blocks", loss.blocks());
-            json.writeNumberField("regions", loss.regions());
-            JsonLine.writePoints(json, "at", at);
-            json.writeEndObject();
-        }
-        json.writeEndArray();
     }
 }

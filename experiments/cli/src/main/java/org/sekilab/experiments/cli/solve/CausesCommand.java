@@ -26,11 +26,11 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Solves whole boards, and tells for all points that are not proved safe why not: a table, or one object a position.",
+            "Solves whole boards, and tells why each other point is not proved safe: as one table, or as one object per position.",
             "",
-            "Each point has one cause, that of the smallest region which is not proved and which it lies in or surrounds.",
-            "Regions have the first cause that fits, in the order of the table, which says what each means; those after",
-            "too-large are told by searches."
+            "Each point has one cause: that of the smallest unproved region that contains the point, or that the point's block surrounds.",
+            "The cause of a region is the first one in the table that fits. The table explains each cause. Searches find those after",
+            "too-large."
         },
         footer = {
             "",
@@ -44,7 +44,7 @@ public final class CausesCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Game records in SGF, collections and folders too; - reads stdin.")
+            description = "Game records, collections or folders of them, in SGF; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Mixin

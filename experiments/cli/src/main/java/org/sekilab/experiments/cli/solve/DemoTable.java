@@ -39,7 +39,7 @@ final class DemoTable implements ResultWriter {
     public void finish() {
         table.finish();
         out.printf(
-                "%n%s: %d of %d problems are safe by enumeration; proved: %d; called safe but not: %d%n",
+                "%n%s: %d of %d problems are safe by enumeration; proved: %d; wrongly called safe: %d%n",
                 DemoData.REGIONS, safe, truths.size(), proved, wrong);
         out.flush();
     }

@@ -1,17 +1,15 @@
 package org.sekilab.experiments.cli.solve;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Locale;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.output.AnswerLines;
 import org.sekilab.experiments.output.GroupBoard;
-import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.StatusBoard.Ink;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.StaticLine;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.statics.groups.StaticAnalysis;
 import org.sekilab.statics.groups.StaticGroup;
 
@@ -36,7 +34,7 @@ public final class GroupWriter {
     /** Writes the groups of one position. */
     public void write(BoardInput input, StaticAnalysis analysis) {
         if (format == OutputFormat.JSONL) {
-            JsonLine.write(out, json -> writeFields(json, input, analysis));
+            Json.write(out, StaticLine.of(input, analysis));
             return;
         }
         out.print(input.label() + "\n");
@@ -44,7 +42,7 @@ public final class GroupWriter {
         for (Color color : Color.values()) {
             for (StaticGroup group : analysis.groups(color)) {
                 print(
-                        AnswerLines.lowerCase(color),
+                        Words.of(color),
                         name(group),
                         group.stones().size(),
                         group.blocks(),
@@ -79,37 +77,5 @@ public final class GroupWriter {
         int others = group.connectingPoints().size() - safe;
         String counts = safe + others == 0 ? "" : "%d safe, %d not".formatted(safe, others);
         return counts + (group.isShortOfLiberties() ? ", short of liberties" : "");
-    }
-
-    private static void writeFields(JsonGenerator json, BoardInput input, StaticAnalysis analysis) throws IOException {
-        Geometry geometry = input.position().geometry();
-        json.writeStringField("file", input.file());
-        json.writeNumberField("index", input.index());
-        json.writeStringField("size", JsonLine.size(geometry));
-        json.writeArrayFieldStart("groups");
-        for (Color color : Color.values()) {
-            for (StaticGroup group : analysis.groups(color)) {
-                writeGroup(json, group);
-            }
-        }
-        json.writeEndArray();
-    }
-
-    private static void writeGroup(JsonGenerator json, StaticGroup group) throws IOException {
-        json.writeStartObject();
-        json.writeStringField("color", AnswerLines.lowerCase(group.color()));
-        json.writeNumberField("blocks", group.blocks());
-        JsonLine.writePoints(json, "stones", group.stones());
-        JsonLine.writePoints(json, "liberties", group.liberties());
-        json.writeNumberField("effectiveLiberties", group.effectiveLibertyCount());
-        JsonLine.writePoints(json, "connectingPoints", group.connectingPoints());
-        JsonLine.writePoints(json, "safeConnectingPoints", group.safeConnectingPoints());
-        json.writeNumberField("regions", group.features().regions());
-        JsonLine.writePoints(json, "falseEyes", group.falseEyes());
-        JsonLine.writePoints(json, "semiJoints", group.semiJoints());
-        json.writeNumberField("eyes", group.eyes().eyes());
-        json.writeStringField("type", group.eyes().type());
-        json.writeBooleanField("shortOfLiberties", group.isShortOfLiberties());
-        json.writeEndObject();
     }
 }

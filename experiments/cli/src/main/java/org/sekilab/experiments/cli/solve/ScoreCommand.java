@@ -44,10 +44,11 @@ import picocli.CommandLine.Parameters;
         description = {
             "Scores finished games, one result for each position in input order.",
             "",
-            "japanese: territory, and a point for each prisoner: stones captured in the moves of the record, and dead ones. Points "
-                    + "in seki and false eyes do not count. area: stones and all points that a color surrounds, in seki too; "
-                    + "prisoners do not count. White gets the komi of the record (KM), 0 where it has none; handicap stones are "
-                    + "not made up for. All stones that are not called dead are taken for alive."
+            "japanese: one point for each point of territory, and one for each prisoner. Prisoners are stones captured in the record,",
+            "and dead stones. Points in seki and false eyes do not count.",
+            "area: one point for each stone and each surrounded point, also in seki. Prisoners do not count.",
+            "White gets the komi of the record (KM), or 0 if it has none. Nothing makes up for handicap stones.",
+            "All stones that are not named as dead count as alive."
         },
         footer = {
             "",
@@ -62,40 +63,45 @@ public final class ScoreCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections and folders too; - reads stdin.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "Game records, collections or folders of them, in SGF; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
-    @Option(names = "--rules", paramLabel = "japanese|area", description = "What counts (default: japanese).")
+    @Option(
+            names = "--rules",
+            paramLabel = "japanese|area",
+            description = "The rules of the score (default: japanese).")
     private Ruleset rules = Ruleset.JAPANESE;
 
     @Option(
             names = "--dead",
             paramLabel = "P,P...|auto",
-            description =
-                    "Dead stones, one point of each block; auto: those that the solver of safety.solver proves dead "
-                            + "(default: none).")
+            description = "The dead stones, one point of each block. auto: the stones that safety.solver proves dead "
+                    + "(default: none).")
     private @Nullable String dead;
 
     @Option(
             names = "--seki",
             paramLabel = "relaxed|strict|off|exact",
             description =
-                    "How seki is told. relaxed: groups without two eyes once neutral points are filled; strict: "
-                            + "stones next to a neutral point, as in the rules of 1989; off: there is none; exact: by proofs, with "
-                            + "safety.preset=M7 unless another is set, and as relaxed where there is no proof (default: relaxed).")
+                    "The test for seki. relaxed: groups without two eyes after neutral points are filled. strict: "
+                            + "stones next to a neutral point, as in the rules of 1989. off: no seki. exact: proofs, with "
+                            + "safety.preset=M7 unless you set another; where there is no proof, as relaxed (default: relaxed).")
     private SekiMode seki = SekiMode.RELAXED;
 
     @Option(
             names = "--filling",
             converter = FillingName.class,
             paramLabel = "checkered|checkered-black|checkered-white|alternate|grey|black|white",
-            description = "What --seki relaxed fills neutral points with; checkered tries both checkered patterns "
-                    + "(default: checkered).")
+            description =
+                    "The stones with which --seki relaxed fills neutral points. checkered tries both checkered patterns "
+                            + "(default: checkered).")
     private @Nullable Filling filling;
 
     @Option(
             names = "--differences",
-            description = "With --seki exact: tell also what relaxed says otherwise, point by point.")
+            description = "With --seki exact: list the points where relaxed gives another answer.")
     private boolean showsDifferences;
 
     @Mixin

@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Proves stones and territory safe on whole boards, one result for each position in input order.",
             "",
-            "A file that cannot be read is reported on stderr in one line; the others are still solved, and the exit code is 2."
+            "A file that cannot be read gets one line on stderr. All other files are still solved. The exit code is then 2."
         },
         footer = {
             "",
@@ -66,13 +66,15 @@ public final class SolveCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "FILE", description = "Game records in SGF, collections and folders too; - reads stdin.")
+    @Parameters(
+            paramLabel = "FILE",
+            description = "Game records, collections or folders of them, in SGF; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Option(
             names = "--demo",
-            description = "Solve the data that ship with the program, with 5,000 nodes a search unless "
-                    + "limits.region-nodes is set; one row a file.")
+            description = "Solve the positions of this program, one row per file. A search has 5,000 nodes unless "
+                    + "limits.region-nodes is set.")
     private boolean isDemo;
 
     @Option(
@@ -81,21 +83,22 @@ public final class SolveCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = "auto",
             preprocessor = AttachedValue.class,
-            description = "Print the board with status marks below each row; colors if stdout is a terminal (auto), "
-                    + "or as told. The value must be attached: --color-board=always.")
+            description =
+                    "Print the board with status marks below each row. auto: with colors if stdout is a terminal. "
+                            + "Attach the value: --color-board=always.")
     private @Nullable ColorWhen colorBoard;
 
     @Option(
             names = "--svg",
             paramLabel = "FILE",
-            description = "Draw the board into FILE; several positions go to FILE-1.svg, FILE-2.svg, ...")
+            description = "Draw the board to FILE. Several positions go to FILE-1.svg, FILE-2.svg, ...")
     private @Nullable Path svg;
 
     @Option(
             names = CERTIFICATE,
             paramLabel = "FILE",
-            description = "Write how all that is proved is proved into FILE, to be checked by sekilab verify. "
-                    + "Only what can be written is then looked for: safety.proofs is checkable.")
+            description = "Write all proofs to FILE. The command verify checks them. "
+                    + "The solver then uses only proofs that it can write: safety.proofs is checkable.")
     private @Nullable Path certificate;
 
     @Mixin
@@ -165,7 +168,7 @@ public final class SolveCommand implements Callable<Integer> {
             new OrderedRun<>(report.watch(work), laboratory.settings().threads())
                     .run(sources, new CertificateReport(report, certificates));
             if (report.hasProblems()) {
-                console.err().printf("%s: %s is not written, as not all could be read%n", CERTIFICATE, file);
+                console.err().printf("%s: %s is not written, because an input could not be read%n", CERTIFICATE, file);
             } else {
                 certificates.finish();
             }
@@ -177,7 +180,7 @@ public final class SolveCommand implements Callable<Integer> {
             mistakes.add("solve", "no file is given; maybe try --demo");
         }
         if (isDemo && (!files.isEmpty() || options.hasPosition() || colorBoard != null)) {
-            mistakes.add("--demo", "goes with no file, --index, --move or --color-board");
+            mistakes.add("--demo", "does not go with files, --index, --move or --color-board");
         }
         options.check(mistakes);
     }

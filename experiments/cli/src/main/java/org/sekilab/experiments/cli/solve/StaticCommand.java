@@ -31,9 +31,9 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Shows the groups of whole boards, with effective liberties, enclosed regions and an estimate of eyes. Proves nothing.",
+            "Shows the groups of whole boards, with effective liberties, enclosed regions and estimated eyes. This proves nothing.",
             "",
-            "A file that cannot be read is reported on stderr in one line; the others are still shown, and the exit code is 2."
+            "A file that cannot be read gets one line on stderr. All other files are still shown. The exit code is then 2."
         },
         footer = {
             "",
@@ -48,7 +48,7 @@ public final class StaticCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Game records in SGF, collections and folders too; - reads stdin.")
+            description = "Game records, collections or folders of them, in SGF; - reads stdin.")
     private final List<String> files = new ArrayList<>();
 
     @Option(
@@ -57,8 +57,8 @@ public final class StaticCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = "auto",
             preprocessor = AttachedValue.class,
-            description = "Print the board with marks below each table; colors if stdout is a terminal (auto), "
-                    + "or as told. The value must be attached: --color-board=always.")
+            description = "Print the board with marks below each table. auto: with colors if stdout is a terminal. "
+                    + "Attach the value: --color-board=always.")
     private @Nullable ColorWhen colorBoard;
 
     @Mixin

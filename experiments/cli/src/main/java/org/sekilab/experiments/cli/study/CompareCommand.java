@@ -24,18 +24,18 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Tells what changed between two results of \"run\": contradictions, newly solved, lost, faster, slower.",
+            "Compares two results of \"run\": contradictions, and problems newly solved, lost, faster or slower.",
             "",
-            "Exit code 1 if two proofs contradict each other, for one of them must be wrong."
+            "The exit code is 1 if two proofs contradict each other: one of them must be wrong."
         },
         footer = {"", "Example:", "  sekilab compare results-before results-now"})
 public final class CompareCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(index = "0", paramLabel = "DIR", description = "Results before.")
+    @Parameters(index = "0", paramLabel = "DIR", description = "The folder of the earlier results.")
     private @Nullable Path before;
 
-    @Parameters(index = "1", paramLabel = "DIR", description = "Results now.")
+    @Parameters(index = "1", paramLabel = "DIR", description = "The folder of the later results.")
     private @Nullable Path after;
 
     @Mixin

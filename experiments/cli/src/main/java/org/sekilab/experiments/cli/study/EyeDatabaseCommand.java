@@ -17,8 +17,9 @@ import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.eyes.EyeDatabaseRun;
-import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.WholeFile;
+import org.sekilab.experiments.output.json.EyeDatabaseLine;
+import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.safety.score.EyeSpaceSolver;
 import org.sekilab.statics.eyespace.EyeShape;
@@ -34,24 +35,24 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Solves all empty regions within one block, and writes the database of them: text, compressed.",
+            "Solves all empty regions within one block, and writes a database of them: compressed text.",
             "",
-            "What is solved stands in FILE.part until all is done; a run that was cut off goes on with --resume."
+            "FILE.part holds the solved regions until all are done. The option --resume continues an interrupted run."
         },
         footer = {"", "Examples:", "  sekilab eye-database --out regions.txt.gz"})
 public final class EyeDatabaseCommand implements Callable<Integer> {
     private final Console console;
 
-    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The database.")
+    @Option(names = "--out", paramLabel = "FILE", required = true, description = "The file for the database.")
     private @Nullable Path out;
 
     @Option(
             names = "--max-size",
             paramLabel = "N",
-            description = "Regions of up to N points, from 1 to 8 (default: 8).")
+            description = "The size of the largest regions, from 1 to 8 points (default: 8).")
     private int maxPoints = EyeShape.MAX_POINTS;
 
-    @Option(names = "--resume", description = "Go on where a run was cut off.")
+    @Option(names = "--resume", description = "Continue an interrupted run.")
     private boolean isResumed;
 
     @Mixin
@@ -94,9 +95,6 @@ public final class EyeDatabaseCommand implements Callable<Integer> {
             out.flush();
             return;
         }
-        JsonLine.write(out, json -> {
-            json.writeStringField("file", file.toString());
-            json.writeNumberField("regions", regions);
-        });
+        Json.write(out, new EyeDatabaseLine(file.toString(), regions));
     }
 }

@@ -4,10 +4,13 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.eyes.EyeReport;
 import org.sekilab.experiments.eyes.EyeReport.Accuracy;
 import org.sekilab.experiments.eyes.EyeReport.Count;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.EyeClassifierLine;
+import org.sekilab.experiments.output.json.EyeCountLine;
+import org.sekilab.experiments.output.json.Json;
 import org.sekilab.statics.eyespace.Place;
 import org.sekilab.statics.eyespace.RegionDatabase;
 
@@ -21,7 +24,7 @@ public final class EyeReportWriter {
 
     /** Writes aligned tables for people. */
     public void writeText(EyeReport report) {
-        out.printf("regions with so many liberties outside%n%-4s  %-6s  %-9s", "size", "place", "status");
+        out.printf("regions by the number of liberties outside%n%-4s  %-6s  %-9s", "size", "place", "status");
         for (int liberties = 0; liberties <= RegionDatabase.MAX_OUTSIDE_LIBERTIES; liberties++) {
             out.printf("  %5d", liberties);
         }
@@ -45,25 +48,19 @@ public final class EyeReportWriter {
     /** Writes one JSON object a line for each count and each classifier, size and place. */
     public void writeJsonLines(EyeReport report) {
         for (Count count : report.counts()) {
-            JsonLine.write(out, json -> {
-                json.writeNumberField("size", count.size());
-                json.writeStringField("place", name(count.place()));
-                json.writeStringField("status", count.status().toString());
-                json.writeArrayFieldStart("regions");
-                for (int regions : count.regions()) {
-                    json.writeNumber(regions);
-                }
-                json.writeEndArray();
-            });
+            Json.write(
+                    out,
+                    new EyeCountLine(count.size(), count.place(), count.status().toString(), count.regions()));
         }
         for (Accuracy accuracy : report.accuracies()) {
-            JsonLine.write(out, json -> {
-                json.writeStringField("classifier", accuracy.classifier());
-                json.writeNumberField("size", accuracy.size());
-                json.writeStringField("place", name(accuracy.place()));
-                json.writeNumberField("right", accuracy.right());
-                json.writeNumberField("total", accuracy.total());
-            });
+            Json.write(
+                    out,
+                    new EyeClassifierLine(
+                            accuracy.classifier(),
+                            accuracy.size(),
+                            accuracy.place(),
+                            accuracy.right(),
+                            accuracy.total()));
         }
     }
 
@@ -74,7 +71,7 @@ public final class EyeReportWriter {
         List<String> names =
                 accuracies.stream().map(Accuracy::classifier).distinct().toList();
         int width = names.stream().mapToInt(String::length).max().orElse(0);
-        out.printf("%nright by size, %s, %%%n", where);
+        out.printf("%nright answers by size, %s, %%%n", where);
         out.print(" ".repeat(width));
         sizes.forEach(size -> out.printf("  %6d", size));
         out.printf("  %6s  %6s%n", "all", "wrong");
@@ -103,6 +100,6 @@ public final class EyeReportWriter {
     }
 
     private static String name(Place place) {
-        return place.name().toLowerCase(Locale.ROOT);
+        return Words.of(place);
     }
 }

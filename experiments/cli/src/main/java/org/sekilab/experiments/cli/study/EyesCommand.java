@@ -25,12 +25,12 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Tells how often classifiers of empty regions within one block are right: compared with the database of all",
-            "regions of up to eight points, by size and place, with 0 to 2 liberties of the block elsewhere.",
+            "Tells how often classifiers of empty regions within one block are right, by size and place of the region. The truth is the",
+            "database of all regions of up to eight points, with 0 to 2 outside liberties of the block.",
             "",
-            "Statuses are pairs, such as {T|K_T}: if the block's side moves first, and if the other does. T two eyes, S seki,",
-            "O one eye; K_T and K_S: two eyes or seki if the block's side wins the ko, else one eye; S_T: two eyes, else",
-            "seki; S_R, R: two eyes or seki, or more, by the rule for other repetitions."
+            "A status is a pair such as {T|K_T}. Its parts are for the block's side moving first, and for its opponent moving first.",
+            "T: two eyes. S: seki. O: one eye. K_T, K_S: two eyes or seki if the block's side wins the ko, else one eye. S_T: two eyes",
+            "if the block's side wins the ko, else seki. S_R, R: the rule for other repetitions decides."
         },
         footer = {
             "",
@@ -45,7 +45,7 @@ public final class EyesCommand implements Callable<Integer> {
     @Option(
             names = "--features",
             paramLabel = "NAME,...",
-            description = "What the classifier features looks at: the key eyes.features.")
+            description = "The features that the classifier features uses, as in eyes.features.")
     private @Nullable String features;
 
     @Mixin

@@ -1,10 +1,10 @@
 package org.sekilab.experiments.cli.study;
 
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.SolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
@@ -32,10 +32,10 @@ import picocli.CommandLine.Option;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Measures how long after its limit a search returns: of time, nodes and memory, and when it is cancelled.",
+            "Measures how late a search returns after a limit of time, nodes or depth, or after it is cancelled.",
             "",
-            "Limits are drawn at random. Engines search an endless game, and regions and boards of the games that ship",
-            "with the program. Analyzers of capturing races are given random races on boards of at most 24 points."
+            "Limits are drawn at random. Engines search an endless game, and regions and boards of this program's games. Analyzers of",
+            "capturing races get random races on boards of at most 24 points."
         },
         footer = {
             "",
@@ -47,17 +47,17 @@ import picocli.CommandLine.Option;
 public final class LimitsCommand implements Callable<Integer> {
     private final Console console;
 
-    @Option(names = "--samples", paramLabel = "N", description = "Tries of each kind (default: 20).")
+    @Option(names = "--samples", paramLabel = "N", description = "The number of tries for each limit (default: 20).")
     private int samples = 20;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where random numbers begin (default: 1).")
+    @Option(names = "--seed", paramLabel = "N", description = "The seed of the random numbers (default: 1).")
     private long seed = 1;
 
     @Option(
             names = "--scope",
             split = ",",
             paramLabel = "SCOPE",
-            description = "What is stopped: game, region, board, race, or several with commas (default: all).")
+            description = "What to measure: game, region, board, race, or several with commas (default: all).")
     private Set<StopRow.Scope> scopes = EnumSet.allOf(StopRow.Scope.class);
 
     @Mixin
@@ -90,7 +90,7 @@ public final class LimitsCommand implements Callable<Integer> {
             for (String name : engines.names()) {
                 for (StopRow.Scope scope : engineScopes()) {
                     progress.during(
-                            "%s, %s".formatted(name, scope).toLowerCase(Locale.ROOT),
+                            "%s, %s".formatted(name, Words.of(scope)),
                             () -> measure.measure(scope, name, engines.create(name), samples, seed, listener));
                 }
             }

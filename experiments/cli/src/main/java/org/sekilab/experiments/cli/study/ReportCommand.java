@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Makes tables and a report from the results in a folder, also while the run still goes on or after it was cut off.",
+            "Makes tables and a report from the results in a folder. The run may be unfinished.",
             "",
             "Writes report.html (one file, works offline), report.md, report.tex, tables.txt, and rows and answers in CSV and Parquet."
         },
@@ -40,8 +40,8 @@ public final class ReportCommand implements Callable<Integer> {
             names = "--out",
             paramLabel = "DIR",
             description =
-                    "The folder for the files (default: that of the results; if that may not be written, the tables "
-                            + "are printed and no files are made).")
+                    "The folder for the files (default: that of the results). If the program may not write there, it only "
+                            + "prints the tables.")
     private @Nullable Path out;
 
     @Mixin
@@ -58,7 +58,7 @@ public final class ReportCommand implements Callable<Integer> {
         if (out == null && Files.isDirectory(results) && !Files.isWritable(results)) {
             ResultFiles.write("report", results, Optional.empty()).print(console.out(), format);
             console.err()
-                    .println("report: %s: may not be written, so no files were made; maybe --out".formatted(results));
+                    .println("report: %s: cannot be written, so no files were made; maybe --out".formatted(results));
             return ExitCode.DONE;
         }
         ResultFiles.write("report", results, Optional.of(out == null ? results : out))

@@ -38,9 +38,9 @@ import picocli.CommandLine.Spec;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Solves the same positions and problems under several configurations, and compares what each proves, and how fast.",
+            "Solves the same positions and problems under several configurations. Compares what each proves, and how fast.",
             "",
-            "DIR gets a database of all results, where each is safe as soon as its job is done, and at the end tables and a report."
+            "DIR gets a database of all results. A result is stored as soon as its job is done. At the end, DIR gets tables and a report."
         },
         footer = {
             "",
@@ -51,7 +51,7 @@ import picocli.CommandLine.Spec;
 public final class RunCommand implements Callable<Integer> {
     private final Console console;
 
-    @Parameters(paramLabel = "EXPERIMENT.conf", description = "What to run, in HOCON: see docs/experiments.md.")
+    @Parameters(paramLabel = "EXPERIMENT.conf", description = "The experiment in HOCON, see docs/experiments.md.")
     private @Nullable Path experiment;
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder for the results.")
@@ -63,15 +63,14 @@ public final class RunCommand implements Callable<Integer> {
             arity = "0..1",
             fallbackValue = "keep",
             preprocessor = AttachedValue.class,
-            description =
-                    "Go on where a run was cut off. It is an error if inputs, settings or plug-ins are others than "
-                            + "those that stored results were made from (keep); --resume=redo computes such results anew.")
+            description = "Continue an interrupted run. With keep, changed inputs, settings or plug-ins are an error. "
+                    + "With --resume=redo, the results from what has changed are computed again.")
     private @Nullable Resume resume;
 
     @Option(
             names = "--jobs",
             paramLabel = "N",
-            description = "Jobs that are worked on at the same time; the same as --threads.")
+            description = "The number of jobs to work on at the same time, as --threads.")
     private @Nullable String jobs;
 
     @Spec

@@ -30,10 +30,10 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Measures how much sooner several threads of dfpn-r solve regions than one, on the hardest that one solves.",
+            "Measures how much faster several threads of dfpn-r solve regions than one thread does.",
             "",
-            "Every basic region of the boards is solved once to find those; limits say how hard they may be. Times mean",
-            "something only where nothing else runs."
+            "One thread first searches every basic region of the boards, within the limits. The hardest regions that it solves are",
+            "measured. Times are only meaningful on a machine without other work."
         },
         footer = {
             "",
@@ -46,15 +46,16 @@ public final class SpeedUpCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(
-            paramLabel = "FILE",
-            description = "Game records in SGF (default: the games that ship with the program).")
+    @Parameters(paramLabel = "FILE", description = "Game records in SGF (default: the games of this program).")
     private final List<String> files = new ArrayList<>();
 
-    @Option(names = "--hardest", paramLabel = "N", description = "How many regions (default: 20).")
+    @Option(names = "--hardest", paramLabel = "N", description = "The number of regions (default: 20).")
     private int hardest = 20;
 
-    @Option(names = "--tries", paramLabel = "N", description = "Of each, of which the median counts (default: 3).")
+    @Option(
+            names = "--tries",
+            paramLabel = "N",
+            description = "The number of searches of each region; the median counts (default: 3).")
     private int tries = 3;
 
     @Mixin

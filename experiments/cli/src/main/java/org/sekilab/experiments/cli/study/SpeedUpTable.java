@@ -1,13 +1,13 @@
 package org.sekilab.experiments.cli.study;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintStream;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.ToDoubleFunction;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.SpeedUpLine;
 import org.sekilab.experiments.speedup.AnswerCost;
 import org.sekilab.experiments.speedup.SpeedUpRow;
 
@@ -30,7 +30,7 @@ public final class SpeedUpTable {
      */
     public void write(List<SpeedUpRow> rows, int threads) {
         if (format == OutputFormat.JSONL) {
-            rows.forEach(row -> JsonLine.write(out, json -> writeFields(json, row, threads)));
+            rows.forEach(row -> Json.write(out, line(row, threads)));
             return;
         }
         String nodes = "nodes by ";
@@ -64,7 +64,7 @@ public final class SpeedUpTable {
                 .average()
                 .orElse(Double.NaN));
         out.printf(
-                "%d regions with %d threads: %s times as fast in all, %s on the geometric mean, with %s times the nodes; other verdicts: %d%n",
+                "%d regions with %d threads: %s times as fast in total, %s as geometric mean, with %s times the nodes; different verdicts: %d%n",
                 rows.size(),
                 threads,
                 decimal(sum(rows, row -> row.one().millis())
@@ -80,22 +80,12 @@ public final class SpeedUpTable {
         return rows.stream().mapToDouble(value).sum();
     }
 
-    private static void writeFields(JsonGenerator json, SpeedUpRow row, int threads) throws IOException {
-        json.writeStringField("board", row.board());
-        json.writeStringField("at", row.at());
-        json.writeNumberField("points", row.points());
-        json.writeNumberField("threads", threads);
-        writeEffort(json, "one", row.one());
-        writeEffort(json, "several", row.several());
+    private static SpeedUpLine line(SpeedUpRow row, int threads) {
+        return new SpeedUpLine(row.board(), row.at(), row.points(), threads, cost(row.one()), cost(row.several()));
     }
 
-    private static void writeEffort(JsonGenerator json, String name, AnswerCost effort) throws IOException {
-        json.writeObjectFieldStart(name);
-        json.writeStringField("verdict", effort.verdict().name());
-        json.writeNumberField("nodes", effort.nodes());
-        json.writeFieldName("millis");
-        json.writeNumber(decimal(effort.millis()));
-        json.writeEndObject();
+    private static SpeedUpLine.ThreadCost cost(AnswerCost effort) {
+        return new SpeedUpLine.ThreadCost(effort.verdict(), effort.nodes(), new BigDecimal(decimal(effort.millis())));
     }
 
     private static String decimal(double number) {

@@ -2,10 +2,11 @@ package org.sekilab.experiments.cli.study;
 
 import java.io.PrintStream;
 import java.util.Locale;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.limits.StopRow;
-import org.sekilab.experiments.output.AnswerLines;
-import org.sekilab.experiments.output.JsonLine;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.LimitsLine;
 
 /** Writes how soon searches stopped at their limits, a line for each engine, scope and limit. */
 public final class StopTable {
@@ -28,27 +29,26 @@ public final class StopTable {
     }
 
     public void write(StopRow row) {
-        double millis = row.worstNanos() / 1e6;
         if (format == OutputFormat.JSONL) {
-            JsonLine.write(out, json -> {
-                json.writeStringField("engine", row.engine());
-                json.writeStringField("scope", AnswerLines.lowerCase(row.scope()));
-                json.writeStringField("limit", row.limit().label());
-                json.writeNumberField("stopped", row.stopped());
-                json.writeNumberField("otherReasons", row.wrongReasons());
-                json.writeFieldName("worstMillis");
-                json.writeNumber(String.format(Locale.ROOT, "%.3f", millis));
-            });
+            Json.write(
+                    out,
+                    new LimitsLine(
+                            row.engine(),
+                            Words.of(row.scope()),
+                            row.limit().label(),
+                            row.stopped(),
+                            row.wrongReasons(),
+                            Json.millis(row.worstNanos())));
             return;
         }
         out.printf(
                 ROW,
                 row.engine(),
-                AnswerLines.lowerCase(row.scope()),
+                Words.of(row.scope()),
                 row.limit().label(),
                 row.stopped(),
                 row.wrongReasons(),
-                String.format(Locale.ROOT, "%.2f", millis));
+                String.format(Locale.ROOT, "%.2f", row.worstNanos() / 1e6));
         out.flush();
     }
 }

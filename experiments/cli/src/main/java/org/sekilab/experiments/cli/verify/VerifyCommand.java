@@ -38,10 +38,10 @@ import picocli.CommandLine.Parameters;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Checks certificates of solve and region, without anything that found them, one result for each board.",
+            "Checks certificates of solve and region, one result for each board. The check uses no part of the solvers.",
             "",
-            "The first board of a file that is not proved is reported on stderr in one line, FILE:LINE: what is wrong; the "
-                    + "other files are still checked, though no longer compared with --sgf, and the exit code is 2."
+            "The first unproved board of a file gets one line on stderr: FILE:LINE: what is wrong. The other files are still checked,",
+            "but no longer compared with --sgf. The exit code is then 2."
         },
         footer = {
             "",
@@ -62,7 +62,7 @@ public final class VerifyCommand implements Callable<Integer> {
             names = "--sgf",
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Game records: the boards must be their positions, in this order.")
+            description = "Game records. The boards must be their positions, in this order.")
     private final List<String> records = new ArrayList<>();
 
     @Mixin
@@ -80,7 +80,7 @@ public final class VerifyCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         positions.check(mistakes);
         if (positions.isGiven() && records.isEmpty()) {
-            mistakes.add("--sgf", "no file is given to which --index or --move belong");
+            mistakes.add("--sgf", "is missing: --index and --move need it");
         }
         OutputFormat format = config.open(mistakes).settings().format();
         isCompared = !records.isEmpty();
@@ -153,8 +153,8 @@ public final class VerifyCommand implements Callable<Integer> {
         if (version < Verifier.VERSION) {
             console.err()
                     .printf(
-                            "%s: the format is old, version %d: it has no last line, so that boards that are missing "
-                                    + "at the end would not be noticed%n",
+                            "%s: the format is old (version %d). It has no last line, so missing boards "
+                                    + "at the end go unnoticed%n",
                             file, version);
         }
     }

@@ -1,12 +1,14 @@
 package org.sekilab.experiments.cli.verify;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.io.PrintStream;
 import java.util.Locale;
 import org.sekilab.experiments.config.OutputFormat;
-import org.sekilab.experiments.output.JsonLine;
 import org.sekilab.experiments.output.Numbers;
+import org.sekilab.experiments.output.json.BoardNames;
+import org.sekilab.experiments.output.json.ColorPoints;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.SafeCounts;
+import org.sekilab.experiments.output.json.VerifyLine;
 import org.sekilab.model.Geometry;
 import org.sekilab.verify.VerifiedBoard;
 
@@ -66,7 +68,7 @@ public final class VerifyTable {
     public void write(String file, int index, VerifiedBoard board, long nanos) {
         Row row = Row.of(board, nanos);
         if (format == OutputFormat.JSONL) {
-            writeJson(file, index, board, row);
+            Json.write(out, line(file, index, board, row));
         } else {
             if (boards == 0) {
                 out.printf(
@@ -103,37 +105,19 @@ public final class VerifyTable {
         out.flush();
     }
 
-    private void writeJson(String file, int index, VerifiedBoard board, Row row) {
-        JsonLine.write(out, json -> {
-            json.writeStringField("file", file);
-            json.writeNumberField("index", index);
-            json.writeStringField("name", board.name());
-            json.writeStringField(
-                    "size", JsonLine.size(Geometry.of(width(board), board.rows().size())));
-            json.writeObjectFieldStart("safePoints");
-            json.writeNumberField("total", row.black + row.white);
-            json.writeNumberField("black", row.black);
-            json.writeNumberField("white", row.white);
-            json.writeEndObject();
-            json.writeObjectFieldStart("safe");
-            writePoints(json, "black", board.black());
-            writePoints(json, "white", board.white());
-            json.writeEndObject();
-            json.writeNumberField("aliveBlocks", row.aliveBlocks);
-            json.writeNumberField("regions", row.regions);
-            json.writeNumberField("zones", row.zones);
-            json.writeNumberField("states", row.states);
-            json.writeFieldName("millis");
-            json.writeNumber(String.format(Locale.ROOT, "%.3f", row.nanos / NANOS_PER_MILLI));
-        });
-    }
-
-    private static void writePoints(JsonGenerator json, String color, VerifiedBoard.Side side) throws IOException {
-        json.writeArrayFieldStart(color);
-        for (String point : side.safe()) {
-            json.writeString(point);
-        }
-        json.writeEndArray();
+    private static VerifyLine line(String file, int index, VerifiedBoard board, Row row) {
+        return new VerifyLine(
+                file,
+                index,
+                board.name(),
+                BoardNames.size(Geometry.of(width(board), board.rows().size())),
+                SafeCounts.of(row.black, row.white),
+                new ColorPoints(board.black().safe(), board.white().safe()),
+                row.aliveBlocks,
+                row.regions,
+                row.zones,
+                row.states,
+                Json.millis(row.nanos));
     }
 
     private static int width(VerifiedBoard board) {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.experiments.cli.Repository;
 import org.w3c.dom.Element;
 
 /** What users of the artifacts read in their POMs. */
@@ -55,6 +56,18 @@ class PublishedPomTest {
 
     static Stream<String> folders() {
         return Stream.concat(Stream.of("bom", "experiments"), SourceModule.names());
+    }
+
+    @Test
+    void versionIsTheSameInAllPlacesThatNameIt() {
+        String version = Pom.of("").at("version");
+        assertThat(Repository.read("CITATION.cff")).contains("\nversion: " + version + "\n");
+        assertThat(Repository.read("CHANGELOG.md")).contains("\n## [" + version + "]");
+        assertThat(Repository.read("docs/library.md")).contains("<version>" + version + "</version>");
+        assertThat(folders())
+                .allSatisfy(folder -> assertThat(Pom.of(folder).at("parent/version"))
+                        .as(folder)
+                        .isEqualTo(version));
     }
 
     @Test

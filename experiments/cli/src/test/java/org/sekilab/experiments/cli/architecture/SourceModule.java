@@ -86,6 +86,11 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
         return "sekilab-" + name.substring(name.indexOf('/') + 1);
     }
 
+    /** True for a module that other programs build on, without the laboratory. */
+    boolean isLibrary() {
+        return !name.startsWith("experiments/") || name.equals("experiments/verifier");
+    }
+
     /** The packages of all modules that this one may not depend on. */
     String[] forbiddenPackages() {
         return ALL.stream()

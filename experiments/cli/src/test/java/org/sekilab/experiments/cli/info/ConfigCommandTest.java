@@ -23,7 +23,7 @@ class ConfigCommandTest {
                 .startsWith("safety.engine = \"dfpn\"", "shipped: \"auto\"")
                 .contains("engines (key safety.engine, * is chosen)")
                 .anyMatch(line -> line.startsWith("* dfpn "));
-        assertThat(run.out()).contains("\"auto\" is dfpn-r for the preset M7, alphabeta for those before it.");
+        assertThat(run.out()).contains("\"auto\" is alphabeta for the presets M1 to M6, and dfpn-r for M7 and best.");
     }
 
     /** The parts of searches shared one text, which did not say what any of them does. */
@@ -31,7 +31,8 @@ class ConfigCommandTest {
     void everyPartOfASearchHasItsOwnExplanation() {
         CommandRun run = CommandRun.of("config", "--explain", "safety.orderer");
         assertThat(run.out())
-                .contains("What sorts the moves of a search. \"auto\" is what safety.preset and safety.without say.");
+                .contains(
+                        "The strategy that sorts the moves of a search. \"auto\" is the choice of safety.preset and safety.without.");
         assertThat(run.outLines()).contains("values: one of auto, eye-space, plain, vital, weighted");
     }
 

@@ -45,7 +45,7 @@ class SemeaiCommandTest {
                                 + "\"black\":\"C1\",\"white\":\"F1\",\"koWinner\":\"none\","
                                 + "\"blackFirst\":\\{\"verdict\":\"BLACK_WINS\",\"method\":\"[a-z]+\",\"certainty\":\"certain\","
                                 + "\"bestMove\":\"H1\",\"pv\":\\[\"H1\".*\\],\"nodes\":\\d+,\"millis\":[0-9.]+,\"limit\":\"none\"\\},"
-                                + "\"whiteFirst\":\\{\"verdict\":\"WHITE_WINS\",.*\"bestMove\":\"B1\".*\\},\"class\":\"zero\"\\}");
+                                + "\"whiteFirst\":\\{\"verdict\":\"WHITE_WINS\",.*\"bestMove\":\"B1\".*\\},\"class\":\"zero\",\"format\":1\\}");
     }
 
     @ParameterizedTest

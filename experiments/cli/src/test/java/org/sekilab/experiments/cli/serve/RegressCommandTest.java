@@ -64,16 +64,16 @@ class RegressCommandTest {
                 90       echo unknown  1 0     expected fail: unknown
                 line 22  lines A1 B1   A1.B1   pass: A1 B1
 
-                *: of tests that are marked as failing; refused: of those that fail, not carried out; \
-                unknown: of those, answered so; \
-                lost: without an answer
+                *: tests with the mark for known failures; refused: failures whose command was not carried out; \
+                unknown: failures with the answer unknown; \
+                lost: tests without an answer
 
                 """.replace("FILE", file.toString()));
         assertThat(run.outLines().stream().map(RegressCommandTest::numbers))
                 .endsWith("tests java pass fail pass* fail* refused unknown", "8 2 3 1 2 1 2", "");
         assertThat(run.errLines())
                 .containsExactly(
-                        file + ":21: java: commands refused that are no tests: 1, 'nonsense' first: unknown command");
+                        file + ":21: java: refused commands that are not tests: 1, 'nonsense' first: unknown command");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -108,7 +108,7 @@ class RegressCommandTest {
         assertThat(run.errLines())
                 .containsExactly(
                         first
-                                + ":3: java: ended with exit code 3 in place of an answer to 'crash'; its last words: out of cheese");
+                                + ":3: java: ended with exit code 3 in place of an answer to 'crash'; its last output: out of cheese");
         assertThat(run.outLines().stream().map(RegressCommandTest::numbers))
                 .contains("3 1 0 0 0 2", "1 1 0 0 0 0", "4 2 0 0 0 2");
         assertThat(run.exitCode()).isZero();
@@ -149,11 +149,11 @@ class RegressCommandTest {
                 broken.toString(), good.toString(), folder.resolve("c.tst").toString(), folder.toString());
         assertThat(run.errLines())
                 .containsExactly(
-                        broken + ":1: a pattern without a command in front of it",
+                        broken + ":1: there is no command before this pattern",
                         broken + ":2: the number 10 has no command",
                         broken + ":5: '[a' is not a pattern in brackets, such as [A1|B2] or [!A1]*",
-                        broken + ":8: a pattern without a command in front of it",
-                        broken + ":12: a pattern without a command in front of it",
+                        broken + ":8: there is no command before this pattern",
+                        broken + ":12: there is no command before this pattern",
                         broken + ":14: '(' is not a regular expression: Unclosed group",
                         folder.resolve("c.tst") + ": no such file",
                         folder + ": is a folder, not a file");
@@ -187,14 +187,14 @@ class RegressCommandTest {
         CommandRun run = regress(file.toString(), "--format", "jsonl");
         String name = "{\"file\":\"" + file + "\",";
         String counts = "\"engine\":\"java\",\"counts\":"
-                + "{\"tests\":2,\"pass\":1,\"fail\":0,\"unexpectedPass\":0,\"expectedFail\":1,\"refused\":1,\"unknown\":0,\"lost\":0}}";
+                + "{\"tests\":2,\"pass\":1,\"fail\":0,\"unexpectedPass\":0,\"expectedFail\":1,\"refused\":1,\"unknown\":0,\"lost\":0},\"format\":1}";
         assertThat(run.outLines().stream().map(line -> line.replaceFirst("\"millis\":[0-9.]+", "\"millis\":N")))
                 .containsExactly(
                         name
                                 + "\"line\":1,\"id\":\"10\",\"command\":\"echo A1\",\"wanted\":\"A1|B2\",\"engine\":\"java\","
-                                + "\"outcome\":\"pass\",\"answer\":\"A1\",\"refused\":false,\"millis\":N}",
+                                + "\"outcome\":\"pass\",\"answer\":\"A1\",\"refused\":false,\"millis\":N,\"format\":1}",
                         name + "\"line\":3,\"id\":\"20\",\"command\":\"nonsense\",\"wanted\":\"1\",\"engine\":\"java\","
-                                + "\"outcome\":\"expected fail\",\"answer\":\"unknown command\",\"refused\":true,\"millis\":N}",
+                                + "\"outcome\":\"expected fail\",\"answer\":\"unknown command\",\"refused\":true,\"millis\":N,\"format\":1}",
                         name + counts,
                         "{" + counts);
     }

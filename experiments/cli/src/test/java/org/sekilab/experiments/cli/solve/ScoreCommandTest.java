@@ -57,7 +57,7 @@ class ScoreCommandTest {
                         + "\"neutral\":\\[\"B4\"\\],\"seki\":\\{\"black\":\\[\"A5\"\\],\"white\":\\[\"D5\"\\]\\},"
                         + "\"falseEyes\":\\{\"black\":\\[\\],\"white\":\\[\\]\\},"
                         + "\"stones\":\\{\"black\":19,\"white\":8\\},\"prisoners\":\\{\"black\":0,\"white\":0\\},"
-                        + "\"dead\":\\[\\]\\}");
+                        + "\"dead\":\\[\\],\"format\":1\\}");
     }
 
     /**
@@ -101,7 +101,7 @@ class ScoreCommandTest {
                 .asString()
                 .contains("\"points\":{\"black\":%s,\"white\":%s}".formatted(black, white))
                 .contains("\"prisoners\":{" + prisoners + "}")
-                .endsWith("\"dead\":[" + removed + "]}");
+                .endsWith("\"dead\":[" + removed + "],\"format\":1}");
     }
 
     /** After two moves there are two stones that surround nothing. */
@@ -147,7 +147,7 @@ class ScoreCommandTest {
         String file = write("seki.sgf", SEKI);
         assertBad("--dead: 'J1' is not a point on 8x5 (columns A-H; rows 1-5), in " + file, file, "--dead", "A1,J1");
         assertBad("--dead: there is no stone at B4, in " + file, file, "--dead", "B4");
-        assertBad("--dead: a pass is no stone", file, "--dead", "pass");
+        assertBad("--dead: a pass is not a stone", file, "--dead", "pass");
         assertBad("--rules: 'chinese' is not japanese|area", file, "--rules", "chinese");
         assertBad("--seki: 'lax' is not relaxed|strict|off|exact", file, "--seki", "lax");
         assertBad("--filling: goes with --seki relaxed", file, "--seki", "strict", "--filling", "grey");

@@ -44,7 +44,7 @@ class SolveCommandTest {
                         {"color":"black","kind":"basic","points":["C2"],"verdict":"SAFE","method":"benson","nodes":0,"millis":T},\
                         {"color":"white","kind":"basic","points":["A1","B1","C1","D1","E1","F1","G1","A2","B2","C2","D2","E2","F2","G2"],\
                         "verdict":"UNSAFE","method":"benson","nodes":0,"millis":T}],"nodes":0,"millis":T,\
-                        "basis":"on this board","engines":[]}
+                        "basis":"on this board","engines":[],"format":1}
                         """.replace("FILE", file)
                 .replace("\"regions\":{\"total\":4,\"safe\":4}", "\"regions\":{\"total\":4,\"safe\":3}"));
     }
@@ -176,7 +176,7 @@ class SolveCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             solve                   | solve: no file is given; maybe try --demo
-            solve --demo x.sgf      | --demo: goes with no file, --index, --move or --color-board
+            solve --demo x.sgf      | --demo: does not go with files, --index, --move or --color-board
             solve x.sgf --thread 2  | --thread: unknown option; maybe '--threads'
             solve x.sgf --index one | --index: 'one' is not N
             solve x.sgf --index     | --index: needs a value: N
@@ -295,7 +295,7 @@ class SolveCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines().get(0)).startsWith("file ");
         assertThat(run.out()).containsPattern("(?m)^total \\(100\\) +18468 ");
-        assertThat(run.out()).contains("problems are safe by enumeration").endsWith("called safe but not: 0\n");
+        assertThat(run.out()).contains("problems are safe by enumeration").endsWith("wrongly called safe: 0\n");
     }
 
     private static String withoutTimes(String json) {

@@ -48,7 +48,7 @@ class CompareTest {
                   slower: 1
                     problems list.csv#4: 80.0 ms, 20.0 ms before
                   fewer nodes: 1.00 [1.00, 1.00] times over the 2 that both solve by search, p = 1.000 (Wilcoxon, Holm)
-                  same nodes: 2 of them; time 0.875 of before, by the machine or the cost of a node: not tested
+                  same nodes: 2 of them; the time is 0.875 of before, because of the machine or the cost of a node: not tested
                 """);
     }
 
@@ -71,7 +71,7 @@ class CompareTest {
         assertThat(compare(before, after, "--format", "jsonl")).isEqualTo(1);
         assertThat(out.toString(StandardCharsets.UTF_8).lines())
                 .containsExactly(
-                        difference("contradiction", 5, "SEKI", "SAFE") + "}",
+                        difference("contradiction", 5, "SEKI", "SAFE") + ",\"format\":1}",
                         difference("newly-solved", 1, "UNKNOWN", "UNSAFE") + millis(1000, 1),
                         difference("lost", 2, "SAFE", "UNKNOWN") + millis(10, 1000),
                         difference("faster", 3, "SAFE", "SAFE") + millis(100, 25),
@@ -85,7 +85,7 @@ class CompareTest {
     }
 
     private static String millis(int before, int now) {
-        return ",\"millisBefore\":%d.0,\"millisNow\":%d.0}".formatted(before, now);
+        return ",\"millisBefore\":%d.0,\"millisNow\":%d.0,\"format\":1}".formatted(before, now);
     }
 
     @Test

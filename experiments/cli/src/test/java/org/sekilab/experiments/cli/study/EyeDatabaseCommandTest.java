@@ -77,7 +77,7 @@ class EyeDatabaseCommandTest {
     @Test
     void jsonNamesTheFileAndCountsTheRegions() {
         assertThat(make("--format", "jsonl").outLines())
-                .containsExactly("{\"file\":\"%s\",\"regions\":%d}".formatted(file, REGIONS));
+                .containsExactly("{\"file\":\"%s\",\"regions\":%d,\"format\":1}".formatted(file, REGIONS));
     }
 
     @Test
@@ -92,7 +92,7 @@ class EyeDatabaseCommandTest {
     void journalThatCannotBeReadIsReportedInWords() throws IOException {
         Files.write(journal, new byte[] {(byte) 0xff, 0, 1});
         assertThat(make("--resume").errLines())
-                .containsExactly("--resume: " + journal + ": cannot be read (it is no text)");
+                .containsExactly("--resume: " + journal + ": cannot be read (it is not text)");
     }
 
     @Test

@@ -17,7 +17,7 @@ class EyesCommandTest {
             int total = 3 * regions[size - 1];
             assertThat(lines)
                     .contains(
-                            "{\"classifier\":\"boundary-length\",\"size\":%d,\"place\":\"centre\",\"right\":%d,\"total\":%d}"
+                            "{\"classifier\":\"boundary-length\",\"size\":%d,\"place\":\"centre\",\"right\":%d,\"total\":%d,\"format\":1}"
                                     .formatted(size, total, total));
         }
     }
@@ -30,10 +30,10 @@ class EyesCommandTest {
         List<String> lines = CommandRun.of("eyes", "--format", "jsonl").outLines();
         assertThat(lines)
                 .contains(
-                        "{\"size\":4,\"place\":\"centre\",\"status\":\"{O|O}\",\"regions\":[1,1,1]}",
-                        "{\"size\":4,\"place\":\"centre\",\"status\":\"{T|O}\",\"regions\":[1,1,1]}",
-                        "{\"size\":4,\"place\":\"centre\",\"status\":\"{T|T}\",\"regions\":[3,3,3]}",
-                        "{\"size\":4,\"place\":\"corner\",\"status\":\"{T|K_T}\",\"regions\":[1,1,0]}");
+                        "{\"size\":4,\"place\":\"centre\",\"status\":\"{O|O}\",\"regions\":[1,1,1],\"format\":1}",
+                        "{\"size\":4,\"place\":\"centre\",\"status\":\"{T|O}\",\"regions\":[1,1,1],\"format\":1}",
+                        "{\"size\":4,\"place\":\"centre\",\"status\":\"{T|T}\",\"regions\":[3,3,3],\"format\":1}",
+                        "{\"size\":4,\"place\":\"corner\",\"status\":\"{T|K_T}\",\"regions\":[1,1,0],\"format\":1}");
     }
 
     /** A classifier with more features cannot be wrong more often about what it learned by heart. */

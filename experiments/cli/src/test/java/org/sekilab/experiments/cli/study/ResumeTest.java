@@ -24,7 +24,7 @@ class ResumeTest {
     private static final String TWO_EYES = "(;SZ[7:2]AB[ba][da][ab][bb][cb][db])";
     private static final String ONE_EYE = "(;SZ[7:2]AB[ba][ab][bb])";
     private static final String ALL_CHANGED =
-            "--resume: results stored before were made from other things: 4; maybe --resume=redo, which computes them anew";
+            "--resume: stored results from other inputs or settings: 4; maybe --resume=redo, which computes them again";
 
     @TempDir
     private Path folder;
@@ -174,8 +174,8 @@ class ResumeTest {
         CommandRun resumed = CommandRun.of("run", experiment, "--out", out, "--resume");
         assertThat(resumed.exitCode()).isZero();
         assertThat(resumed.errLines())
-                .containsExactly("--resume: results of an older version, which did not note its inputs: 4; "
-                        + "they are kept unchecked; --resume=redo computes them anew");
+                .containsExactly("--resume: results of an older version without a record of their inputs: 4; "
+                        + "they are kept unchecked; --resume=redo computes them again");
         assertThat(safeBlackPoints()).containsExactly(8, 8, 8, 8);
         CommandRun redone = CommandRun.of("run", experiment, "--out", out, "--resume=redo");
         assertThat(redone.err()).isEmpty();

@@ -87,8 +87,8 @@ class RunCommandTest {
                 .containsExactly(
                         "--resume: 'Benson': limits.region-nodes was 100 and is \"200\" now",
                         "--resume: 'M1': limits.region-nodes was 100 and is \"200\" now",
-                        "--resume: results stored before were made from other things: 4; "
-                                + "maybe --resume=redo, which computes them anew");
+                        "--resume: stored results from other inputs or settings: 4; "
+                                + "maybe --resume=redo, which computes them again");
     }
 
     /** Settings may change as long as there are no results. They are stored as they are now. */
@@ -148,7 +148,7 @@ class RunCommandTest {
                                 "report.tex",
                                 "report.html")
                         .map(name -> "\"%s/%s\"".formatted(out(), name))
-                        .collect(Collectors.joining(",", "{\"files\":[", "]}")));
+                        .collect(Collectors.joining(",", "{\"files\":[", "],\"format\":1}")));
         assertThat(CommandRun.of("report", out(), "--set", "output.format=jsonl")
                         .out())
                 .isEqualTo(run.out());
@@ -193,9 +193,9 @@ class RunCommandTest {
             positions { a = a.sgf }                                 | :1: 'runs' is missing
             position { a = a.sgf }, positions { a = a.sgf }, runs = [ { name = X } ] | :1: unknown key 'position'; maybe 'positions'; known: positions, runs, settings, ablate, grid, repetitions, job, pictures, reference
             positions { a = a.sgf }, runs = [ { } ]                 | :1: 'name' is missing
-            positions { a = a.sgf }, runs = [ ]                     | :1: runs: there must be some, each with a name of its own
+            positions { a = a.sgf }, runs = [ ]                     | :1: runs: there must be at least one, each with its own name
             positions { a = a.sgf }, runs = 5                       | :1: runs has type NUMBER rather than LIST
-            positions { a = a.sgf }, runs = [ { name = X }, { name = X } ] | :1: runs: there must be some, each with a name of its own
+            positions { a = a.sgf }, runs = [ { name = X }, { name = X } ] | :1: runs: there must be at least one, each with its own name
             positions { }, runs = [ { name = X } ]                  | :1: positions: no set is given
             positions { a = [] }, runs = [ { name = X } ]           | :1: positions.a: names no positions
             settings { limits.threads = many }, positions { a = a.sgf }, runs = [ { name = X } ] | :1: limits.threads: 'many' is not a whole number from 1 to 1024

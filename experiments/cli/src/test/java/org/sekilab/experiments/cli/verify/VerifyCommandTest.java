@@ -126,8 +126,8 @@ class VerifyCommandTest {
         CommandRun run = CommandRun.of("verify", old);
         assertThat(run.exitCode()).isZero();
         assertThat(run.errLines())
-                .containsExactly(old + ": the format is old, version 1: it has no last line, so that boards that are "
-                        + "missing at the end would not be noticed");
+                .containsExactly(old + ": the format is old (version 1). It has no last line, so missing boards at the "
+                        + "end go unnoticed");
         assertThat(run.outLines()).hasSize(2);
     }
 

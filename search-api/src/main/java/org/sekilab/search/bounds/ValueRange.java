@@ -10,14 +10,14 @@ import java.util.Optional;
  * @param most this value is at least the true one; empty if no such value is known
  * @param <V> the values
  */
-public record Range<V>(Optional<V> least, Optional<V> most) {
+public record ValueRange<V>(Optional<V> least, Optional<V> most) {
     /** Nothing is known. */
-    public static <V> Range<V> unknown() {
-        return new Range<>(Optional.empty(), Optional.empty());
+    public static <V> ValueRange<V> unknown() {
+        return new ValueRange<>(Optional.empty(), Optional.empty());
     }
 
     /** The value is known. */
-    public static <V> Range<V> exactly(V value) {
-        return new Range<>(Optional.of(value), Optional.of(value));
+    public static <V> ValueRange<V> exactly(V value) {
+        return new ValueRange<>(Optional.of(value), Optional.of(value));
     }
 }

@@ -7,8 +7,8 @@ import org.sekilab.model.Color;
 import org.sekilab.semeai.graph.SingleRace.Relation;
 
 /**
- * Removes dead groups from a semeai graph. The groups that confront a dead group absorb it and get its place as an eye.
- * Immutable.
+ * The rule of the paper for dead groups, which no analyzer uses. It removes dead groups from a semeai graph. The groups
+ * that confront a dead group absorb it and get its place as an eye. Immutable.
  *
  * <p>Source: [N05] 5.6, steps 1 to 3. A group is dead if each group that it confronts captures it in a single race,
  * with either side first and all others alive. So the last group of a chain, which captures nothing, goes first (5.4
@@ -21,9 +21,6 @@ import org.sekilab.semeai.graph.SingleRace.Relation;
  * <p>Cost: a look at all edges for each group that is dead.
  */
 public final class Absorption {
-    /** The capture of a larger group gives life at once (5.2). */
-    static final int LARGEST_DEAD_EYE = 3;
-
     private static final int LARGEST_NAKADE = 7;
 
     private final List<RaceGroup> groups;
@@ -163,6 +160,6 @@ public final class Absorption {
 
     /** The moves that a plain eye is worth [M99]. */
     private static int eyeMoves(int points) {
-        return points <= LARGEST_DEAD_EYE ? points : (points * points - 3 * points) / 2 + 3;
+        return points <= PaperGains.LARGEST_DEAD_EYE ? points : (points * points - 3 * points) / 2 + 3;
     }
 }

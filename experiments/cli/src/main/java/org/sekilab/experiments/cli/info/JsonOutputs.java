@@ -1,0 +1,76 @@
+package org.sekilab.experiments.cli.info;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.sekilab.experiments.output.json.BenchLine;
+import org.sekilab.experiments.output.json.CausesLine;
+import org.sekilab.experiments.output.json.CompareLine;
+import org.sekilab.experiments.output.json.ConfigLine;
+import org.sekilab.experiments.output.json.EyeClassifierLine;
+import org.sekilab.experiments.output.json.EyeCountLine;
+import org.sekilab.experiments.output.json.EyeDatabaseLine;
+import org.sekilab.experiments.output.json.JsonObject;
+import org.sekilab.experiments.output.json.LimitsLine;
+import org.sekilab.experiments.output.json.ListLine;
+import org.sekilab.experiments.output.json.RegionLine;
+import org.sekilab.experiments.output.json.RegressCountsLine;
+import org.sekilab.experiments.output.json.RegressTestLine;
+import org.sekilab.experiments.output.json.ReportLine;
+import org.sekilab.experiments.output.json.RowErrorLine;
+import org.sekilab.experiments.output.json.ScoreLine;
+import org.sekilab.experiments.output.json.SemeaiKoLine;
+import org.sekilab.experiments.output.json.SemeaiLine;
+import org.sekilab.experiments.output.json.SolveLine;
+import org.sekilab.experiments.output.json.SpeedUpLine;
+import org.sekilab.experiments.output.json.StaticLine;
+import org.sekilab.experiments.output.json.VerifyLine;
+import org.sekilab.experiments.view.DocumentAnswer;
+import org.sekilab.experiments.view.ErrorAnswer;
+import org.sekilab.experiments.view.JobAnswer;
+import org.sekilab.experiments.view.LineAnswer;
+import org.sekilab.experiments.view.PositionAnswer;
+import org.sekilab.experiments.view.StartAnswer;
+import org.sekilab.experiments.view.StatesAnswer;
+
+/** The JSON objects that each command writes. */
+final class JsonOutputs {
+    /** The kinds of objects by command, in the order of the help. For {@code view} they are the answers to its page. */
+    static final Map<String, List<Class<? extends JsonObject>>> BY_COMMAND = byCommand();
+
+    private JsonOutputs() {}
+
+    private static Map<String, List<Class<? extends JsonObject>>> byCommand() {
+        Map<String, List<Class<? extends JsonObject>>> outputs = new LinkedHashMap<>();
+        outputs.put("solve", List.of(SolveLine.class));
+        outputs.put("causes", List.of(CausesLine.class));
+        outputs.put("region", List.of(RegionLine.class, RowErrorLine.class));
+        outputs.put("semeai", List.of(SemeaiLine.class, SemeaiKoLine.class, RowErrorLine.class));
+        outputs.put("score", List.of(ScoreLine.class));
+        outputs.put("static", List.of(StaticLine.class));
+        outputs.put("verify", List.of(VerifyLine.class));
+        outputs.put("run", List.of(ReportLine.class));
+        outputs.put("report", List.of(ReportLine.class));
+        outputs.put("compare", List.of(CompareLine.class));
+        outputs.put("regress", List.of(RegressTestLine.class, RegressCountsLine.class));
+        outputs.put("eyes", List.of(EyeCountLine.class, EyeClassifierLine.class));
+        outputs.put("eye-database", List.of(EyeDatabaseLine.class));
+        outputs.put("list", List.of(ListLine.class));
+        outputs.put("config", List.of(ConfigLine.class));
+        outputs.put("limits", List.of(LimitsLine.class));
+        outputs.put(
+                "view",
+                List.of(
+                        StartAnswer.class,
+                        DocumentAnswer.class,
+                        PositionAnswer.class,
+                        JobAnswer.class,
+                        LineAnswer.class,
+                        StatesAnswer.class,
+                        ErrorAnswer.class));
+        outputs.put("speed-up", List.of(SpeedUpLine.class));
+        outputs.put("bench", List.of(BenchLine.class));
+        return Collections.unmodifiableMap(outputs);
+    }
+}

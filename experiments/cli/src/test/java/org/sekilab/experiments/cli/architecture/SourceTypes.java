@@ -1,0 +1,90 @@
+package org.sekilab.experiments.cli.architecture;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.sekilab.experiments.cli.Repository;
+
+/** The source files of the modules, one for each type that is no member of another. */
+final class SourceTypes {
+    private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\n]*", Pattern.DOTALL);
+
+    private SourceTypes() {}
+
+    /**
+     * A source file.
+     *
+     * @param name the simple name of its type
+     * @param packageName the name of its package
+     * @param code its text without comments
+     */
+    record Source(String name, String packageName, String code) {
+        String fullName() {
+            return packageName + "." + name;
+        }
+
+        boolean isPublic() {
+            return kind().startsWith("public ");
+        }
+
+        boolean isInterface() {
+            return kind().matches("(public )?(sealed |@)?interface .*");
+        }
+
+        /** The declaration of the type, up to its name. */
+        private String kind() {
+            return code.lines()
+                    .filter(line -> line.matches("(public |abstract |final |sealed |non-sealed )*"
+                            + "(class|record|enum|interface|@interface) " + name + "\\b.*"))
+                    .findFirst()
+                    .orElse("");
+        }
+
+        boolean uses(Source other) {
+            return Pattern.compile("\\b" + other.name + "\\b").matcher(code).find();
+        }
+    }
+
+    /** The types of a module's program. */
+    static List<Source> main(SourceModule module) {
+        return sources(module, "main");
+    }
+
+    /** The types of a module's tests. */
+    static List<Source> tests(SourceModule module) {
+        return sources(module, "test");
+    }
+
+    private static List<Source> sources(SourceModule module, String kind) {
+        Path folder = Repository.file(module.name()).resolve(Path.of("src", kind, "java"));
+        if (!Files.exists(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .filter(file -> !file.getFileName().toString().contains("-info"))
+                    .sorted()
+                    .map(file -> source(folder, file))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Source source(Path folder, Path file) {
+        String name = file.getFileName().toString().replace(".java", "");
+        String packageName = folder.relativize(file.getParent())
+                .toString()
+                .replace(file.getFileSystem().getSeparator(), ".");
+        try {
+            return new Source(
+                    name, packageName, COMMENT.matcher(Files.readString(file)).replaceAll(""));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

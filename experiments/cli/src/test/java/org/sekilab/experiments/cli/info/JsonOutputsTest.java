@@ -1,0 +1,229 @@
+package org.sekilab.experiments.cli.info;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.sekilab.experiments.cli.CommandRun;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.report.SampleResults;
+import org.sekilab.experiments.view.Library;
+import org.sekilab.experiments.view.ViewServer;
+import org.sekilab.experiments.view.ViewSolvers;
+
+/** What commands write is valid by the schemas in {@code docs/schema}, with no field more. */
+class JsonOutputsTest {
+    private static final String SEKI =
+            "(;SZ[8:5]AB[ca][da][ea][fa][ha][db][eb][fb][gb][hb][ac][ec][fc][hc][bd][ed][fd][gd][hd][ae][be][ee][fe][ge][he]"
+                    + "AW[ba][bb][cb][cc][dc][cd][dd][de])";
+    private static final String RACE =
+            "(;SZ[9:5]AB[fa][ga][ha][fb][gb][ib][fc][gc][hc][ic][dd][ed][gd][hd][id][ce][de][ie]"
+                    + "AW[ba][ca][da][ea][ab][cb][db][eb][ac][bc][cc][dc][ec][ad][bd][cd][fd][ae][fe][ge])";
+    private static final String STRAIGHT_THREE = "(;SZ[5:3]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc];W[ba])";
+
+    /** Commands, the words of each after a space; {@code {}} is the folder of the test. */
+    private static final Map<String, List<String>> RUNS = Map.ofEntries(
+            Map.entry(
+                    "solve",
+                    List.of(
+                            "solve {}/seki.sgf {}/race.sgf --set safety.preset=M7",
+                            "solve {}/seki.sgf --set limits.region-nodes=1")),
+            Map.entry("causes", List.of("causes {}/seki.sgf")),
+            Map.entry(
+                    "region",
+                    List.of(
+                            "region {}/seki.sgf --at A1",
+                            "region {}/seki.sgf --at A1 --on-board",
+                            "region {}/seki.sgf --at A1 --set safety.moonshine=true",
+                            "region --list {}/regions.csv")),
+            Map.entry(
+                    "semeai",
+                    List.of(
+                            "semeai {}/race.sgf --black C1 --white F1 --first white --ko",
+                            "semeai --list {}/races.csv")),
+            Map.entry("score", List.of("score {}/seki.sgf", "score {}/seki.sgf --seki exact --differences --dead B5")),
+            Map.entry("static", List.of("static {}/seki.sgf")),
+            Map.entry("verify", List.of("verify {}/certificate.gz")),
+            Map.entry("run", List.of("run {}/experiment.conf --out {}/results")),
+            Map.entry("report", List.of("report {}/sample-before --out {}/report")),
+            Map.entry("compare", List.of("compare {}/sample-before {}/sample-after")),
+            Map.entry("regress", List.of("regress {}/a.tst")),
+            Map.entry("eyes", List.of("eyes")),
+            Map.entry("eye-database", List.of("eye-database --out {}/eyes.gz --max-size 3")),
+            Map.entry("list", List.of("list")),
+            Map.entry("config", List.of("config", "config --explain safety.engine")),
+            Map.entry("limits", List.of("limits --samples 1 --scope game")),
+            Map.entry("speed-up", List.of("speed-up {}/race.sgf --tries 1 --hardest 1")));
+
+    @TempDir
+    private Path folder;
+
+    static Set<String> commands() {
+        return new TreeSet<>(RUNS.keySet());
+    }
+
+    @BeforeEach
+    void writeInputs() throws IOException {
+        write("seki.sgf", SEKI);
+        write("race.sgf", RACE);
+        write("regions.csv", "file,index,at,defender,first\nseki.sgf,1,A1,,defender\nnone.sgf,1,A1,,\n");
+        write("races.csv", "file,index,black,white,ko_winner\nrace.sgf,1,C1,F1,black\nrace.sgf,1,E1,F1,\n");
+        write("a.tst", "10 echo A1\n#? [A1|B2]\nnonsense\n#? [1]*\n");
+        write("experiment.conf", "positions { c = seki.sgf }\nruns = [ { name = A, safety.solver = benson } ]");
+    }
+
+    /** Each line is of one kind of object, and each kind occurs. */
+    @ParameterizedTest
+    @MethodSource("commands")
+    void linesOfACommandAreValid(String command) {
+        if (command.equals("verify")) {
+            run("solve {}/seki.sgf --certificate {}/certificate.gz");
+        }
+        if (command.equals("compare") || command.equals("report")) {
+            sample("UNKNOWN", "SAFE").in(folder.resolve("sample-before"));
+            sample("SAFE", "SEKI").in(folder.resolve("sample-after"));
+        }
+        List<String> lines = new ArrayList<>();
+        for (String each : RUNS.get(command)) {
+            lines.addAll(run(each + " --format jsonl").outLines());
+        }
+        assertAllKindsOf(command, lines);
+    }
+
+    @Test
+    void onlyTheViewerAndTheBenchmarksAreTestedElsewhere() {
+        Set<String> all = new TreeSet<>(JsonOutputs.BY_COMMAND.keySet());
+        all.removeAll(commands());
+        assertThat(all).containsExactly("bench", "view");
+    }
+
+    @Test
+    void answersOfTheViewerAreValid() throws Exception {
+        Path file = write("three.sgf", STRAIGHT_THREE);
+        Mistakes mistakes = new Mistakes();
+        Laboratory laboratory = Laboratory.open(new Layers(mistakes), mistakes);
+        InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
+        try (ViewServer server = ViewServer.start(address, Library.of(List.of(file)), new ViewSolvers(laboratory))) {
+            Client client = new Client(server.url());
+            List<String> answers = new ArrayList<>(List.of(
+                    client.get("api/start"),
+                    client.get("api/documents/f1"),
+                    client.get("api/documents/f1/1/last"),
+                    client.post("api/documents?name=mine", SEKI),
+                    client.get("api/documents/none")));
+            for (String at : List.of("A3", "")) {
+                String begun = client.post("api/jobs", query(at));
+                Matcher id = Pattern.compile("\"id\":(\\d+)").matcher(begun);
+                assertThat(id.find()).as(begun).isTrue();
+                String job = "api/jobs/" + id.group(1);
+                client.get(job + "/events")
+                        .lines()
+                        .filter(line -> !line.isEmpty())
+                        .forEach(line -> answers.add(line.substring("data: ".length())));
+                answers.add(begun);
+                answers.add(client.get(job));
+                if (!at.isEmpty()) {
+                    answers.add(client.get(job + "/strategies/0"));
+                    answers.add(client.get(job + "/strategies/0/states"));
+                }
+            }
+            assertThat(answers).anyMatch(each -> each.contains("\"region\":{"));
+            assertThat(answers)
+                    .anyMatch(each -> each.contains("\"state\":\"done\"") && each.contains("\"analysis\":{"));
+            assertAllKindsOf("view", answers);
+        }
+    }
+
+    /** A schema refuses a field too many or too few, a wrong type, a wrong word and a wrong format. */
+    @Test
+    void wrongLinesAreSeen() {
+        OutputSchema schema = new OutputSchema("eyes");
+        String right = "{\"size\":4,\"place\":\"side\",\"status\":\"{T|T}\",\"regions\":[1,2],\"format\":1}";
+        assertThat(schema.kindsOf(right)).containsExactly("EyeCountLine");
+        for (String[] change : List.of(
+                new String[] {"\"size\":4", "\"size\":4,\"more\":1"},
+                new String[] {"\"size\":4,", ""},
+                new String[] {"\"size\":4", "\"size\":\"4\""},
+                new String[] {"\"side\"", "\"edge\""},
+                new String[] {"[1,2]", "[1,\"2\"]"},
+                new String[] {",\"format\":1", ""},
+                new String[] {"\"format\":1", "\"format\":2"})) {
+            String wrong = right.replace(change[0], change[1]);
+            assertThat(wrong).isNotEqualTo(right);
+            assertThat(schema.kindsOf(wrong)).as(wrong).isEmpty();
+        }
+    }
+
+    private static void assertAllKindsOf(String command, List<String> objects) {
+        OutputSchema schema = new OutputSchema(command);
+        Set<String> seen = new TreeSet<>();
+        for (String object : objects) {
+            List<String> kinds = schema.kindsOf(object);
+            assertThat(kinds).as(object).hasSize(1);
+            seen.addAll(kinds);
+        }
+        assertThat(seen).isEqualTo(new TreeSet<>(schema.kinds()));
+    }
+
+    private CommandRun run(String command) {
+        CommandRun run = CommandRun.of(command.replace("{}", folder.toString()).split(" "));
+        assertThat(run.exitCode()).as(run.err()).isIn(0, 1); // compare finds a contradiction
+        assertThat(run.err()).doesNotContain("internal error");
+        return run;
+    }
+
+    private static SampleResults sample(String first, String second) {
+        return new SampleResults().run("A", "").answer("A", 1, first, 10).answer("A", 2, second, 10);
+    }
+
+    private static String query(String at) {
+        return """
+                {"document": "f1", "tree": 1, "move": 0, "at": "%s", "defender": "black", "first": "attacker",
+                 "basis": "on-board", "engine": "%s", "seconds": 60, "maxNodes": 100000}""".formatted(at, at.isEmpty() ? "search" : "dfpn-r");
+    }
+
+    private Path write(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+
+    /** Asks a server as its page does. */
+    private record Client(String url) {
+        String get(String path) throws IOException, InterruptedException {
+            return answer(HttpRequest.newBuilder(URI.create(url + path)).build());
+        }
+
+        String post(String path, String body) throws IOException, InterruptedException {
+            return answer(HttpRequest.newBuilder(URI.create(url + path))
+                    .POST(BodyPublishers.ofString(body))
+                    .build());
+        }
+
+        private static String answer(HttpRequest request) throws IOException, InterruptedException {
+            return HttpClient.newHttpClient()
+                    .send(request, BodyHandlers.ofString())
+                    .body();
+        }
+    }
+}

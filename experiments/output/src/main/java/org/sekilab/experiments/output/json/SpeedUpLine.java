@@ -1,0 +1,36 @@
+package org.sekilab.experiments.output.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
+import org.sekilab.safety.settings.Verdict;
+
+/** A region that one thread and several threads solved: a line of {@code speed-up}. */
+@JsonClassDescription("A region, and what it cost one thread and several threads to solve it.")
+public record SpeedUpLine(
+        @JsonPropertyDescription("The file, and the game tree where there are several.")
+        String board,
+
+        @JsonPropertyDescription("A point of the region.") String at,
+
+        @JsonPropertyDescription("The points of the region.")
+        int points,
+
+        @JsonPropertyDescription("How many threads the several are.")
+        int threads,
+
+        @JsonPropertyDescription("The median of the tries with one thread.")
+        ThreadCost one,
+
+        @JsonPropertyDescription("The median of the tries with several threads.")
+        ThreadCost several)
+        implements JsonObject {
+    /** What an answer cost. */
+    public record ThreadCost(
+            @JsonPropertyDescription(Meanings.VERDICT) Verdict verdict,
+
+            @JsonPropertyDescription("The nodes of all threads.")
+            long nodes,
+
+            @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis) {}
+}
