@@ -34,7 +34,7 @@ public final class SemeaiModule extends AbstractModule {
         add(
                 "life",
                 config.bentFour() == BentFour.DEAD ? BentFourAnalyzer.class : LifeAnalyzer.class,
-                "auto, but play goes on after a small capture: the capturing block must live [N05] 5.2");
+                "a heuristic: auto, but play goes on after a small capture: the capturing block must live [N05] 5.2");
     }
 
     private void add(String name, Class<? extends SemeaiAnalyzer> type, String line) {

@@ -21,20 +21,7 @@ import org.sekilab.model.Seeds;
 
 /** A certificate is read from its first line to its last: nothing is skipped, and what is wrong is told in words. */
 class CertificateFormatTest {
-    private static final String BOARD = """
-            board 5 4 two eyes
-            row .X.XO
-            row XXXXO
-            row OOOOO
-            row .....
-            claim black alive B4
-            claim black territory A4 C4
-            zone black pairs
-            territory A4
-            territory C4
-            block A3 0
-            end
-            """;
+    private static final String BOARD = SmallCertificates.TWO_EYES;
 
     /** Three zones with one eye each. The last zone uses what the others keep. */
     private static final String GIVERS = """
@@ -75,32 +62,13 @@ class CertificateFormatTest {
     private static final String LOST = """
             sekilab-certificate 2
             board 6 2
-            row .X.XO.
-            row XX.XO.
-            claim black alive B1
-            zone black game alive
-            points C1 C2
-            territory 0
-            block B1 1
-            lost D1
-            states 11
-            a 1 2 3
-            d 1 3
-            d 0 3
-            d p 3
-            a 3
-            a 3
-            .
-            d p 2
-            d p 2
-            .
-            .
-            zone black pairs
+            %sclaim black alive B1
+            %szone black pairs
             eye A2
             block B1 1
             end
             boards 1
-            """;
+            """.formatted(SmallCertificates.LOST_ROWS, SmallCertificates.LOST_ZONE);
 
     private static final String FALSE_BOARD = BOARD.replace("alive B4", "alive E4");
     private static final String[] WORDS = {

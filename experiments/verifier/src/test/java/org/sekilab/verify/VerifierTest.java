@@ -273,28 +273,8 @@ class VerifierTest {
      */
     @Test
     void blocksThatMayBeCapturedAreNotClaimed() {
-        Position position = Diagram.parse("""
-                . X . X O .
-                X X . X O .
-                """);
-        String zone = """
-                zone black game alive
-                points C1 C2
-                territory 0
-                block B1 1
-                lost D1
-                states 11
-                a 1 2 3
-                d 1 3
-                d 0 3
-                d p 3
-                a 3
-                a 3
-                .
-                d p 2
-                d p 2
-                .
-                .""";
+        Position position = Diagram.parse(SmallCertificates.LOST_ROWS.replace("row", ""));
+        String zone = SmallCertificates.LOST_ZONE;
         String other = """
                 zone black game alive
                 points A2

@@ -147,14 +147,19 @@ public final class SgfSource implements PositionSource {
             if (!hasNext()) {
                 throw new NoSuchElementException(record.name());
             }
-            while (true) {
-                try {
-                    BoardInput board = record.board(trees.next(), boards.count, selection);
-                    given++;
-                    return board;
-                } catch (SgfException told) { // by the first pass
-                    continue;
-                }
+            Optional<BoardInput> board = Optional.empty();
+            while (board.isEmpty()) {
+                board = findBoard(trees.next());
+            }
+            given++;
+            return board.get();
+        }
+
+        private Optional<BoardInput> findBoard(Entry entry) {
+            try {
+                return Optional.of(record.board(entry, boards.count, selection));
+            } catch (SgfException told) { // by the first pass
+                return Optional.empty();
             }
         }
     }

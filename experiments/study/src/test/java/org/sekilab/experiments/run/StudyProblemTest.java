@@ -3,10 +3,10 @@ package org.sekilab.experiments.run;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.InputException;
 
@@ -30,11 +30,11 @@ class StudyProblemTest {
     /** The result would stand under the hash of another content. */
     @Test
     void contentThatChangesWhileTheRunGoesOnIsAnError() {
-        AtomicReference<String> content = new AtomicReference<>("before");
+        List<String> content = new ArrayList<>(List.of("before"));
         StudyProblem problem =
-                StudyProblem.of("games.sgf", 7, "", () -> new StudyProblem.Asked(content.get(), QUESTION));
+                StudyProblem.of("games.sgf", 7, "", () -> new StudyProblem.Asked(content.get(0), QUESTION));
         assertThat(problem.source().read()).isSameAs(QUESTION);
-        content.set("after");
+        content.set(0, "after");
         assertThatThrownBy(() -> problem.source().read())
                 .isInstanceOf(InputException.class)
                 .hasMessage("games.sgf#7: its content has changed since the run began");

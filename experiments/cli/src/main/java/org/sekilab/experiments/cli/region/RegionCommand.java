@@ -13,9 +13,9 @@ import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.cli.options.ConfigOptions;
+import org.sekilab.experiments.cli.options.ListOption;
 import org.sekilab.experiments.cli.options.PositionOptions;
-import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -47,8 +47,9 @@ import picocli.CommandLine.Parameters;
             "Solves one region, or a list of regions: SAFE, SEKI, UNSAFE or UNKNOWN. A region is solved alone: the solver assumes",
             "the worst case outside of it.",
             "",
-            "A row of a list that cannot be solved gets an error in place of a verdict. The run goes on. After a list the text output",
-            "shows the nodes of the first and of the second searches. The second search tells seki from safety."
+            "The columns of a list are file, index, at, defender and first. A row that cannot be solved gets an error in "
+                    + "place of a verdict. The run goes on. After a list the text output shows the nodes of the first and "
+                    + "of the second searches. The second search tells seki from safety."
         },
         footer = {
             "",
@@ -94,12 +95,6 @@ public final class RegionCommand implements Callable<Integer> {
     private RegionQuery.@Nullable Mover first;
 
     @Option(
-            names = "--list",
-            paramLabel = "FILE.csv",
-            description = "Many problems: the columns file, index, at, defender and first. Other columns are ignored.")
-    private @Nullable Path list;
-
-    @Option(
             names = CERTIFICATE,
             paramLabel = "FILE",
             description = "Write the proof of each SAFE and SEKI to FILE. The command verify checks it. "
@@ -113,13 +108,10 @@ public final class RegionCommand implements Callable<Integer> {
     private boolean isOnBoard;
 
     @Mixin
-    private final PositionOptions positions = new PositionOptions();
+    private final ListOption list = new ListOption();
 
     @Mixin
-    private final SolverOptions solver = new SolverOptions();
-
-    @Mixin
-    private final ConfigOptions config = new ConfigOptions();
+    private final RecordSolverOptions options = new RecordSolverOptions();
 
     public RegionCommand(Console console) {
         this.console = console;
@@ -129,7 +121,7 @@ public final class RegionCommand implements Callable<Integer> {
     public Integer call() {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
-        Laboratory laboratory = config.open(solver, mistakes);
+        Laboratory laboratory = options.open(mistakes);
         if (isOnBoard && laboratory.settings().safety().ko().threats().isLimited()) {
             throw new InputException(ON_BOARD, "needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
         }
@@ -172,7 +164,7 @@ public final class RegionCommand implements Callable<Integer> {
             Function<RegionQuery, CertifiedRegion> answerer,
             Consumer<CertifiedRegion> certificates,
             RegionAnswerWriter writer) {
-        if (list == null && !isAll) {
+        if (!list.isGiven() && !isAll) {
             CertifiedRegion certified = answerer.apply(query());
             certificates.accept(certified);
             writer.write(OptionalInt.empty(), certified.answer());
@@ -180,8 +172,8 @@ public final class RegionCommand implements Callable<Integer> {
         }
         int threads = laboratory.settings().threads();
         int exitCode;
-        if (list != null) {
-            ProblemList<RegionQuery> table = RegionList.read(list);
+        if (list.isGiven()) {
+            ProblemList<RegionQuery> table = RegionList.read(list.table());
             exitCode =
                     answerAll(table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
         } else {
@@ -228,7 +220,7 @@ public final class RegionCommand implements Callable<Integer> {
         List<RegionQuery> queries = new ArrayList<>();
         for (Path each : files) {
             for (Path record : PositionOptions.records(each)) {
-                queries.addAll(sweep.queries(record, positions.selection(), mover()));
+                queries.addAll(sweep.queries(record, options.selection(), mover()));
             }
         }
         return queries;
@@ -236,9 +228,12 @@ public final class RegionCommand implements Callable<Integer> {
 
     private void checkArguments(Mistakes mistakes) {
         boolean asks = isAll || at != null || defender != null || first != null;
-        if (list != null && (!files.isEmpty() || asks || positions.isGiven())) {
-            mistakes.add("--list", "takes the place of FILE, --all, --at, --defender, --first, --index and --move");
-        }
+        list.check(
+                "region",
+                !files.isEmpty(),
+                asks || options.hasPosition(),
+                "--all, --at, --defender, --first",
+                mistakes);
         if (isOnBoard && certificate != null) {
             mistakes.add(ON_BOARD, "does not go with --certificate; maybe solve --certificate is meant");
         }
@@ -251,22 +246,18 @@ public final class RegionCommand implements Callable<Integer> {
         if (isAll && (at != null || defender != null)) {
             mistakes.add("--all", "takes the place of --at and --defender");
         }
-        if (list == null && files.isEmpty()) {
-            mistakes.add("region", "no file is given; maybe --list is meant");
-        }
         if (files.size() > 1 && !isAll) {
             mistakes.add("region", "%d files are given; maybe --all is meant".formatted(files.size()));
         }
-        if (list == null && !isAll && at == null) {
+        if (!list.isGiven() && !isAll && at == null) {
             mistakes.add("--at", "is missing: a point of the region, such as A1");
         }
-        positions.check(mistakes);
     }
 
     private RegionQuery query() {
         return new RegionQuery(
                 files.get(0), // checked before
-                positions.selection(),
+                options.selection(),
                 new Argument("--at", Objects.requireNonNull(at)),
                 Optional.ofNullable(defender),
                 mover());

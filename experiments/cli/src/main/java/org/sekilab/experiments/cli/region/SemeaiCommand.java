@@ -7,9 +7,8 @@ import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
-import org.sekilab.experiments.cli.options.ConfigOptions;
-import org.sekilab.experiments.cli.options.PositionOptions;
-import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.options.ListOption;
+import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -39,7 +38,8 @@ import picocli.CommandLine.Parameters;
             "Tells the winner of a capturing race, or of a list of races, for each side moving first:",
             "BLACK_WINS, WHITE_WINS, SEKI or UNKNOWN.",
             "",
-            "A row of a list that cannot be analyzed gets an error in place of verdicts. The run goes on."
+            "The columns of a list are file, index, black, white and ko_winner. A row that cannot be analyzed gets an error "
+                    + "in place of verdicts. The run goes on."
         },
         footer = {
             "",
@@ -80,20 +80,11 @@ public final class SemeaiCommand implements Callable<Integer> {
             })
     private boolean asksForKo;
 
-    @Option(
-            names = "--list",
-            paramLabel = "FILE.csv",
-            description = "Many races: the columns file, index, black, white and ko_winner. Other columns are ignored.")
-    private @Nullable Path list;
+    @Mixin
+    private final ListOption list = new ListOption();
 
     @Mixin
-    private final PositionOptions positions = new PositionOptions();
-
-    @Mixin
-    private final SolverOptions solver = new SolverOptions();
-
-    @Mixin
-    private final ConfigOptions config = new ConfigOptions();
+    private final RecordSolverOptions options = new RecordSolverOptions();
 
     public SemeaiCommand(Console console) {
         this.console = console;
@@ -103,12 +94,13 @@ public final class SemeaiCommand implements Callable<Integer> {
     public Integer call() {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
-        Laboratory laboratory = config.open(solver, mistakes);
+        Laboratory laboratory = options.open(mistakes);
         SemeaiAnswerer answerer = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         SemeaiAnswerWriter writer =
                 new SemeaiAnswerWriter(console.out(), laboratory.settings().format());
-        if (list != null) {
-            return answerAll(SemeaiList.read(list), laboratory.settings().threads(), answerer, writer);
+        if (list.isGiven()) {
+            return answerAll(
+                    SemeaiList.read(list.table()), laboratory.settings().threads(), answerer, writer);
         }
         answer(OptionalInt.empty(), query(), answerer, writer).run();
         return ExitCode.DONE;
@@ -140,26 +132,24 @@ public final class SemeaiCommand implements Callable<Integer> {
 
     private void checkArguments(Mistakes mistakes) {
         boolean asks = black != null || white != null || first != null || koWinner != null;
-        if (list != null && (file != null || asks || positions.isGiven())) {
-            mistakes.add(
-                    "--list", "takes the place of FILE, --black, --white, --first, --ko-winner, --index and --move");
-        }
-        if (list == null && file == null) {
-            mistakes.add("semeai", "no file is given; maybe --list is meant");
-        }
-        if (list == null && black == null) {
+        list.check(
+                "semeai",
+                file != null,
+                asks || options.hasPosition(),
+                "--black, --white, --first, --ko-winner",
+                mistakes);
+        if (!list.isGiven() && black == null) {
             mistakes.add("--black", "is missing: a stone of the black block, such as C3");
         }
-        if (list == null && white == null) {
+        if (!list.isGiven() && white == null) {
             mistakes.add("--white", "is missing: a stone of the white block, such as E4");
         }
-        positions.check(mistakes);
     }
 
     private SemeaiQuery query() {
         return new SemeaiQuery(
                 Objects.requireNonNull(file), // checked before
-                positions.selection(),
+                options.selection(),
                 new Argument("--black", Objects.requireNonNull(black)),
                 new Argument("--white", Objects.requireNonNull(white)),
                 first == null ? SemeaiQuery.Mover.BOTH : first,

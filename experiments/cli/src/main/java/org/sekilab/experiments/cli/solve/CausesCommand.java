@@ -3,9 +3,7 @@ package org.sekilab.experiments.cli.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sekilab.experiments.cli.options.ConfigOptions;
-import org.sekilab.experiments.cli.options.PositionOptions;
-import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -50,13 +48,7 @@ public final class CausesCommand implements Callable<Integer> {
     private final List<String> files = new ArrayList<>();
 
     @Mixin
-    private final PositionOptions positions = new PositionOptions();
-
-    @Mixin
-    private final SolverOptions solverOptions = new SolverOptions();
-
-    @Mixin
-    private final ConfigOptions config = new ConfigOptions();
+    private final RecordSolverOptions options = new RecordSolverOptions();
 
     public CausesCommand(Console console) {
         this.console = console;
@@ -65,11 +57,10 @@ public final class CausesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Mistakes mistakes = new Mistakes();
-        positions.check(mistakes);
-        Laboratory laboratory = config.open(solverOptions, mistakes);
+        Laboratory laboratory = options.open(mistakes);
         SafetySolver solver = laboratory.create(StrategyKind.SOLVERS);
         CauseFinder finder = laboratory.causeFinder();
-        List<PositionSource> sources = positions.sources(files, console);
+        List<PositionSource> sources = options.sources(files, console);
         CauseWriter writer =
                 new CauseWriter(console.out(), laboratory.settings().format());
         try (RunReport<CauseResult> report = new RunReport<>(console, "causes", sources.size(), writer::write)) {

@@ -6,9 +6,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
-import org.sekilab.experiments.cli.options.ConfigOptions;
-import org.sekilab.experiments.cli.options.PositionOptions;
-import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.solve.ScoreWriter.Detail;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -107,13 +105,7 @@ public final class ScoreCommand implements Callable<Integer> {
     private boolean showsDifferences;
 
     @Mixin
-    private final PositionOptions positions = new PositionOptions();
-
-    @Mixin
-    private final SolverOptions solver = new SolverOptions();
-
-    @Mixin
-    private final ConfigOptions config = new ConfigOptions();
+    private final RecordSolverOptions options = new RecordSolverOptions();
 
     public ScoreCommand(Console console) {
         this.console = console;
@@ -135,10 +127,9 @@ public final class ScoreCommand implements Callable<Integer> {
         if (seki == SekiMode.EXACT) {
             layers.addOption("--seki exact", SafetyKeys.PRESET, SEKI_PRESET);
         }
-        config.addTo(layers);
-        solver.addTo(layers);
+        options.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, mistakes);
-        List<PositionSource> sources = positions.sources(files, console);
+        List<PositionSource> sources = options.sources(files, console);
         ScoreWriter writer =
                 new ScoreWriter(console.out(), laboratory.settings().format(), detail());
         BoardScorer scorer = new BoardScorer(rules, deadStones(laboratory), territorySolver(laboratory));
@@ -158,7 +149,7 @@ public final class ScoreCommand implements Callable<Integer> {
         if (showsDifferences && seki != SekiMode.EXACT) {
             mistakes.add("--differences", "goes with --seki exact");
         }
-        positions.check(mistakes);
+        options.check(mistakes);
     }
 
     private DeadStones deadStones(Laboratory laboratory) {

@@ -8,9 +8,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.cli.options.AttachedValue;
 import org.sekilab.experiments.cli.options.ColorWhen;
-import org.sekilab.experiments.cli.options.ConfigOptions;
-import org.sekilab.experiments.cli.options.PositionOptions;
-import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -104,13 +102,7 @@ public final class SolveCommand implements Callable<Integer> {
     private @Nullable Path certificate;
 
     @Mixin
-    private final PositionOptions positions = new PositionOptions();
-
-    @Mixin
-    private final SolverOptions solver = new SolverOptions();
-
-    @Mixin
-    private final ConfigOptions config = new ConfigOptions();
+    private final RecordSolverOptions options = new RecordSolverOptions();
 
     public SolveCommand(Console console) {
         this.console = console;
@@ -124,8 +116,7 @@ public final class SolveCommand implements Callable<Integer> {
         if (isDemo) {
             layers.addOption("--demo", SearchKeys.REGION_NODES, DEMO_NODES);
         }
-        config.addTo(layers);
-        solver.addTo(layers);
+        options.addTo(layers);
         if (certificate != null) {
             layers.addOption(CERTIFICATE, SafetyKeys.PROOFS, CHECKABLE);
         }
@@ -142,7 +133,7 @@ public final class SolveCommand implements Callable<Integer> {
             WholeFile.checkFolder("--svg", svg);
         }
 
-        List<PositionSource> sources = isDemo ? DemoData.all() : positions.sources(files, console);
+        List<PositionSource> sources = isDemo ? DemoData.all() : options.sources(files, console);
         ResultWriter writer = isText ? tableFor(sources) : new JsonLinesWriter(console.out());
         BoardAnalyzer analyzer = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         try (SolveReport report = new SolveReport(console, writer, svg, sources.size())) {
@@ -188,10 +179,10 @@ public final class SolveCommand implements Callable<Integer> {
         if (files.isEmpty() && !isDemo) {
             mistakes.add("solve", "no file is given; maybe try --demo");
         }
-        if (isDemo && (!files.isEmpty() || positions.isGiven() || colorBoard != null)) {
+        if (isDemo && (!files.isEmpty() || options.hasPosition() || colorBoard != null)) {
             mistakes.add("--demo", "does not go with files, --index, --move or --color-board");
         }
-        positions.check(mistakes);
+        options.check(mistakes);
     }
 
     private ResultWriter tableFor(List<PositionSource> sources) {

@@ -3,9 +3,7 @@ package org.sekilab.experiments.cli.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.sekilab.experiments.cli.options.ConfigOptions;
-import org.sekilab.experiments.cli.options.PositionOptions;
-import org.sekilab.experiments.cli.options.SolverOptions;
+import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -61,13 +59,7 @@ public final class SpeedUpCommand implements Callable<Integer> {
     private int tries = 3;
 
     @Mixin
-    private final PositionOptions positions = new PositionOptions();
-
-    @Mixin
-    private final SolverOptions solver = new SolverOptions();
-
-    @Mixin
-    private final ConfigOptions config = new ConfigOptions();
+    private final RecordSolverOptions options = new RecordSolverOptions();
 
     public SpeedUpCommand(Console console) {
         this.console = console;
@@ -82,8 +74,7 @@ public final class SpeedUpCommand implements Callable<Integer> {
         if (tries < 1) {
             mistakes.add("--tries", "%d is not positive".formatted(tries));
         }
-        positions.check(mistakes);
-        Laboratory laboratory = config.open(solver, mistakes);
+        Laboratory laboratory = options.open(mistakes);
         Settings settings = laboratory.settings();
         DfpnConfig several =
                 settings.dfpn().withThreads(Math.max(TWO, settings.dfpn().threads()));
@@ -92,7 +83,7 @@ public final class SpeedUpCommand implements Callable<Integer> {
                 settings.safety().maxRegionPoints(),
                 solver(settings, several.withThreads(1)),
                 solver(settings, several));
-        AllBoards boards = AllBoards.read(files.isEmpty() ? DemoData.games() : positions.sources(files, console));
+        AllBoards boards = AllBoards.read(files.isEmpty() ? DemoData.games() : options.sources(files, console));
         SpeedUpTable table = new SpeedUpTable(console.out(), settings.format());
         try (Progress progress = new Progress(console.screen(), "speed-up", boards.size())) {
             table.write(measure.measure(boards, hardest, tries, progress), several.threads());

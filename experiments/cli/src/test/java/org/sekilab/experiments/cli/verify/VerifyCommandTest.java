@@ -17,26 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.model.Seeds;
+import org.sekilab.verify.SmallCertificates;
 
 /** The command {@code verify}, as scripts call it. */
 class VerifyCommandTest {
-    /** Two eyes in a row. */
-    private static final String CERTIFICATE = """
-            sekilab-certificate 2
-            board 5 4 two eyes
-            row .X.XO
-            row XXXXO
-            row OOOOO
-            row .....
-            claim black alive B4
-            claim black territory A4 C4
-            zone black pairs
-            territory A4
-            territory C4
-            block A3 0
-            end
-            boards 1
-            """;
+    private static final String CERTIFICATE = "sekilab-certificate 2\n" + SmallCertificates.TWO_EYES + "boards 1\n";
 
     private static final String RECORD = "(;SZ[5:4]AB[ba][da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc][ec])";
 
@@ -116,7 +101,7 @@ class VerifyCommandTest {
     @Test
     void filesAreReadToTheirEnd() throws IOException {
         String falseBoard = withBoards(1).replaceFirst(".*\n", "").replace("alive B4", "alive E4");
-        String hidden = write("hidden", "sekilab-certificate 1\n" + board() + "\n" + falseBoard);
+        String hidden = write("hidden", "sekilab-certificate 1\n" + SmallCertificates.TWO_EYES + "\n" + falseBoard);
         CommandRun run = CommandRun.of("verify", hidden);
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.errLines()).containsExactly(hidden + ":14: the line is blank");
@@ -137,7 +122,7 @@ class VerifyCommandTest {
 
     @Test
     void theOldFormatIsReadWithAWarning() throws IOException {
-        String old = write("old", "sekilab-certificate 1\n" + board());
+        String old = write("old", "sekilab-certificate 1\n" + SmallCertificates.TWO_EYES);
         CommandRun run = CommandRun.of("verify", old);
         assertThat(run.exitCode()).isZero();
         assertThat(run.errLines())
@@ -176,13 +161,9 @@ class VerifyCommandTest {
         }
     }
 
-    private static String board() {
-        return CERTIFICATE.substring(CERTIFICATE.indexOf("board"), CERTIFICATE.lastIndexOf("boards"));
-    }
-
     /** The board several times. */
     private static String withBoards(int count) {
-        return "sekilab-certificate 2\n" + board().repeat(count) + "boards %d\n".formatted(count);
+        return "sekilab-certificate 2\n" + SmallCertificates.TWO_EYES.repeat(count) + "boards %d\n".formatted(count);
     }
 
     private String write(String name, String text) throws IOException {
