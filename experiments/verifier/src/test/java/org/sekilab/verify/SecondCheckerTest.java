@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
@@ -87,7 +88,7 @@ class SecondCheckerTest {
     }
 
     private void compare(Random random, int boards, int mutants) throws Exception {
-        TreeMap<Path, Boolean> expected = new TreeMap<>();
+        Map<Path, Boolean> expected = new TreeMap<>();
         for (int i = 0; i < boards; i++) {
             Optional<String> certificate =
                     EnclosedBoard.next(random, 7).flatMap(board -> MutationTest.certificateOfSolver(board.position()));
@@ -102,13 +103,13 @@ class SecondCheckerTest {
         assertThat(verdicts(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
     }
 
-    private void write(TreeMap<Path, Boolean> expected, String certificate) throws IOException {
+    private void write(Map<Path, Boolean> expected, String certificate) throws IOException {
         Path file = Files.writeString(folder.resolve("c%d.cert".formatted(expected.size())), certificate);
         expected.put(file, Certificates.problem(certificate).isEmpty());
     }
 
     /** What the checker in Python says of files: true if it accepts the file. */
-    private TreeMap<Path, Boolean> verdicts(List<Path> files) throws Exception {
+    private Map<Path, Boolean> verdicts(List<Path> files) throws Exception {
         List<String> command = new ArrayList<>(List.of("python3", "-B", CHECKER.toString()));
         files.forEach(file -> command.add(file.toString()));
         Path output = folder.resolve("output.txt");
@@ -121,7 +122,7 @@ class SecondCheckerTest {
                 .filter(line -> line.startsWith("s "))
                 .toList();
         assertThat(statuses).as(Files.readString(output)).hasSameSizeAs(files);
-        TreeMap<Path, Boolean> verdicts = new TreeMap<>();
+        Map<Path, Boolean> verdicts = new TreeMap<>();
         for (int i = 0; i < files.size(); i++) {
             assertThat(statuses.get(i)).isIn("s VERIFIED", "s NOT VERIFIED");
             verdicts.put(files.get(i), statuses.get(i).equals("s VERIFIED"));

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -29,25 +28,20 @@ class BoardSolverTest {
     private static final SafetyMethod METHOD = new SafetyMethod("test", 1);
     private static final SafetyConfig CONFIG = Engines.config(Preset.M7);
 
-    private final Position position = Diagram.parse("""
+    private static final Position POSITION = Diagram.parse("""
             . X . X .
             . X . X .
             . X . X .
             """);
+
     private final List<String> log = new ArrayList<>();
-    private BoardProof board;
-    private BoardSolver solver;
+    private final SafetyMapBuilder result = new SafetyMapBuilder(POSITION, new FloodRegionFinder());
+    private final BoardProof board =
+            new BoardProof(result, Color.BLACK, new PointSet(POSITION.geometry()), Proofs.ANY, game -> {});
+    private final BoardSolver solver = solver(CONFIG, board, result);
 
-    @BeforeEach
-    void setUp() {
-        solver = solver(CONFIG);
-    }
-
-    private BoardSolver solver(SafetyConfig config) {
-        SafetyMapBuilder result = new SafetyMapBuilder(position, new FloodRegionFinder());
-        PointSet rules = new PointSet(position.geometry());
+    private static BoardSolver solver(SafetyConfig config, BoardProof board, SafetyMapBuilder result) {
         RegionSearcher searcher = new RegionSearcher(EnginePair.of(Engines.ALPHA_BETA), config);
-        board = new BoardProof(result, Color.BLACK, rules, Proofs.ANY, game -> {});
         return new BoardSolver(board, new AreaSearcher(result, config, searcher, RaceJudge.NONE, game -> {}));
     }
 
@@ -72,7 +66,7 @@ class BoardSolverTest {
 
     @Test
     void nothingRunsAfterACancel() {
-        BoardSolver cancelled = solver(CONFIG.with(Engines.LIMITS.withCancel(() -> true)));
+        BoardSolver cancelled = solver(CONFIG.with(Engines.LIMITS.withCancel(() -> true)), board, result);
         assertThat(cancelled.solve(List.of((given, searcher) -> List.of(() -> attempt("late", 0)))))
                 .isFalse();
         assertThat(log).isEmpty();
@@ -87,7 +81,7 @@ class BoardSolverTest {
     /** Proves, once, that the block beside a column lives. */
     private Optional<JointProof> attempt(String name, int column) {
         note(name);
-        PointSet point = PointSet.of(position.geometry(), position.geometry().point(column, 0));
+        PointSet point = PointSet.of(POSITION.geometry(), POSITION.geometry().point(column, 0));
         SearchArea area = SearchArea.ofRegions(board.map(), board.regionsIn(point), board::isAlive);
         Block block = area.blocks().get(0);
         return board.isAlive(block)
