@@ -15,8 +15,8 @@ import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.SearchArea;
 
 /**
- * Tells whether a block lives after it has captured the block that it raced, whatever was played in the race. Immutable,
- * but it reads a board that changes, so it is confined to one thread.
+ * Tells whether a block lives after it has captured the block that it raced, whatever was played in the race.
+ * Immutable, but it reads a board that changes, so it is confined to one thread.
  *
  * <p>Source: [N05] 5.2 knows that the capture of some shapes does not give life; the test is our own.
  * <p>Proves: {@link #tryProve} finds proofs. Three facts hold at the capture, whatever was played before. The points of the
