@@ -19,14 +19,17 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 
 /**
- * Searches groups of weakly dependent regions. Small groups are searched as one area, others region by region with the
+ * Searches groups of weakly dependent regions. Small groups are searched as one area, others region by region
+ * with the
  * liberties that each gives to the others. Immutable.
  *
  * <p>Source: [NM04] 3.3, figure 5. A block that gets no liberty from the other regions of its group is special: both
  * sides may also play on its liberties there.
- * <p>Proves: the joint proofs that it returns. If a search uses points of another region, no other strategy may use them. Stones beyond
+ * <p>Proves: the joint proofs that it returns. If a search uses points of another region, no other strategy
+ * may use them. Stones beyond
  * these points are treated as attacker stones that live.
- * <p>Differs: dependencies of type 2, where the block has at most one liberty on one of the two sides, are tried first.
+ * <p>Differs: dependencies of type 2, where the block has at most one liberty on one of the two sides, are
+ * tried first.
  * Then those of type 1 are tried too, for which the paper does not look at liberties outside.
  */
 final class WeakGroupSolver implements SubSolver {
