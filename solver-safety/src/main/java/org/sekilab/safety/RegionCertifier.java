@@ -53,8 +53,7 @@ final class RegionCertifier {
     Optional<Certificate> certify(Position position, Region region, Color first, Verdict verdict) {
         return switch (verdict) {
             case SAFE -> certify(position, region, first, Claim.Kind.REGION_SAFE, Zone.Goal.SAFE);
-            case SEKI ->
-                certify(position, region, first, Claim.Kind.REGION_SEKI, Zone.Goal.SEKI, Zone.Goal.NOT_SAFE);
+            case SEKI -> certify(position, region, first, Claim.Kind.REGION_SEKI, Zone.Goal.SEKI, Zone.Goal.NOT_SAFE);
             case UNSAFE -> certify(position, region, first, Claim.Kind.REGION_UNSAFE, Zone.Goal.NOT_SEKI);
             case UNKNOWN -> throw new IllegalArgumentException("nothing proves UNKNOWN");
         };

@@ -78,8 +78,9 @@ final class ColorCheck {
      */
     void readClaim(int words) throws CertificateException {
         Claim.Kind kind = kind(lines.word(1).equals("region"));
-        boolean isDefenderFirst =
-                kind.isOfRegion() && lines.version() >= VALUES && lines.word(words).equals(DEFENDER_FIRST);
+        boolean isDefenderFirst = kind.isOfRegion()
+                && lines.version() >= VALUES
+                && lines.word(words).equals(DEFENDER_FIRST);
         Claim.What what = new Claim.What(kind, isDefenderFirst);
         int from = isDefenderFirst ? words + 1 : words;
         int[] named = lines.points(board, from);
@@ -117,7 +118,8 @@ final class ColorCheck {
         CheckedZone zone = new ZoneReader(lines, blocks, earlier, zones).read();
         if (zone.isAside()) {
             aside.add(zone);
-            if (aside.stream().filter(zone::isSimilarTo).count() > blocks.regions().size()) {
+            if (aside.stream().filter(zone::isSimilarTo).count()
+                    > blocks.regions().size()) {
                 throw lines.problem(
                         line,
                         "there are more zones of the goal %s than regions"
@@ -177,8 +179,7 @@ final class ColorCheck {
                 .filter(zone -> !zone.hasWayBack() || !claim.what.kind.forbidsWaysBack(lines.version()))
                 .filter(gamesOf(claim.points))
                 .toList();
-        return claim.what.kind.goals.stream()
-                .allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
+        return claim.what.kind.goals.stream().allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
     }
 
     /** Tells whether a zone is the game of the regions at some points. */

@@ -99,12 +99,11 @@ final class LocalTruth {
         moves.add(legal);
         isDefenders.add(board.isDefenderToMove());
         ranks.add(LOST);
-        boolean isLost = board.isBlockCaptured()
-                || !board.isOver() && !board.isDefenderToMove() && board.findBlockInLastEye();
+        boolean isLost =
+                board.isBlockCaptured() || !board.isOver() && !board.isDefenderToMove() && board.findBlockInLastEye();
         if (board.isOver() || isLost) {
             boolean isClear = (board.attacker() & board.shape().territory()) == 0;
-            boolean isSeki =
-                    goal.isSekiEnough() && !new AttackerEyes(Certificates.state(board)).liveOnTerritory();
+            boolean isSeki = goal.isSekiEnough() && !new AttackerEyes(Certificates.state(board)).liveOnTerritory();
             boolean isGood = !isLost && (isClear || isSeki);
             ranks.set(state, isGood != goal.isAttackers() ? 0 : LOST);
         } else {

@@ -190,7 +190,8 @@ class MutationTest {
         List<String> lines = new ArrayList<>();
         List<String> proved = new ArrayList<>();
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
-            boolean isKnown = goal == CheckedZone.Goal.ALIVE || goal == CheckedZone.Goal.SEKI && proved.contains("safe");
+            boolean isKnown =
+                    goal == CheckedZone.Goal.ALIVE || goal == CheckedZone.Goal.SEKI && proved.contains("safe");
             Optional<List<String>> zone = isKnown ? Optional.empty() : Certificates.zone(local, goal, MAX_STATES);
             zone.ifPresent(each -> {
                 lines.addAll(each);
@@ -312,7 +313,9 @@ class MutationTest {
         if (truth.isEmpty()) {
             unknown++;
         } else {
-            assertThat(isTrue.test(truth.get())).as("%s%n%s", truth.get(), mutant).isTrue();
+            assertThat(isTrue.test(truth.get()))
+                    .as("%s%n%s", truth.get(), mutant)
+                    .isTrue();
             harmless++;
         }
     }

@@ -41,9 +41,8 @@ class OracleCertificatesTest {
     }
 
     private static void check(OracleProblem problem, Value value, boolean isDefenderFirst) {
-        Color first = isDefenderFirst
-                ? problem.region().defender()
-                : problem.region().attacker();
+        Color first =
+                isDefenderFirst ? problem.region().defender() : problem.region().attacker();
         LocalBoard board = new LocalBoard(LocalShape.of(problem.region()), problem.position(), first);
         Optional<List<String>> safe = zone(board, CheckedZone.Goal.SAFE);
         Optional<List<String>> seki = zone(board, CheckedZone.Goal.SEKI);
@@ -65,8 +64,12 @@ class OracleCertificatesTest {
                 .as(name)
                 .isEqualTo(notSafe.isPresent());
         if (value == Value.SEKI) {
-            assertThat(problem(problem, "seki", isDefenderFirst, seki.orElseThrow())).as(name).isNotEmpty();
-            assertThat(problem(problem, "seki", isDefenderFirst, notSafe.orElseThrow())).as(name).isNotEmpty();
+            assertThat(problem(problem, "seki", isDefenderFirst, seki.orElseThrow()))
+                    .as(name)
+                    .isNotEmpty();
+            assertThat(problem(problem, "seki", isDefenderFirst, notSafe.orElseThrow()))
+                    .as(name)
+                    .isNotEmpty();
         }
         if (safe.isEmpty()) {
             checkEndlessRefutation(problem, name, board, seki.orElse(List.of()));
@@ -85,10 +88,14 @@ class OracleCertificatesTest {
         List<String> states = Certificates.refutersStates(board, safe);
         List<String> zones = new ArrayList<>(seki);
         zones.addAll(Certificates.zone(board, "not-safe", states));
-        assertThat(problem(problem, "not-safe", isDefenderFirst, zones)).as(name).isEmpty();
+        assertThat(problem(problem, "not-safe", isDefenderFirst, zones))
+                .as(name)
+                .isEmpty();
         boolean hasWayBack = states.stream().anyMatch(state -> state.matches("a.* (-\\d+|0)( .*)?|d \\w+ (-\\d+|0)"));
         if (hasWayBack && !seki.isEmpty()) {
-            assertThat(problem(problem, "seki", isDefenderFirst, zones)).as(name).isNotEmpty();
+            assertThat(problem(problem, "seki", isDefenderFirst, zones))
+                    .as(name)
+                    .isNotEmpty();
         }
     }
 

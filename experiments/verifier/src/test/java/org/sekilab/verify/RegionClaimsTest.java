@@ -260,7 +260,8 @@ class RegionClaimsTest {
         assertThat(problem(good.replace("not-seki", "not-safe"))).isEqualTo("test:6: " + CLAIM);
         assertThat(problem(good.replace("block A2 0", "block A2 1"))).isEqualTo("test:12: the move is not legal");
         for (String value : new String[] {"safe", "seki", "not-safe"}) {
-            assertThat(problem(good.replace("region unsafe", "region " + value))).isEqualTo("test:6: " + CLAIM);
+            assertThat(problem(good.replace("region unsafe", "region " + value)))
+                    .isEqualTo("test:6: " + CLAIM);
         }
         String seki = (SEKI_BOARD + SEKI_ZONE + NOT_SAFE_ZONE + END)
                 .replace("certificate 2", "certificate 3")
@@ -332,7 +333,8 @@ class RegionClaimsTest {
         assertThat(problem(both + first + END)).isEmpty();
         assertThat(problem(both + first + "claim black alive A3\n" + END)).endsWith(": " + CLAIM);
         assertThat(problem(both + first + "claim black territory A4\n" + END)).endsWith(": " + CLAIM);
-        assertThat(problem(both + first + alive + "claim black alive A3\n" + END)).isEmpty();
+        assertThat(problem(both + first + alive + "claim black alive A3\n" + END))
+                .isEmpty();
     }
 
     @Test
@@ -340,8 +342,10 @@ class RegionClaimsTest {
         String board = THREE_BOARD.replace("row ...X", "row .X.X");
         String giver = "zone black game safe%s\npoints A4\nterritory 1\nblock A3 1\nstates 3\n%s\n%s\n.\n";
         String zone = "zone black game alive\npoints C4\nblock A3 1\ngivers 1\nstates 3\na 1\nd p 1\n.\n";
-        assertThat(problem(board + giver.formatted("", "a 1", "d p 1") + zone + END)).isEmpty();
-        assertThat(problem(board + giver.formatted(" first", "d p 1", "a 1") + END)).isEmpty();
+        assertThat(problem(board + giver.formatted("", "a 1", "d p 1") + zone + END))
+                .isEmpty();
+        assertThat(problem(board + giver.formatted(" first", "d p 1", "a 1") + END))
+                .isEmpty();
         assertThat(problem(board + giver.formatted(" first", "d p 1", "a 1") + zone + END))
                 .endsWith(": a giver is of the other color, has givers, or is named twice");
     }
@@ -350,15 +354,17 @@ class RegionClaimsTest {
     void newWordsAreOfTheNewVersionOnly() {
         String first = THREE_BOARD + "claim region safe black first A4\n" + FIRST_ZONE + END;
         String unsafe = ONE_EYE_BOARD + "claim region unsafe black A3\n" + CAPTURE_ZONE + END;
-        String notSafe = ONE_EYE_BOARD + "claim region not-safe black A3\n"
-                + CAPTURE_ZONE.replace("not-seki", "not-safe") + END;
+        String notSafe =
+                ONE_EYE_BOARD + "claim region not-safe black A3\n" + CAPTURE_ZONE.replace("not-seki", "not-safe") + END;
         for (String good : new String[] {first, unsafe, notSafe}) {
             assertThat(problem(good)).isEmpty();
         }
         assertThat(problem(old(first))).isEqualTo("test:7: 'first' is not a point on 5x4");
-        assertThat(problem(old(first).replaceFirst("claim.*\n", ""))).isEqualTo("test:7: 'game safe first' is not a kind of zone");
+        assertThat(problem(old(first).replaceFirst("claim.*\n", "")))
+                .isEqualTo("test:7: 'game safe first' is not a kind of zone");
         assertThat(problem(old(unsafe))).isEqualTo("test:6: 'unsafe' is not a claim");
-        assertThat(problem(old(unsafe).replaceFirst("claim.*\n", ""))).isEqualTo("test:6: 'game not-seki' is not a kind of zone");
+        assertThat(problem(old(unsafe).replaceFirst("claim.*\n", "")))
+                .isEqualTo("test:6: 'game not-seki' is not a kind of zone");
         assertThat(problem(old(notSafe))).isEqualTo("test:6: 'not-safe' is not a claim");
         assertThat(problem(old(notSafe).replaceFirst("claim.*\n", ""))).isEmpty();
     }
@@ -370,8 +376,8 @@ class RegionClaimsTest {
     /** A claim with the defender first is of another kind. */
     @Test
     void aRegionIsClaimedOnceForEachFirstMover() {
-        String both = ONE_EYE_BOARD + "claim region unsafe black A3\nclaim region unsafe black first A3\n" + CAPTURE_ZONE
-                + CAPTURE_LATER_ZONE + END;
+        String both = ONE_EYE_BOARD + "claim region unsafe black A3\nclaim region unsafe black first A3\n"
+                + CAPTURE_ZONE + CAPTURE_LATER_ZONE + END;
         assertThat(problem(both)).isEmpty();
         String twice = "claim region unsafe black first A3\n";
         assertThat(problem(both.replace(twice, twice + twice))).isEqualTo("test:8: 'A3' is claimed before");
@@ -383,7 +389,9 @@ class RegionClaimsTest {
         for (String zone : new String[] {CAPTURE_ZONE, CAPTURE_LATER_ZONE}) {
             String goal = zone.lines().findFirst().orElseThrow();
             String other = zone.equals(CAPTURE_ZONE) ? CAPTURE_LATER_ZONE : CAPTURE_ZONE;
-            String good = ONE_EYE_BOARD.replace("row OOO.", "row OOOO\nrow ....").replace("board 4 3", "board 4 4")
+            String good = ONE_EYE_BOARD
+                            .replace("row OOO.", "row OOOO\nrow ....")
+                            .replace("board 4 3", "board 4 4")
                     + (zone.repeat(3) + other.repeat(3)).replace("A3", "A4").replace("A2", "A3");
             assertThat(problem(good + END)).as(goal).isEmpty();
             String more = good + zone.replace("A3", "A4").replace("A2", "A3");
