@@ -67,7 +67,7 @@ class PartGameBuilderTest {
         }
     }
 
-    /** A bound is no better for its side than the exact game. With few positions there is a bound, but no exact game. */
+    /** A bound is no better for its side than the exact game. With few positions, there is only a bound. */
     @Test
     void boundIsNoBetterForThePessimistThanTheGame() {
         int exact = 0;
