@@ -7,8 +7,9 @@ Java. Comments name the rules of these two pages by their identifiers.
     python3 sekilab_verify.py FILE...
 
 For each file it prints a line of counts, or FILE:LINE: CLASS: what is wrong, and then the status: "s VERIFIED",
-"s NOT VERIFIED", or "s UNKNOWN" for a file that cannot be read or has no board. The exit code is 0 if all files are
-verified, 1 if one is rejected, 2 if one is unknown.
+"s NOT VERIFIED" for a file that does not prove what it claims, or "s UNKNOWN" for a file that is no certificate, is
+damaged, has no board, or cannot be read. The exit code is 0 if all files are verified. It is 2 if one is unknown, else
+1 if one is not verified.
 """
 
 import array
@@ -36,6 +37,7 @@ class Rejection(Exception):
 
     def __init__(self, kind, line, message):
         super().__init__(f"{line}: {kind}: {message}")
+        self.kind = kind
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -868,7 +870,7 @@ def main(names):
             status = "VERIFIED" if boards else "UNKNOWN"
         except Rejection as rejection:
             print(f"{name}:{rejection}")
-            status = "NOT VERIFIED"
+            status = "NOT VERIFIED" if rejection.kind == "proof" else "UNKNOWN"
         except OSError as error:
             print(f"{name}: {error.strerror}", file=sys.stderr)
             status = "UNKNOWN"

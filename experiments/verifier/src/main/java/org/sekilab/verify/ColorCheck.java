@@ -84,14 +84,14 @@ final class ColorCheck {
         throw lines.problem("%s is not a claim".formatted(lines.quote(2)));
     }
 
-    /** Reads and checks a zone, given the zones of the board so far. */
-    CheckedZone readZone(List<CheckedZone> earlier) throws IOException, CertificateException {
+    /** Reads a zone, given the zones of the board so far. Its proof is added to the others. */
+    CheckedZone readZone(List<CheckedZone> earlier, ProofQueue proofs) throws IOException, CertificateException {
         long line = lines.number();
-        CheckedZone zone = new ZoneReader(lines, blocks, earlier, zones).read();
+        CheckedZone zone = new ZoneReader(lines, blocks, earlier, zones, proofs).read();
         (zone.goal() == CheckedZone.Goal.NOT_SAFE ? refutations : zones).add(zone);
         if (zone.goal() != CheckedZone.Goal.NOT_SAFE) {
             if (zone.points().isEmpty() || zone.points().intersects(used)) {
-                throw lines.problem(line, "the zone has no points, or some of an earlier one");
+                throw lines.unproved(line, "the zone has no points, or some of an earlier one");
             }
             used.or(zone.points());
         } else if (refutations.size() > blocks.regions().size()) {
@@ -118,7 +118,7 @@ final class ColorCheck {
                             && isRegion(claim.points, refutations, CheckedZone.Goal.NOT_SAFE);
             };
             if (!isProved) {
-                throw lines.problem(claim.line, "the zones do not prove this claim");
+                throw lines.unproved(claim.line, "the zones do not prove this claim");
             }
             switch (claim.kind) {
                 case ALIVE -> claim.points.stream().map(blocks::blockAt).forEach(alive::set);

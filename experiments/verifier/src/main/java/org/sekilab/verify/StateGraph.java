@@ -34,12 +34,14 @@ final class StateGraph {
      *
      * @param points the number of points of the game. As a move, this number is the pass
      * @param isForward whether each state stands before its successors
+     * @param proofs that wait, and take memory, too
      */
-    static StateGraph read(CertificateLines lines, int points, boolean isForward)
+    static StateGraph read(CertificateLines lines, int points, boolean isForward, ProofQueue proofs)
             throws IOException, CertificateException {
         StateGraph graph = new StateGraph(lines, points, isForward);
         for (int state = 0; state < graph.size; state++) {
             graph.readState(state);
+            proofs.makeRoom(graph.words.size());
         }
         graph.starts.add(graph.words.size());
         return graph;
@@ -73,6 +75,11 @@ final class StateGraph {
 
     int size() {
         return size;
+    }
+
+    /** How many words all states have. */
+    int words() {
+        return words.size();
     }
 
     /** The letter that the line of a state begins with. */
