@@ -138,10 +138,13 @@ class Lines:
             raise Rejection("form", self.number + 1, "an empty line, a long line, a control character, or no UTF-8")
         return text
 
-    def take(self):
-        """Takes the next line."""
+    def expect_more(self):
         if self.following is None:
             raise Rejection("whole", self.number + 1, "the file ends here")
+
+    def take(self):
+        """Takes the next line."""
+        self.expect_more()
         line = self.following
         self.number += 1
         self.following = next(self.source, None)
@@ -322,6 +325,7 @@ def read_pairs(lines, board, zone):
             zone.points |= part
             zone.territory |= part if words[0] == "territory" else 0
             parts.append(part)
+    lines.expect_more()
     pairs = pairs or []
     zone.need(are_pairs(pairs, board.empty), "pairs are of different empty points", "form")
     loose = union(1 << p for p in pairs) & ~zone.points

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -71,15 +72,27 @@ class SecondCheckerTest {
         compare(new Random(Seeds.next(run)), 40, 20);
     }
 
-    /** A file that is cut off at any byte proves nothing, and its claims are not known. */
+    /** A file that ends after any of its lines but the last says nothing that could be false. */
     @Test
     void aFileThatIsCutOffIsUnknown() throws Exception {
+        String[] lines = ("sekilab-certificate 2\n" + SmallCertificates.TWO_EYES + "boards 1").split("\n");
+        Map<Path, String> expected = new TreeMap<>();
+        for (int count = 0; count < lines.length; count++) {
+            write(expected, String.join("\n", Arrays.asList(lines).subList(0, count)) + "\n");
+        }
+        assertThat(expected.values()).containsOnly("s UNKNOWN");
+        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+    }
+
+    /** The last line may be cut, too. A part of a zone may then fail to prove what the zone proves. */
+    @Test
+    void statusesOfFilesThatAreCutWithinALineAreThoseOfTheFirstChecker() throws Exception {
         String whole = "sekilab-certificate 2\n" + SmallCertificates.TWO_EYES + "boards 1";
         Map<Path, String> expected = new TreeMap<>();
         for (int length = 0; length < whole.length(); length++) {
             write(expected, whole.substring(0, length));
         }
-        assertThat(expected.values()).containsOnly("s UNKNOWN");
+        assertThat(expected.values()).doesNotContain("s VERIFIED");
         assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
     }
 
