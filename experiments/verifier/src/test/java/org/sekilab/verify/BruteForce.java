@@ -224,7 +224,8 @@ final class BruteForce {
         StringBuilder line = new StringBuilder();
         if (pairs.get(state).isPresent()) {
             line.append('=');
-            Arrays.stream(pairs.get(state).get()).forEach(point -> line.append(' ').append(point));
+            Arrays.stream(pairs.get(state).get())
+                    .forEach(point -> line.append(' ').append(point));
             return line.toString();
         }
         int[] indices = wanted(state);

@@ -72,7 +72,8 @@ final class Mutant {
             case "row" -> words.set(1, changedRow(words.get(1)));
             case "block" -> changeBlock(words);
             case "lost" -> words.set(1, point());
-            case "zone" -> words.set(random.nextInt(3) == 0 ? 1 : last, random.nextInt(3) == 0 ? pick(SIDES) : pick(GOALS));
+            case "zone" ->
+                words.set(random.nextInt(3) == 0 ? 1 : last, random.nextInt(3) == 0 ? pick(SIDES) : pick(GOALS));
             case "claim" -> changePoints(words, words.get(1).equals("region") ? 4 : 3);
             case "territory" -> {
                 if (last == 1 && words.get(1).matches("[0-9a-f]+")) {
@@ -193,7 +194,8 @@ final class Mutant {
             rows++;
         }
         int columns = lines.get(HEAD).length() - "row ".length();
-        return COLUMNS.charAt(random.nextInt(Math.max(1, columns))) + Integer.toString(1 + random.nextInt(Math.max(1, rows)));
+        return COLUMNS.charAt(random.nextInt(Math.max(1, columns)))
+                + Integer.toString(1 + random.nextInt(Math.max(1, rows)));
     }
 
     private String pick(List<String> words) {

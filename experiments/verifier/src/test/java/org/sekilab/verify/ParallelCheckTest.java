@@ -84,13 +84,14 @@ class ParallelCheckTest {
     @Test
     void eachClassOfFaultIsTold() throws IOException {
         assertThat(result(HEAD + UNPROVED_ZONE + "boards 1\n", 2))
-                .containsExactly("PROOF test:9: the pairs do not keep two liberties for each block, or not the territory");
+                .containsExactly(
+                        "PROOF test:9: the pairs do not keep two liberties for each block, or not the territory");
         assertThat(result(HEAD + UNPROVED_CLAIM + "boards 1\n", 2))
                 .containsExactly("PROOF test:7: the zones do not prove this claim");
-        assertThat(result(HEAD + MALFORMED + "boards 1\n", 2)).containsExactly("FORM test:12: 'A9' is not a point on 5x4");
+        assertThat(result(HEAD + MALFORMED + "boards 1\n", 2))
+                .containsExactly("FORM test:12: 'A9' is not a point on 5x4");
         assertThat(result(HEAD + GOOD, 2))
-                .containsExactly(
-                        "two eyes", "WHOLE test:14: the line 'boards 1' is missing: the file is not whole");
+                .containsExactly("two eyes", "WHOLE test:14: the line 'boards 1' is missing: the file is not whole");
         assertThat(result(HEAD + GOOD + "boards 2\n", 2))
                 .containsExactly("two eyes", "WHOLE test:14: the number of boards is 1: the file is not whole");
         assertThat(result(HEAD + GOOD + "boards 1\n\n", 2))

@@ -77,9 +77,8 @@ final class RandomCertificate {
                 }
             }
         }
-        Optional<List<String>> text = arePairs
-                ? Optional.of(pairs(blocks, area, eyes))
-                : game(blocks, goal, area, eyes, lost, givers);
+        Optional<List<String>> text =
+                arePairs ? Optional.of(pairs(blocks, area, eyes)) : game(blocks, goal, area, eyes, lost, givers);
         if (text.isPresent() && isAccepted(text.get())) {
             lines.addAll(text.get());
             boolean hasGivers = text.get().stream().anyMatch(line -> line.startsWith("givers"));
@@ -148,7 +147,9 @@ final class RandomCertificate {
             List<Integer> lost,
             List<Integer> givers) {
         int[] points = area.stream().toArray();
-        long mask = goal == Goal.ALIVE ? 0 : random.nextInt(4) > 0 ? (1L << points.length) - 1 : random.nextInt(1 << points.length);
+        long mask = goal == Goal.ALIVE
+                ? 0
+                : random.nextInt(4) > 0 ? (1L << points.length) - 1 : random.nextInt(1 << points.length);
         BitSet territory = new BitSet();
         for (int i = 0; i < points.length; i++) {
             territory.set(points[i], (mask >>> i & 1) != 0);

@@ -87,9 +87,7 @@ final class WholeBoardTruth {
     }
 
     private static Answer worse(Answer one, Answer other) {
-        return one == Answer.FALSE || other == Answer.FALSE
-                ? Answer.FALSE
-                : one == Answer.UNKNOWN ? one : other;
+        return one == Answer.FALSE || other == Answer.FALSE ? Answer.FALSE : one == Answer.UNKNOWN ? one : other;
     }
 
     private Answer judge(Side side, List<String> lines) {
@@ -147,7 +145,8 @@ final class WholeBoardTruth {
     }
 
     private static Position position(List<String> rows) {
-        return Diagram.parse(rows.stream().collect(Collectors.joining("\n", "", "\n")).replaceAll("(.)", "$1 "));
+        return Diagram.parse(
+                rows.stream().collect(Collectors.joining("\n", "", "\n")).replaceAll("(.)", "$1 "));
     }
 
     private static List<PointSet> points(Position position, List<String> lines, String beginning) {

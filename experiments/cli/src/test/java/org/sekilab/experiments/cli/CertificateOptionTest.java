@@ -134,7 +134,9 @@ class CertificateOptionTest {
                 folder.resolve("list.csv"), "file,index,at\ngames/rows.sgf,1,A1\n,,A1\n../none.sgf,1,A1\n");
         Path file = folder.resolve("list.gz");
         CommandRun.of("region", "--list", list.toString(), "--certificate", file.toString());
-        assertThat(verify(file)).extracting(VerifiedBoard::name).containsExactly("games/rows.sgf#1 A1", "positions.sgf#1 A1");
+        assertThat(verify(file))
+                .extracting(VerifiedBoard::name)
+                .containsExactly("games/rows.sgf#1 A1", "positions.sgf#1 A1");
     }
 
     @Test

@@ -192,7 +192,8 @@ public final class RegionCommand implements Callable<Integer> {
                     name,
                     queries::get,
                     answerer,
-                    (row, certified) -> certificates.accept(queries.get(row).file().toString(), certified),
+                    (row, certified) ->
+                            certificates.accept(queries.get(row).file().toString(), certified),
                     writer);
         }
         writer.writeCost();

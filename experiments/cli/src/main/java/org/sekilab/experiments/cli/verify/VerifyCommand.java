@@ -130,8 +130,7 @@ public final class VerifyCommand implements Callable<Integer> {
         try (Progress progress = new Progress(console.screen(), "verify", files.size())) {
             for (int i = 0; i < files.size(); i++) {
                 Path file = files.get(i);
-                VerifiedFile result =
-                        progress.track(file.toString(), () -> verify(file, settings.threads(), table));
+                VerifiedFile result = progress.track(file.toString(), () -> verify(file, settings.threads(), table));
                 result.problems().forEach(console.err()::println);
                 table.write(result);
                 exitCode = Math.max(exitCode, result.status().exitCode());

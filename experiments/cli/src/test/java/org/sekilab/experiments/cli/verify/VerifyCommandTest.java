@@ -37,13 +37,13 @@ class VerifyCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isZero();
         assertThat(run.outLines()).hasSize(2);
-        assertThat(run.outLines().get(0))
-                .contains("\"index\":1,\"name\":\"two eyes\",\"size\":\"5:4\"", """
+        assertThat(run.outLines().get(0)).contains("\"index\":1,\"name\":\"two eyes\",\"size\":\"5:4\"", """
                 "safePoints":{"total":8,"black":8,"white":0},\
                 "safe":{"black":["A3","B3","C3","D3","A4","B4","C4","D4"],"white":[]},\
                 "aliveBlocks":1,"regions":0,"zones":1,"states":1,"millis":""");
         assertThat(run.outLines().get(1))
-                .contains("c\",\"status\":\"VERIFIED\",\"boards\":1,\"fault\":null,\"line\":null,\"error\":null,\"millis\":");
+                .contains(
+                        "c\",\"status\":\"VERIFIED\",\"boards\":1,\"fault\":null,\"line\":null,\"error\":null,\"millis\":");
         assertThat(withoutTimes(CommandRun.of("verify", write("c", CERTIFICATE), "--json")))
                 .isEqualTo(withoutTimes(run));
     }

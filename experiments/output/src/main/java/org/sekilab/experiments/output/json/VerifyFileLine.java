@@ -19,7 +19,8 @@ public record VerifyFileLine(
         @JsonPropertyDescription("The number of boards that are proved, before the first fault.")
         int boards,
 
-        @JsonPropertyDescription("The class of the error that the checker found: whole, form or proof. Null without one.")
+        @JsonPropertyDescription(
+                "The class of the error that the checker found: whole, form or proof. Null without one.")
         @JsonInclude(JsonInclude.Include.ALWAYS)
         @Nullable
         String fault,
@@ -29,7 +30,9 @@ public record VerifyFileLine(
         @Nullable
         Long line,
 
-        @JsonPropertyDescription("What is wrong. Null if the file is verified.") @JsonInclude(JsonInclude.Include.ALWAYS) @Nullable
+        @JsonPropertyDescription("What is wrong. Null if the file is verified.")
+        @JsonInclude(JsonInclude.Include.ALWAYS)
+        @Nullable
         String error,
 
         @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis)
