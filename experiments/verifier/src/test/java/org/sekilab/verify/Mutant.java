@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
 /**
@@ -15,6 +16,7 @@ final class Mutant {
     private static final String COLUMNS = "ABCDEFGH";
     private static final List<String> GOALS = List.of("safe", "alive", "seki", "not-safe");
     private static final List<String> SIDES = List.of("black", "white");
+    private static final int MAX_BIT = 9;
     private static final List<String> EYES = List.of("0", "1", "2", "3", "alive");
 
     private final List<String> lines;
@@ -108,8 +110,6 @@ final class Mutant {
         return String.join(" ", words);
     }
 
-    private static final int MAX_BIT = 9;
-
     private String changedRow(String row) {
         int column = random.nextInt(row.length());
         return row.substring(0, column) + ".XO".charAt(random.nextInt(3)) + row.substring(column + 1);
@@ -128,16 +128,17 @@ final class Mutant {
 
     /** Adds, removes or changes a point. */
     private void changePoints(List<String> words, int first) {
-        int at = first + random.nextInt(words.size() - first);
-        switch (random.nextInt(3)) {
+        int named = words.size() - first;
+        int change = named <= 0 ? 0 : random.nextInt(3);
+        switch (change) {
             case 0 -> words.add(point());
-            case 1 -> words.set(at, point());
-            default -> words.remove(at);
+            case 1 -> words.set(first + random.nextInt(named), point());
+            default -> words.remove(first + random.nextInt(named));
         }
     }
 
     /** Adds, removes or changes a pair. */
-    private void changePairs(List<String> words, java.util.function.Supplier<String> next) {
+    private void changePairs(List<String> words, Supplier<String> next) {
         if (words.size() > 2 && random.nextInt(3) > 0) {
             int pair = 1 + 2 * random.nextInt((words.size() - 1) / 2);
             if (random.nextBoolean()) {
