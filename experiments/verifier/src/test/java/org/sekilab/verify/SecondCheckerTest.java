@@ -154,8 +154,7 @@ class SecondCheckerTest {
             throws Exception {
         Map<Path, String> expected = new TreeMap<>();
         for (int i = 0; i < boards; i++) {
-            Optional<String> certificate =
-                    EnclosedBoard.next(random, 7).flatMap(board -> source.apply(board, random));
+            Optional<String> certificate = EnclosedBoard.next(random, 7).flatMap(board -> source.apply(board, random));
             if (certificate.isPresent()) {
                 write(expected, certificate.get());
                 for (int mutant = 0; mutant < mutants; mutant++) {

@@ -210,8 +210,7 @@ class CertificateOptionTest {
         CommandRun run = CommandRun.of("region", "--list", table.toString(), "--certificate", file.toString());
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(verify(file)).hasSize(2);
-        assertThat(text(file))
-                .contains("\nclaim region unsafe black A4", "\nclaim region safe black first A4");
+        assertThat(text(file)).contains("\nclaim region unsafe black A4", "\nclaim region safe black first A4");
     }
 
     private Path three() throws IOException {
