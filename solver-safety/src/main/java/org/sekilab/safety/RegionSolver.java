@@ -125,14 +125,28 @@ public final class RegionSolver {
     }
 
     /**
-     * Makes a certificate of a verdict on a region with the attacker moving first and unlimited ko threats.
+     * Makes a certificate of a verdict on a region with unlimited ko threats.
      *
-     * @param verdict SAFE or SEKI
+     * @param first the side to move
+     * @param verdict not UNKNOWN
      * @param maxStates the number of states at which a proof is abandoned
-     * @return empty if a limit is reached
+     * @return empty if a limit is reached, or if the verdict needs a rule for repetitions
      */
-    public Optional<Certificate> certify(Position position, Region region, Verdict verdict, int maxStates) {
-        return new RegionCertifier(engine, config, maxStates).certify(position, region, verdict);
+    public Optional<Certificate> certify(
+            Position position, Region region, Color first, Verdict verdict, int maxStates) {
+        return new RegionCertifier(engine, config, maxStates).certify(position, region, first, verdict);
+    }
+
+    /**
+     * Makes a certificate that the defender cannot make a region SAFE, with unlimited ko threats. It is easier to find
+     * than one of SEKI or UNSAFE, as the attacker has to prove nothing else.
+     *
+     * @param first the side to move
+     * @param maxStates the number of states at which a proof is abandoned
+     * @return empty if the defender can, if a limit is reached, or if it depends on a rule for repetitions
+     */
+    public Optional<Certificate> certifyNotSafe(Position position, Region region, Color first, int maxStates) {
+        return new RegionCertifier(engine, config, maxStates).certifyNotSafe(position, region, first);
     }
 
     /** Solves any local game, with given threats instead of those of the configuration. */

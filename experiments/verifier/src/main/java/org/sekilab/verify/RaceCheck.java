@@ -17,6 +17,7 @@ import java.util.Set;
  * <p>Rules: F-RACE-1, F-RACE-2, F-RACE-3, R-RACE-6.
  */
 final class RaceCheck {
+    private static final int VERSION = 3; // of the format, the first one with races
     private static final int WORDS = 11; // of a line of a race, from claim or race to the winner of kos
 
     private final CertificateLines lines;
@@ -69,7 +70,7 @@ final class RaceCheck {
         if (!lines.next().equals("states")) {
             throw lines.problem("%s is not states".formatted(lines.quote(0)));
         }
-        StateGraph graph = StateGraph.read(lines, race.size(), true);
+        StateGraph graph = StateGraph.readForward(lines, race.size());
         states += graph.size();
         new RaceReplay(lines, race, strategy, graph).run();
     }
@@ -86,6 +87,9 @@ final class RaceCheck {
 
     /** The words from the fourth on. All lines of a board name the same blocks. */
     private RaceStrategy.Terms readTerms() throws CertificateException {
+        if (lines.version() < VERSION) {
+            throw lines.problem("races need version %d of the format".formatted(VERSION));
+        }
         lines.expectWords(WORDS, WORDS);
         List<BitSet> named = new ArrayList<>();
         for (Player color : Player.values()) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /**
  * The race between two blocks of a small board by plain enumeration. It shares nothing with the checker: boards are
@@ -170,6 +171,16 @@ final class PlainRace {
         return around(connected(point, stones)).stream().anyMatch(each -> stones.charAt(each) == '.');
     }
 
+    /** True if the stone at a point has a liberty in the beginning. */
+    boolean hasLiberty(int point) {
+        return hasLiberty(point, board);
+    }
+
+    /** True if the block at a point has a stone at a later point than another one. */
+    boolean reaches(int point, int other) {
+        return connected(point, board).stream().anyMatch(each -> each >= other);
+    }
+
     State first(char mover) {
         return new State(board, mover, PASS, false);
     }
@@ -221,6 +232,30 @@ final class PlainRace {
         return color == 'X' ? 'O' : 'X';
     }
 
+    /** All states of a race in the order in which they are found, with their moves and the numbers of what follows. */
+    private record Graph(List<State> states, List<List<Next>> moves, List<int[]> after) {}
+
+    /** @param most the number of states at which the enumeration ends, with nothing */
+    private Optional<Graph> graph(char mover, char koWinner, int most) {
+        List<State> states = new ArrayList<>(List.of(first(mover)));
+        Map<State, Integer> numbers = new HashMap<>(Map.of(states.get(0), 0));
+        Graph graph = new Graph(states, new ArrayList<>(), new ArrayList<>());
+        for (int i = 0; i < states.size() && states.size() <= most; i++) {
+            List<Next> moves = moves(states.get(i), koWinner);
+            int[] after = new int[moves.size()];
+            for (int move = 0; move < after.length; move++) {
+                Optional<State> next = moves.get(move).after;
+                if (next.isPresent() && numbers.putIfAbsent(next.get(), states.size()) == null) {
+                    states.add(next.get());
+                }
+                after[move] = next.isPresent() ? numbers.get(next.get()) : PASS;
+            }
+            graph.moves.add(moves);
+            graph.after.add(after);
+        }
+        return states.size() > most ? Optional.empty() : Optional.of(graph);
+    }
+
     /**
      * The states of a strategy as lines of a certificate, or no line if the side has none.
      *
@@ -228,86 +263,67 @@ final class PlainRace {
      * @return empty if there are more states
      */
     Optional<List<String>> strategy(Aim aim, char mover, char koWinner, int most) {
-        List<State> states = new ArrayList<>(List.of(first(mover)));
-        Map<State, Integer> numbers = new HashMap<>(Map.of(states.get(0), 0));
-        List<List<Next>> moves = new ArrayList<>();
-        for (int i = 0; i < states.size(); i++) {
-            moves.add(moves(states.get(i), koWinner));
-            for (Next next : moves.get(i)) {
-                if (next.after.isPresent() && numbers.putIfAbsent(next.after.get(), states.size()) == null) {
-                    states.add(next.after.get());
-                }
-            }
-            if (states.size() > most) {
-                return Optional.empty();
-            }
-        }
+        return graph(mover, koWinner, most).map(graph -> strategy(aim, graph));
+    }
+
+    private List<String> strategy(Aim aim, Graph graph) {
         List<Integer> won = new ArrayList<>(); // each state after those that it needs
-        Set<Integer> known = new HashSet<>();
-        for (int before = -1; before != won.size(); ) {
+        int[] places = new int[graph.states.size()]; // [state] its place among them, from 1
+        for (int before = -1; before != won.size() && places[0] == 0; ) {
             before = won.size();
-            for (int i = 0; i < states.size(); i++) {
-                Predicate<Next> isGood = next -> next.after.isEmpty()
-                        ? aim.isReachedBy(next)
-                        : known.contains(numbers.get(next.after.get()));
-                boolean isOwn = states.get(i).mover == aim.side;
-                boolean isWon = isOwn
-                        ? moves.get(i).stream().anyMatch(isGood)
-                        : moves.get(i).stream().allMatch(isGood);
-                if (isWon && !known.contains(i)) {
-                    known.add(i);
+            for (int i = 0; i < places.length; i++) {
+                int state = i;
+                int good = (int) IntStream.range(0, graph.after.get(i).length)
+                        .filter(move -> isGood(aim, graph, state, move, places))
+                        .count();
+                boolean isOwn = graph.states.get(i).mover == aim.side;
+                if (places[i] == 0 && (isOwn ? good > 0 : good == graph.after.get(i).length)) {
                     won.add(i);
+                    places[i] = won.size();
                 }
             }
         }
-        if (!known.contains(0)) {
-            return Optional.of(List.of());
-        }
-        int[] lines = new int[states.size()];
-        int count = won.indexOf(0) + 1;
-        for (int i = 0; i < count; i++) {
-            lines[won.get(i)] = count - 1 - i;
-        }
-        List<String> text = new ArrayList<>();
-        for (int i = count - 1; i >= 0; i--) {
-            State state = states.get(won.get(i));
-            int line = count - 1 - i;
+        List<String> lines = new ArrayList<>();
+        for (int line = 0; line < places[0]; line++) {
+            int state = won.get(places[0] - 1 - line);
             StringBuilder own = new StringBuilder();
             StringBuilder others = new StringBuilder("a");
-            for (Next next : moves.get(won.get(i))) {
-                int to = next.after.isEmpty() ? count : lines[numbers.get(next.after.get())];
-                boolean isGood = next.after.isEmpty()
-                        ? aim.isReachedBy(next)
-                        : won.subList(0, i).contains(numbers.get(next.after.get()));
-                if (isGood && own.isEmpty()) {
-                    own.append("d ").append(next.move == PASS ? "p" : Integer.toString(area.indexOf(next.move)));
-                    own.append(' ').append(to - line);
+                        for (int move = 0; move < graph.after.get(state).length; move++) {
+                int next = graph.after.get(state)[move];
+                int step = (next == PASS ? places[0] : places[0] - places[next]) - line;
+                boolean isEarlier = next == PASS || places[next] < places[state];
+                if (own.isEmpty() && isEarlier && isGood(aim, graph, state, move, places)) {
+                    int point = graph.moves.get(state).get(move).move;
+                    own.append("d %s %d".formatted(point == PASS ? "p" : Integer.toString(area.indexOf(point)), step));
                 }
-                others.append(' ').append(to - line);
+                others.append(' ').append(step);
             }
-            text.add(state.mover == aim.side ? own.toString() : others.toString());
+            lines.add(graph.states.get(state).mover == aim.side ? own.toString() : others.toString());
         }
-        text.add(".");
-        return Optional.of(text);
+        if (!lines.isEmpty()) {
+            lines.add(".");
+        }
+        return lines;
+    }
+
+    /** True if a move reaches the goal, or a state that has a place. */
+    private static boolean isGood(Aim aim, Graph graph, int state, int move, int[] places) {
+        int next = graph.after.get(state)[move];
+        return next == PASS ? aim.isReachedBy(graph.moves.get(state).get(move)) : places[next] > 0;
     }
 
     /** X or O if that side wins the race, S for seki, and a dot if that depends on endless play. */
     Optional<Character> value(char mover, char koWinner, int most) {
-        int holds = 0;
-        for (char side : new char[] {'X', 'O'}) {
-            Optional<List<String>> wins = strategy(new Aim(side, true), mover, koWinner, most);
-            if (wins.isEmpty()) {
-                return Optional.empty();
+        return graph(mover, koWinner, most).map(graph -> {
+            for (char side : new char[] {'X', 'O'}) {
+                if (!strategy(new Aim(side, true), graph).isEmpty()) {
+                    return side;
+                }
             }
-            if (!wins.get().isEmpty()) {
-                return Optional.of(side);
-            }
-            boolean isHeld = !strategy(new Aim(side, false), mover, koWinner, most)
-                    .orElseThrow()
-                    .isEmpty();
-            holds += isHeld ? 1 : 0;
-        }
-        return Optional.of(holds == 2 ? 'S' : '.');
+            boolean isSeki = !strategy(new Aim('X', false), graph).isEmpty()
+                    && !strategy(new Aim('O', false), graph).isEmpty();
+            return isSeki ? 'S' : '.';
+        });
     }
 
     /** The words of the lines of a race, from the fourth on. */

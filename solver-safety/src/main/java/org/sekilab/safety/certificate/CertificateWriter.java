@@ -41,7 +41,7 @@ public final class CertificateWriter {
             String what = claim.kind().isOfRegion()
                     ? "region %s %s".formatted(claim.kind().word(), word(claim.color()))
                     : "%s %s".formatted(word(claim.color()), claim.kind().word());
-            writePoints("claim " + what, claim.points());
+            writePoints("claim " + what + mark(claim.first(), claim.color()), claim.points());
         }
         for (Zone zone : certificate.zones()) {
             if (zone instanceof Zone.Pairs pairs) {
@@ -76,8 +76,8 @@ public final class CertificateWriter {
 
     private void write(Zone.Game zone) throws IOException {
         LocalShape shape = zone.shape();
-        write(new StringBuilder(
-                "zone %s game %s".formatted(word(zone.color()), zone.goal().word())));
+        write(new StringBuilder("zone %s game %s%s"
+                .formatted(word(zone.color()), zone.goal().word(), mark(zone.first(), zone.color()))));
         writePoints("points", shape.pointsOf(shape.all()));
         long territory = zone.goal() == Zone.Goal.ALIVE ? 0 : shape.territory();
         write(new StringBuilder("territory " + Long.toHexString(territory)));
@@ -96,6 +96,10 @@ public final class CertificateWriter {
         }
         write(new StringBuilder("states " + zone.graph().states()));
         zone.graph().writeTo(out);
+    }
+
+    private static String mark(Color first, Color defender) {
+        return first == defender ? " first" : "";
     }
 
     private void writeBlock(Block block, String eyes) throws IOException {

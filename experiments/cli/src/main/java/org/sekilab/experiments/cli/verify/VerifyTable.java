@@ -114,6 +114,7 @@ public final class VerifyTable {
                 new ColorPoints(board.black().safe(), board.white().safe()),
                 row.aliveBlocks,
                 row.regions,
+                board.races(),
                 row.zones,
                 row.states,
                 Json.millis(row.nanos));
