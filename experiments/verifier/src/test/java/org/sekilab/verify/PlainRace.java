@@ -326,6 +326,26 @@ final class PlainRace {
         });
     }
 
+    /** True if a side can lose its block while it always passes; also if that takes more states than a number. */
+    boolean isCapturedWhilePassing(char side, int most) {
+        List<State> states = new ArrayList<>(List.of(first(other(side))));
+        Set<State> known = new HashSet<>(states);
+        for (int i = 0; i < states.size(); i++) {
+            for (Next next : moves(states.get(i), '.')) {
+                if (next.captor == other(side) || states.size() > most) {
+                    return true;
+                }
+                if (next.move != PASS && next.after.isPresent()) {
+                    State passed = new State(next.after.get().stones, other(side), PASS, true);
+                    if (known.add(passed)) {
+                        states.add(passed);
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
     /** The words of the lines of a race, from the fourth on. */
     String terms(char mover, char koWinner) {
         return "black %s white %s first %s ko %s"
