@@ -17,7 +17,6 @@ import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.Repetition;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.safety.settings.Verdict;
-import org.sekilab.safety.superko.SuperkoSearch;
 import org.sekilab.safety.superko.SuperkoSolver;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
@@ -39,8 +38,8 @@ import org.sekilab.search.Statistics;
  * <p>Proves: a verdict other than UNKNOWN is a proof under any rule for repetitions. With endless play counted for the
  * attacker the two searches give a lower bound, which proves SAFE. Proofs against the defender, for UNSAFE and for no
  * more than SEKI, come from a search with endless play counted for the defender. If both leave the verdict open, {@link
- * Repetition#SUPERKO} asks {@link SuperkoSolver}. A verdict under any rule holds under superko too, as is proved at
- * {@link SuperkoSearch}.
+ * Repetition#SUPERKO} asks {@link SuperkoSolver}. A verdict under any rule holds under superko too, as
+ * is proved there.
  * <p>Differs: that third search; the paper leaves repetitions to superko.
  * <p>The principal variation is empty in two cases only. A block has no liberty from the start. Or the region is safe
  * without search, and no move that keeps it safe was found within the limits.

@@ -12,6 +12,7 @@ import java.util.List;
  */
 final class BoardCheck {
     private final CertificateLines lines;
+    private final ProofQueue proofs;
     private final String name;
     private final StoneBoard board;
     private final List<ColorCheck> colors = new ArrayList<>(); // by player
@@ -19,8 +20,9 @@ final class BoardCheck {
     private final RaceCheck race;
 
     /** Reads the stones of the board. Its first line has been read. */
-    BoardCheck(CertificateLines lines) throws IOException, CertificateException {
+    BoardCheck(CertificateLines lines, ProofQueue proofs) throws IOException, CertificateException {
         this.lines = lines;
+        this.proofs = proofs;
         lines.expectWords(3, Integer.MAX_VALUE);
         this.name = lines.rest(3);
         this.board = readStones(side(1), side(2));
@@ -47,12 +49,12 @@ final class BoardCheck {
         }
         StoneBoard read = new StoneBoard(rows);
         if (read.findBlockWithoutLiberty(Player.BLACK) || read.findBlockWithoutLiberty(Player.WHITE)) {
-            throw lines.problem("there is a block without a liberty");
+            throw lines.unproved("there is a block without a liberty");
         }
         return read;
     }
 
-    /** Reads the rest of the board, and checks that the zones prove the claims. */
+    /** Reads the rest of the board, and checks that the zones prove the claims if they are proved themselves. */
     VerifiedBoard check() throws IOException, CertificateException {
         for (String word = lines.next(); !word.equals("end"); word = lines.next()) {
             switch (word) {
@@ -64,8 +66,8 @@ final class BoardCheck {
                     boolean isOfRegion = lines.word(1).equals("region");
                     color(isOfRegion ? 3 : 1).readClaim(isOfRegion ? 4 : 3);
                 }
-                case "zone" -> zones.add(color(1).readZone(zones));
-                case "race" -> race.readStrategy();
+                case "zone" -> zones.add(color(1).readZone(zones, proofs));
+                case "race" -> race.readStrategy(proofs);
                 default -> throw lines.problem("%s is not claim, zone, race or end".formatted(lines.quote(0)));
             }
         }
@@ -73,7 +75,7 @@ final class BoardCheck {
         VerifiedBoard.Side black = color(Player.BLACK).check();
         VerifiedBoard.Side white = color(Player.WHITE).check();
         if (!Collections.disjoint(black.safe(), white.safe())) {
-            throw lines.problem("a point is claimed for both colors");
+            throw lines.unproved("a point is claimed for both colors");
         }
         race.check();
         long states = race.states()

@@ -53,8 +53,8 @@ final class RaceCheck {
         }
     }
 
-    /** Reads and checks a strategy. */
-    void readStrategy() throws IOException, CertificateException {
+    /** Reads a strategy, and has it checked. */
+    void readStrategy(ProofQueue proofs) throws IOException, CertificateException {
         Player side = lines.side(1);
         RaceStrategy strategy = new RaceStrategy(side, word(RaceStrategy.Goal.values()), readTerms());
         if (!strategies.add(strategy)) {
@@ -70,9 +70,9 @@ final class RaceCheck {
         if (!lines.next().equals("states")) {
             throw lines.problem("%s is not states".formatted(lines.quote(0)));
         }
-        StateGraph graph = StateGraph.readForward(lines, race.size());
+        StateGraph graph = StateGraph.readForward(lines, race.size(), proofs);
         states += graph.size();
-        new RaceReplay(lines, race, strategy, graph).run();
+        proofs.add(graph.words(), () -> new RaceReplay(lines, race, strategy, graph).run());
     }
 
     /** The value that the third word names, in lower case and with a hyphen. */
@@ -129,7 +129,7 @@ final class RaceCheck {
                             && has(Player.WHITE, RaceStrategy.Goal.HOLDS, claim.getKey());
             };
             if (!isProved) {
-                throw lines.problem(claim.getValue().line, "the strategies do not prove this claim");
+                throw lines.unproved(claim.getValue().line, "the strategies do not prove this claim");
             }
         }
     }

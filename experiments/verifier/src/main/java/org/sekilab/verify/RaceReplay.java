@@ -103,6 +103,6 @@ final class RaceReplay {
     }
 
     private CertificateException problem(int line, String what) {
-        return lines.problem(graph.line(line), what);
+        return lines.unproved(graph.line(line), what);
     }
 }
