@@ -32,7 +32,9 @@ public final class CertificateText {
      */
     public void begin(Position position, String name) throws IOException {
         Geometry geometry = position.geometry();
-        line("board %d %d %s".formatted(geometry.width(), geometry.height(), oneLine(name)).strip());
+        line("board %d %d %s"
+                .formatted(geometry.width(), geometry.height(), oneLine(name))
+                .strip());
         for (String row : Diagram.format(position).lines().toList()) {
             line("row " + row.replace(" ", ""));
         }

@@ -26,9 +26,7 @@ public final class RaceCertificate {
      * @param strategies what proves it, by the side that moves first
      */
     RaceCertificate(
-            SemeaiProblem problem,
-            Map<Color, SemeaiVerdict> verdicts,
-            Map<Color, List<RaceStrategy>> strategies) {
+            SemeaiProblem problem, Map<Color, SemeaiVerdict> verdicts, Map<Color, List<RaceStrategy>> strategies) {
         this.problem = problem;
         this.verdicts = Map.copyOf(verdicts);
         List<String> text = new ArrayList<>();

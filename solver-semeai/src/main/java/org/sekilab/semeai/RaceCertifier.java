@@ -41,7 +41,9 @@ public final class RaceCertifier {
         SemeaiArea area = Walls.areaOf(problem);
         if (area.fits() && problem.alive().isEmpty()) {
             results.forEach((first, result) -> {
-                boolean isKo = area.koPoint() >= 0 && area.koBanned() == first && problem.koWinner().bans(first);
+                boolean isKo = area.koPoint() >= 0
+                        && area.koBanned() == first
+                        && problem.koWinner().bans(first);
                 if (result.isProved() && !isKo) {
                     List<RaceStrategy> found = strategies(area, problem.koWinner(), first, result.verdict());
                     if (!found.isEmpty()) {
@@ -51,9 +53,7 @@ public final class RaceCertifier {
                 }
             });
         }
-        return verdicts.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new RaceCertificate(problem, verdicts, strategies));
+        return verdicts.isEmpty() ? Optional.empty() : Optional.of(new RaceCertificate(problem, verdicts, strategies));
     }
 
     /** The strategies that prove a verdict; none if one of them is too large. */

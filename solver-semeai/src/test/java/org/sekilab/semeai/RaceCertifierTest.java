@@ -71,8 +71,7 @@ class RaceCertifierTest {
 
     @Test
     void racesWithMoreStatesThanTheLimitHaveNone() {
-        Map<Color, SemeaiResult> results =
-                Map.of(Color.BLACK, result(SemeaiVerdict.BLACK_WINS, Certainty.CERTAIN));
+        Map<Color, SemeaiResult> results = Map.of(Color.BLACK, result(SemeaiVerdict.BLACK_WINS, Certainty.CERTAIN));
         assertThat(new RaceCertifier(2).certify(race(KO), results)).isEmpty();
         assertThat(CERTIFIER.certify(race(KO), results)).isPresent();
     }

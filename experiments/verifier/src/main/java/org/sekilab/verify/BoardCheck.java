@@ -78,8 +78,8 @@ final class BoardCheck {
             throw lines.unproved("a point is claimed for both colors");
         }
         race.check();
-        long states = race.states()
-                + zones.stream().mapToLong(CheckedZone::states).sum();
+        long states =
+                race.states() + zones.stream().mapToLong(CheckedZone::states).sum();
         int games = zones.size() + race.strategies();
         return new VerifiedBoard(name, board.rows(), black, white, race.claims(), games, states);
     }

@@ -16,8 +16,7 @@ record RaceState(RaceArea area, Player mover, long black, long white, int ko, bo
 
     /** The state in the beginning. */
     static RaceState first(RaceArea area, Player mover) {
-        return new RaceState(
-                area, mover, area.stones(Player.BLACK), area.stones(Player.WHITE), NO_KO, false, false);
+        return new RaceState(area, mover, area.stones(Player.BLACK), area.stones(Player.WHITE), NO_KO, false, false);
     }
 
     private long stones(Player color) {

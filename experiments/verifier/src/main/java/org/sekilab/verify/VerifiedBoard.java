@@ -11,8 +11,7 @@ import java.util.List;
  * @param zones that were checked, strategies of the race included
  * @param states of all these zones
  */
-public record VerifiedBoard(
-        String name, List<String> rows, Side black, Side white, int races, int zones, long states) {
+public record VerifiedBoard(String name, List<String> rows, Side black, Side white, int races, int zones, long states) {
     public VerifiedBoard {
         rows = List.copyOf(rows);
     }

@@ -288,7 +288,7 @@ final class PlainRace {
             int state = won.get(places[0] - 1 - line);
             StringBuilder own = new StringBuilder();
             StringBuilder others = new StringBuilder("a");
-                        for (int move = 0; move < graph.after.get(state).length; move++) {
+            for (int move = 0; move < graph.after.get(state).length; move++) {
                 int next = graph.after.get(state)[move];
                 int step = (next == PASS ? places[0] : places[0] - places[next]) - line;
                 boolean isEarlier = next == PASS || places[next] < places[state];
@@ -362,8 +362,8 @@ final class PlainRace {
 
     /** A certificate with these lines for the board. */
     String certificate(List<String> lines) {
-        List<String> all = new ArrayList<>(List.of(
-                "sekilab-certificate 3", "board %d %d test".formatted(width, board.length() / width)));
+        List<String> all = new ArrayList<>(
+                List.of("sekilab-certificate 3", "board %d %d test".formatted(width, board.length() / width)));
         for (int row = board.length() / width - 1; row >= 0; row--) {
             all.add("row " + board.substring(row * width, (row + 1) * width));
         }

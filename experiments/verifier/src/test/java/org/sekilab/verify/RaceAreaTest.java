@@ -43,7 +43,9 @@ class RaceAreaTest {
             if (blocks.length == 2) {
                 PlainRace plain = new PlainRace(rows, blocks[0], blocks[1]);
                 RaceArea area = area(rows, blocks[0], blocks[1]);
-                assertThat(area.size()).as(String.join("\n", rows)).isEqualTo(plain.area().size());
+                assertThat(area.size())
+                        .as(String.join("\n", rows))
+                        .isEqualTo(plain.area().size());
                 for (int point = 0; point < area.size(); point++) {
                     long around = area.around(1L << point);
                     for (Player color : Player.values()) {

@@ -124,7 +124,8 @@ class RaceRulesTest {
                 .isEqualTo("test:9: the race has 64 points");
         rows.set(4, "XXXXOO.....");
         assertThat(problem(rows, lines(List.of(), "black holds " + terms, List.of("."))))
-                .isEqualTo("test:9: the race has 60 points".replace("has 60 points", "is not over after a move")
+                .isEqualTo("test:9: the race has 60 points"
+                        .replace("has 60 points", "is not over after a move")
                         .replace("test:9", "test:11"));
     }
 
@@ -137,7 +138,12 @@ class RaceRulesTest {
                 .as("two passes hold")
                 .isEqualTo("accepted");
         for (String goal : List.of("wins", "holds")) {
-            assertThat(problem(KO, lines(List.of(), "black %s %s".formatted(goal, KO_TERMS), List.of("d p 1", "a 1 1 1", "."))))
+            assertThat(problem(
+                            KO,
+                            lines(
+                                    List.of(),
+                                    "black %s %s".formatted(goal, KO_TERMS),
+                                    List.of("d p 1", "a 1 1 1", "."))))
                     .as("white captures")
                     .isEqualTo("test:9: a move ends the race without the goal");
         }
@@ -152,7 +158,8 @@ class RaceRulesTest {
                 .isEqualTo("test:8: the race is not over after a move");
         assertThat(problem(KO, lines(List.of(), "black wins " + KO_TERMS, List.of("."))))
                 .isEqualTo("test:8: the race is not over after a move");
-        assertThat(problem(KO, lines(List.of(), "black wins " + KO_TERMS, List.of("d 2 1", "a 1", "d 0 1", "d p 1", "."))))
+        assertThat(problem(
+                        KO, lines(List.of(), "black wins " + KO_TERMS, List.of("d 2 1", "a 1", "d 0 1", "d p 1", "."))))
                 .isEqualTo("test:10: the race is over after a move");
     }
 
@@ -202,7 +209,9 @@ class RaceRulesTest {
         assertThat(problem(KO, lines(List.of(), "black wins " + KO_TERMS, List.of("d 2 1", "d 0 1", "."))))
                 .isEqualTo("test:9: the other side is to move");
         String white = "black A1 white E1 first black ko none";
-        assertThat(problem(KO, lines(List.of(), "white holds " + white, List.of("a 1 2 3", "d 0 3", "d 1 2", "d 0 1", "."))))
+        assertThat(problem(
+                        KO,
+                        lines(List.of(), "white holds " + white, List.of("a 1 2 3", "d 0 3", "d 1 2", "d 0 1", "."))))
                 .as("white retakes a ko at once")
                 .isNotEqualTo("accepted");
     }
@@ -240,7 +249,8 @@ class RaceRulesTest {
                     .hasValue(problem);
         }
         for (String value : List.of("white-wins", "seki")) {
-            assertThat(Certificates.problem(ko(KO_CLAIM.replace("black-wins", value), "black wins " + KO_TERMS, KO_STATES)))
+            assertThat(Certificates.problem(
+                            ko(KO_CLAIM.replace("black-wins", value), "black wins " + KO_TERMS, KO_STATES)))
                     .hasValue(problem);
         }
         assertThat(Certificates.problem(ko(KO_CLAIM, "black holds " + KO_TERMS, KO_STATES)))
@@ -270,8 +280,8 @@ class RaceRulesTest {
     }
 
     private static String certificate(List<String> rows, List<String> lines) {
-        List<String> all = new ArrayList<>(
-                List.of("sekilab-certificate 3", "board %d %d".formatted(rows.get(0).length(), rows.size())));
+        List<String> all = new ArrayList<>(List.of(
+                "sekilab-certificate 3", "board %d %d".formatted(rows.get(0).length(), rows.size())));
         rows.forEach(row -> all.add("row " + row));
         all.addAll(lines);
         all.addAll(Arrays.asList("end", "boards 1"));

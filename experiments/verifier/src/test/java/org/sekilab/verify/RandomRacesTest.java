@@ -44,9 +44,7 @@ class RandomRacesTest {
                 accepted++;
                 for (String value : List.of("black-wins", "white-wins", "seki")) {
                     String other = certificate.replaceFirst("claim race \\S+", "claim race " + value);
-                    assertThat(Certificates.problem(other).isEmpty())
-                            .as(other)
-                            .isEqualTo(other.equals(certificate));
+                    assertThat(Certificates.problem(other).isEmpty()).as(other).isEqualTo(other.equals(certificate));
                 }
             }
         }
@@ -81,9 +79,13 @@ class RandomRacesTest {
                 int black = blocks.get()[0];
                 int white = blocks.get()[1];
                 PlainRace race = new PlainRace(rows, black, white);
-                Optional<Character> value = race.area().size() > MAX_AREA ? Optional.empty() : race.value('X', '.', MAX_STATES);
+                Optional<Character> value =
+                        race.area().size() > MAX_AREA ? Optional.empty() : race.value('X', '.', MAX_STATES);
                 if (value.isPresent() && value.get() != '.') {
-                    String swapped = String.join("\n", rows).replace('X', '-').replace('O', 'X').replace('-', 'O');
+                    String swapped = String.join("\n", rows)
+                            .replace('X', '-')
+                            .replace('O', 'X')
+                            .replace('-', 'O');
                     PlainRace other = new PlainRace(List.of(swapped.split("\n")), white, black);
                     assertThat(Certificates.problem(certificate(other, swap(value.get()), 'O', '.')))
                             .isEmpty();
@@ -96,10 +98,11 @@ class RandomRacesTest {
                     List<String> turned = new ArrayList<>();
                     for (int column = width - 1; column >= 0; column--) {
                         int each = column;
-                        turned.add(rows.stream().map(row -> row.substring(each, each + 1)).collect(Collectors.joining()));
+                        turned.add(rows.stream()
+                                .map(row -> row.substring(each, each + 1))
+                                .collect(Collectors.joining()));
                     }
-                    PlainRace turn =
-                            new PlainRace(turned, turn(black, width, height), turn(white, width, height));
+                    PlainRace turn = new PlainRace(turned, turn(black, width, height), turn(white, width, height));
                     assertThat(Certificates.problem(certificate(turn, value.get(), 'X', '.')))
                             .isEmpty();
                     compared++;
@@ -141,7 +144,8 @@ class RandomRacesTest {
                 .filter(line -> line.startsWith("row "))
                 .map(line -> line.substring(4))
                 .toList();
-        for (String claim : mutant.lines().filter(line -> line.startsWith("claim race")).toList()) {
+        for (String claim :
+                mutant.lines().filter(line -> line.startsWith("claim race")).toList()) {
             String[] words = claim.split(" ");
             PlainRace race = new PlainRace(rows, point(words[4], rows), point(words[6], rows));
             char koWinner = words[10].equals("none") ? '.' : letter(words[10]);
@@ -184,7 +188,8 @@ class RandomRacesTest {
         for (char side : new char[] {'X', 'O'}) {
             if (value == 'S' || value == side) {
                 PlainRace.Aim aim = new PlainRace.Aim(side, value != 'S');
-                List<String> states = race.strategy(aim, first, koWinner, MAX_STATES).orElseThrow();
+                List<String> states =
+                        race.strategy(aim, first, koWinner, MAX_STATES).orElseThrow();
                 assertThat(states).as(race.certificate(lines)).isNotEmpty();
                 lines.addAll(race.race(aim, first, koWinner, states));
             }
@@ -227,9 +232,8 @@ class RandomRacesTest {
         }
         return black.isEmpty() || white.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new int[] {
-                    black.get(random.nextInt(black.size())), white.get(random.nextInt(white.size()))
-                });
+                : Optional.of(
+                        new int[] {black.get(random.nextInt(black.size())), white.get(random.nextInt(white.size()))});
     }
 
     /** A certificate with one change. */

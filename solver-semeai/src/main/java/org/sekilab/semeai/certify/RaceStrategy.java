@@ -47,8 +47,8 @@ public record RaceStrategy(Color side, StrategyGoal goal, List<String> lines) {
         }
         Reached reached = new Reached(states.states());
         if (!reached.isFirstReached()) {
-            throw new IllegalStateException("%s has no strategy that %s: %s"
-                    .formatted(side, goal.name().toLowerCase(Locale.ROOT), board));
+            throw new IllegalStateException(
+                    "%s has no strategy that %s: %s".formatted(side, goal.name().toLowerCase(Locale.ROOT), board));
         }
         return Optional.of(new RaceStrategy(side, goal, reached.lines(area.size())));
     }

@@ -51,7 +51,8 @@ public final class SemeaiAnswerWriter {
      * @param row the row of a list that it answers, from 1
      */
     public void write(OptionalInt row, CertifiedAnswer answer) {
-        Set<Color> sides = answer.certificate().map(each -> each.verdicts().keySet()).orElse(Set.of());
+        Set<Color> sides =
+                answer.certificate().map(each -> each.verdicts().keySet()).orElse(Set.of());
         proved += (int) answer.answer().results().values().stream()
                 .filter(SemeaiResult::isProved)
                 .count();

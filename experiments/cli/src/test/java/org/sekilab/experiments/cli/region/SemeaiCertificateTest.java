@@ -24,8 +24,8 @@ class SemeaiCertificateTest {
     private static final Path ORACLE = Repository.file("solver-semeai/src/test/resources/org/sekilab/semeai/oracle");
 
     /** Each side has an eye of two points, and D1 is a liberty of both. */
-    private static final String SEKI = "(;SZ[8:3]AW[aa][ba][ca][da][ab][db][ac][bc][cc]"
-            + "AB[ea][fa][ga][ha][eb][hb][ec][fc][gc][hc])";
+    private static final String SEKI =
+            "(;SZ[8:3]AW[aa][ba][ca][da][ab][db][ac][bc][cc]" + "AB[ea][fa][ga][ha][eb][hb][ec][fc][gc][hc])";
 
     @TempDir
     private Path folder;
@@ -39,7 +39,9 @@ class SemeaiCertificateTest {
         Path file = folder.resolve("oracle.gz");
         CommandRun run = CommandRun.of("semeai", "--list", list.toString(), "--certificate", file.toString());
         assertThat(run.exitCode()).as(run.err()).isZero();
-        assertThat(run.out()).endsWith("certificates: 999 of 999 proved verdicts\n").doesNotContain("no certificate");
+        assertThat(run.out())
+                .endsWith("certificates: 999 of 999 proved verdicts\n")
+                .doesNotContain("no certificate");
         List<VerifiedBoard> boards = Verifier.verify(file);
         assertThat(boards).hasSize(500);
         assertThat(boards.stream().mapToInt(VerifiedBoard::races).sum()).isEqualTo(999);
@@ -89,9 +91,11 @@ class SemeaiCertificateTest {
 
     @Test
     void withoutTheOptionNothingIsSaidOfCertificates() throws IOException {
-        assertThat(CommandRun.of("semeai", race(), "--black", "E2", "--white", "D2").out())
+        assertThat(CommandRun.of("semeai", race(), "--black", "E2", "--white", "D2")
+                        .out())
                 .doesNotContain("certificate");
-        assertThat(CommandRun.of("semeai", race(), "--black", "E2", "--white", "D2", "--format", "jsonl").out())
+        assertThat(CommandRun.of("semeai", race(), "--black", "E2", "--white", "D2", "--format", "jsonl")
+                        .out())
                 .doesNotContain("certified");
     }
 

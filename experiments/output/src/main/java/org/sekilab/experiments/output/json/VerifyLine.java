@@ -28,7 +28,6 @@ public record VerifyLine(
         @JsonPropertyDescription("Zones that were checked, strategies of the race included.")
         int zones,
 
-
         @JsonPropertyDescription("States of games that were checked.")
         long states,
 
