@@ -12,17 +12,17 @@ import java.util.Optional;
 final class RaceReplay {
     private final CertificateLines lines;
     private final RaceArea area;
-    private final RaceStrategy strategy;
+    private final RaceQuestion question;
     private final StateGraph graph;
     // The states that lines belong to: [line], 0 in the last array for a line that is not reached.
     private final long[] black;
     private final long[] white;
     private final short[] turns;
 
-    RaceReplay(CertificateLines lines, RaceArea area, RaceStrategy strategy, StateGraph graph) {
+    RaceReplay(CertificateLines lines, RaceArea area, RaceQuestion question, StateGraph graph) {
         this.lines = lines;
         this.area = area;
-        this.strategy = strategy;
+        this.question = question;
         this.graph = graph;
         this.black = new long[graph.size()];
         this.white = new long[graph.size()];
@@ -31,7 +31,7 @@ final class RaceReplay {
 
     /** Plays. */
     void run() throws CertificateException {
-        enter(0, RaceState.first(area, strategy.terms().first()), 0);
+        enter(0, RaceSituation.first(area, question.terms().first()), 0);
         for (int line = 0; line < graph.size(); line++) {
             if (turns[line] != 0) {
                 play(line, state(line));
@@ -39,11 +39,11 @@ final class RaceReplay {
         }
     }
 
-    private void play(int line, RaceState state) throws CertificateException {
-        boolean isOwn = state.mover() == strategy.side();
+    private void play(int line, RaceSituation state) throws CertificateException {
+        boolean isOwn = state.mover() == question.side();
         char kind = graph.kind(line);
         if (kind == '=') {
-            boolean isHeld = strategy.goal() == RaceStrategy.Goal.HOLDS && state.isSettled(strategy.side());
+            boolean isHeld = question.goal() == RaceQuestion.Goal.HOLDS && state.isSettled(question.side());
             if (!isHeld || graph.count(line) > 0) {
                 throw problem(line, "the block is not settled");
             }
@@ -51,12 +51,12 @@ final class RaceReplay {
             throw problem(line, "the other side is to move");
         } else if (isOwn) {
             int move = graph.number(line, 0);
-            RaceState next = after(state, move).orElseThrow(() -> problem(line, "the move is not legal"));
+            RaceSituation next = after(state, move).orElseThrow(() -> problem(line, "the move is not legal"));
             enter(graph.number(line, 1), next, line);
         } else {
             int index = 0;
             for (int move = 0; move <= area.size(); move++) {
-                Optional<RaceState> next = after(state, move);
+                Optional<RaceSituation> next = after(state, move);
                 if (next.isPresent() && index < graph.count(line)) {
                     enter(graph.number(line, index), next.get(), line);
                 }
@@ -68,17 +68,17 @@ final class RaceReplay {
         }
     }
 
-    private Optional<RaceState> after(RaceState state, int move) {
+    private Optional<RaceSituation> after(RaceSituation state, int move) {
         return move == area.size()
                 ? Optional.of(state.afterPass())
-                : state.after(move, strategy.terms().koWinner());
+                : state.after(move, question.terms().koWinner());
     }
 
     /** Notes the state that a move leads to. */
-    private void enter(int line, RaceState state, int from) throws CertificateException {
+    private void enter(int line, RaceSituation state, int from) throws CertificateException {
         if (state.isOver()) {
-            boolean isWon = state.isCaptured(strategy.side().opponent());
-            boolean isHeld = strategy.goal() == RaceStrategy.Goal.HOLDS && !state.isCaptured(strategy.side());
+            boolean isWon = state.isCaptured(question.side().opponent());
+            boolean isHeld = question.goal() == RaceQuestion.Goal.HOLDS && !state.isCaptured(question.side());
             if (!isWon && !isHeld) {
                 throw problem(from, "a move ends the race without the goal");
             }
@@ -96,10 +96,10 @@ final class RaceReplay {
         }
     }
 
-    private RaceState state(int line) {
+    private RaceSituation state(int line) {
         Player mover = Player.values()[turns[line] >> 1 & 1];
         boolean isPassed = (turns[line] & 4) != 0;
-        return new RaceState(area, mover, black[line], white[line], turns[line] >> 3, isPassed, false);
+        return new RaceSituation(area, mover, black[line], white[line], turns[line] >> 3, isPassed, false);
     }
 
     private CertificateException problem(int line, String what) {

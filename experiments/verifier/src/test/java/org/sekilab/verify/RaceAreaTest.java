@@ -75,7 +75,7 @@ class RaceAreaTest {
             int[] blocks = blocks(rows);
             for (Player side : Player.values()) {
                 boolean isSettled = blocks.length == 2
-                        && RaceState.first(area(rows, blocks[0], blocks[1]), side)
+                        && RaceSituation.first(area(rows, blocks[0], blocks[1]), side)
                                 .isSettled(side);
                 if (isSettled) {
                     PlainRace plain = new PlainRace(rows, blocks[0], blocks[1]);

@@ -3,7 +3,7 @@ package org.sekilab.verify;
 import java.util.Optional;
 
 /** The question that a graph of states of a race answers. */
-record RaceStrategy(Player side, Goal goal, Terms terms) {
+record RaceQuestion(Player side, Goal goal, Terms terms) {
     /** The goal of the side. */
     enum Goal {
         /** It captures the block of the other side. */

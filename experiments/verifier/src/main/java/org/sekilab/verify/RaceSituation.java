@@ -11,12 +11,13 @@ import java.util.Optional;
  * @param isPassed whether the last move was a pass
  * @param isOver whether two passes have ended the race, or a block has been captured
  */
-record RaceState(RaceArea area, Player mover, long black, long white, int ko, boolean isPassed, boolean isOver) {
+record RaceSituation(RaceArea area, Player mover, long black, long white, int ko, boolean isPassed, boolean isOver) {
     static final int NO_KO = 63;
 
     /** The state in the beginning. */
-    static RaceState first(RaceArea area, Player mover) {
-        return new RaceState(area, mover, area.stones(Player.BLACK), area.stones(Player.WHITE), NO_KO, false, false);
+    static RaceSituation first(RaceArea area, Player mover) {
+        return new RaceSituation(
+                area, mover, area.stones(Player.BLACK), area.stones(Player.WHITE), NO_KO, false, false);
     }
 
     private long stones(Player color) {
@@ -32,8 +33,8 @@ record RaceState(RaceArea area, Player mover, long black, long white, int ko, bo
         return (stones(color) & RaceArea.block(color)) == 0;
     }
 
-    RaceState afterPass() {
-        return new RaceState(area, mover.opponent(), black, white, NO_KO, true, isPassed);
+    RaceSituation afterPass() {
+        return new RaceSituation(area, mover.opponent(), black, white, NO_KO, true, isPassed);
     }
 
     /**
@@ -41,7 +42,7 @@ record RaceState(RaceArea area, Player mover, long black, long white, int ko, bo
      *
      * @param koWinner the side that may retake a ko at once, if there is one
      */
-    Optional<RaceState> after(int point, Optional<Player> koWinner) {
+    Optional<RaceSituation> after(int point, Optional<Player> koWinner) {
         Player other = mover.opponent();
         long stone = 1L << point;
         if ((empties() & stone) == 0 || point == ko) {
@@ -68,7 +69,7 @@ record RaceState(RaceArea area, Player mover, long black, long white, int ko, bo
         long others = stones(other) & ~captured;
         boolean isBlack = mover == Player.BLACK;
         return Optional.of(
-                new RaceState(area, other, isBlack ? own : others, isBlack ? others : own, next, false, isEnd));
+                new RaceSituation(area, other, isBlack ? own : others, isBlack ? others : own, next, false, isEnd));
     }
 
     private boolean isWithoutLiberty(long group, Player color, long free) {
