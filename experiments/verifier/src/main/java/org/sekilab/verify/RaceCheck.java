@@ -23,8 +23,8 @@ final class RaceCheck {
     private final CertificateLines lines;
     private final StoneBoard board;
     private final List<ColorBlocks> colors;
-    private final Map<RaceQuestion.Terms, Claim> claims = new HashMap<>();
-    private final Set<RaceQuestion> strategies = new HashSet<>();
+    private final Map<RaceAim.Terms, Claim> claims = new HashMap<>();
+    private final Set<RaceAim> strategies = new HashSet<>();
     private Optional<RaceArea> area = Optional.empty();
     private List<BitSet> essential = List.of(); // by player
     private long states;
@@ -56,8 +56,8 @@ final class RaceCheck {
     /** Reads a strategy, and has it checked. */
     void readStrategy(ProofQueue proofs) throws IOException, CertificateException {
         Player side = lines.side(1);
-        RaceQuestion question = new RaceQuestion(side, word(RaceQuestion.Goal.values()), readTerms());
-        if (!strategies.add(question)) {
+        RaceAim aim = new RaceAim(side, word(RaceAim.Goal.values()), readTerms());
+        if (!strategies.add(aim)) {
             throw lines.problem("there is such a strategy before");
         }
         if (area.isEmpty()) {
@@ -72,7 +72,7 @@ final class RaceCheck {
         }
         StateGraph graph = StateGraph.readForward(lines, race.size(), proofs);
         states += graph.size();
-        proofs.add(graph.words(), () -> new RaceReplay(lines, race, question, graph).run());
+        proofs.add(graph.words(), () -> new RaceReplay(lines, race, aim, graph).run());
     }
 
     /** The value that the third word names, in lower case and with a hyphen. */
@@ -86,7 +86,7 @@ final class RaceCheck {
     }
 
     /** The words from the fourth on. All lines of a board name the same blocks. */
-    private RaceQuestion.Terms readTerms() throws CertificateException {
+    private RaceAim.Terms readTerms() throws CertificateException {
         if (lines.version() < VERSION) {
             throw lines.problem("races need version %d of the format".formatted(VERSION));
         }
@@ -109,7 +109,7 @@ final class RaceCheck {
         expect(7, "first");
         expect(9, "ko");
         Optional<Player> koWinner = lines.word(10).equals("none") ? Optional.empty() : Optional.of(lines.side(10));
-        return new RaceQuestion.Terms(lines.side(8), koWinner);
+        return new RaceAim.Terms(lines.side(8), koWinner);
     }
 
     private void expect(int index, String word) throws CertificateException {
@@ -120,13 +120,13 @@ final class RaceCheck {
 
     /** Checks that the strategies prove the claims. */
     void check() throws CertificateException {
-        for (Map.Entry<RaceQuestion.Terms, Claim> claim : claims.entrySet()) {
+        for (Map.Entry<RaceAim.Terms, Claim> claim : claims.entrySet()) {
             boolean isProved = switch (claim.getValue().value) {
-                case BLACK_WINS -> has(Player.BLACK, RaceQuestion.Goal.WINS, claim.getKey());
-                case WHITE_WINS -> has(Player.WHITE, RaceQuestion.Goal.WINS, claim.getKey());
+                case BLACK_WINS -> has(Player.BLACK, RaceAim.Goal.WINS, claim.getKey());
+                case WHITE_WINS -> has(Player.WHITE, RaceAim.Goal.WINS, claim.getKey());
                 case SEKI ->
-                    has(Player.BLACK, RaceQuestion.Goal.HOLDS, claim.getKey())
-                            && has(Player.WHITE, RaceQuestion.Goal.HOLDS, claim.getKey());
+                    has(Player.BLACK, RaceAim.Goal.HOLDS, claim.getKey())
+                            && has(Player.WHITE, RaceAim.Goal.HOLDS, claim.getKey());
             };
             if (!isProved) {
                 throw lines.unproved(claim.getValue().line, "the strategies do not prove this claim");
@@ -134,8 +134,8 @@ final class RaceCheck {
         }
     }
 
-    private boolean has(Player side, RaceQuestion.Goal goal, RaceQuestion.Terms terms) {
-        return strategies.contains(new RaceQuestion(side, goal, terms));
+    private boolean has(Player side, RaceAim.Goal goal, RaceAim.Terms terms) {
+        return strategies.contains(new RaceAim(side, goal, terms));
     }
 
     /** How many claims there are. */

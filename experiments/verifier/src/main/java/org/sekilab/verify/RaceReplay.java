@@ -12,17 +12,17 @@ import java.util.Optional;
 final class RaceReplay {
     private final CertificateLines lines;
     private final RaceArea area;
-    private final RaceQuestion question;
+    private final RaceAim aim;
     private final StateGraph graph;
     // The states that lines belong to: [line], 0 in the last array for a line that is not reached.
     private final long[] black;
     private final long[] white;
     private final short[] turns;
 
-    RaceReplay(CertificateLines lines, RaceArea area, RaceQuestion question, StateGraph graph) {
+    RaceReplay(CertificateLines lines, RaceArea area, RaceAim aim, StateGraph graph) {
         this.lines = lines;
         this.area = area;
-        this.question = question;
+        this.aim = aim;
         this.graph = graph;
         this.black = new long[graph.size()];
         this.white = new long[graph.size()];
@@ -31,7 +31,7 @@ final class RaceReplay {
 
     /** Plays. */
     void run() throws CertificateException {
-        enter(0, RaceSituation.first(area, question.terms().first()), 0);
+        enter(0, RaceSituation.first(area, aim.terms().first()), 0);
         for (int line = 0; line < graph.size(); line++) {
             if (turns[line] != 0) {
                 play(line, state(line));
@@ -40,10 +40,10 @@ final class RaceReplay {
     }
 
     private void play(int line, RaceSituation state) throws CertificateException {
-        boolean isOwn = state.mover() == question.side();
+        boolean isOwn = state.mover() == aim.side();
         char kind = graph.kind(line);
         if (kind == '=') {
-            boolean isHeld = question.goal() == RaceQuestion.Goal.HOLDS && state.isSettled(question.side());
+            boolean isHeld = aim.goal() == RaceAim.Goal.HOLDS && state.isSettled(aim.side());
             if (!isHeld || graph.count(line) > 0) {
                 throw problem(line, "the block is not settled");
             }
@@ -71,14 +71,14 @@ final class RaceReplay {
     private Optional<RaceSituation> after(RaceSituation state, int move) {
         return move == area.size()
                 ? Optional.of(state.afterPass())
-                : state.after(move, question.terms().koWinner());
+                : state.after(move, aim.terms().koWinner());
     }
 
     /** Notes the state that a move leads to. */
     private void enter(int line, RaceSituation state, int from) throws CertificateException {
         if (state.isOver()) {
-            boolean isWon = state.isCaptured(question.side().opponent());
-            boolean isHeld = question.goal() == RaceQuestion.Goal.HOLDS && !state.isCaptured(question.side());
+            boolean isWon = state.isCaptured(aim.side().opponent());
+            boolean isHeld = aim.goal() == RaceAim.Goal.HOLDS && !state.isCaptured(aim.side());
             if (!isWon && !isHeld) {
                 throw problem(from, "a move ends the race without the goal");
             }

@@ -131,11 +131,16 @@ final class Certificates {
         return lines;
     }
 
-    /** The lines of a zone with a goal that its winner reaches in finitely many moves, or nothing if it does not. */
-    static Optional<List<String>> zone(LocalBoard board, CheckedZone.Goal goal, int maxStates) {
+    /**
+     * The lines of a zone with a goal that its winner reaches in finitely many moves, or nothing if it does not.
+     *
+     * @param maxLeafPairs as in {@link #gameZone}, for the defender's goals
+     */
+    static Optional<List<String>> zone(LocalBoard board, CheckedZone.Goal goal, int maxStates, int maxLeafPairs) {
         return LocalTruth.of(board, goal, maxStates)
                 .filter(LocalTruth::isWon)
-                .map(truth -> zone(board, goal.word(), winnersStates(board, truth, -1)));
+                .map(truth -> winnersStates(board, truth, goal.isAttackers() ? -1 : maxLeafPairs))
+                .map(states -> zone(board, goal.word(), states));
     }
 
     /** How the winner reaches its goal in finitely many moves. */

@@ -2,8 +2,8 @@ package org.sekilab.verify;
 
 import java.util.Optional;
 
-/** The question that a graph of states of a race answers. */
-record RaceQuestion(Player side, Goal goal, Terms terms) {
+/** The aim of a strategy in a race. */
+record RaceAim(Player side, Goal goal, Terms terms) {
     /** The goal of the side. */
     enum Goal {
         /** It captures the block of the other side. */
