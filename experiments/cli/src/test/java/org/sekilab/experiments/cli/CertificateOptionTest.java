@@ -222,8 +222,7 @@ class CertificateOptionTest {
                 "safety.repetition=superko",
                 "--format",
                 "jsonl"));
-        assertThat(CommandRun.of(arguments.toArray(String[]::new)).out())
-                .doesNotContain("\"verdict\":\"UNKNOWN\"");
+        assertThat(CommandRun.of(arguments.toArray(String[]::new)).out()).doesNotContain("\"verdict\":\"UNKNOWN\"");
         arguments.addAll(List.of("--certificate", file.toString()));
         assertThat(CommandRun.of(arguments.toArray(String[]::new)).out())
                 .contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"proof\"");
