@@ -16,6 +16,12 @@ final class GameTrimmer {
     private static final int MOST_WALKS = 60;
     private static final int SLACK = 100; // states that a walk may visit beside twice those of the strategy
 
+    /** The points that a game keeps. */
+    enum KeptPoints {
+        ALL,
+        NEEDED
+    }
+
     private final ZoneGame games;
     private ZoneText.Game best;
 
@@ -24,7 +30,12 @@ final class GameTrimmer {
         this.best = zone;
     }
 
-    static ZoneText.Game trim(ZoneText.Game zone, ZoneGame games, boolean mayShrink) {
+    /**
+     * A game with the same promises.
+     *
+     * @param points whether points may be taken out
+     */
+    static ZoneText.Game trim(ZoneText.Game zone, ZoneGame games, KeptPoints points) {
         if (zone.lines().size() > MOST_STATES) {
             return zone;
         }
@@ -38,7 +49,7 @@ final class GameTrimmer {
         }
         GameTrimmer trimmer = new GameTrimmer(merged, games);
         trimmer.tryWalk(merged);
-        if (mayShrink) {
+        if (points == KeptPoints.NEEDED) {
             trimmer.shrink();
         }
         return trimmer.best;
