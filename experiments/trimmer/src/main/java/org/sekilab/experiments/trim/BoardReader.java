@@ -15,6 +15,8 @@ import org.sekilab.model.text.GtpPoints;
 /** Reads the boards of a certificate that the checker has accepted. Mutable, confined to one thread. */
 final class BoardReader {
     private static final int[] NOTHING = {};
+    private static final String FIRST = "first";
+    private static final String GOALS = "safe|alive|seki|not-safe|not-seki";
 
     private final String file;
     private final BufferedReader in;
@@ -81,7 +83,8 @@ final class BoardReader {
 
     private BoardText.ClaimText claim(String line) {
         if (words[1].equals("region")) {
-            return new BoardText.ClaimText(line, "region " + words[2], words[3], points(4));
+            boolean isDefenderFirst = words[4].equals(FIRST);
+            return new BoardText.ClaimText(line, "region " + words[2], words[3], points(isDefenderFirst ? 5 : 4));
         }
         return new BoardText.ClaimText(line, words[2], words[1], points(3));
     }
@@ -102,8 +105,9 @@ final class BoardReader {
         if (words[2].equals("pairs") && words.length == 3) {
             return readPairs(side);
         }
-        if (words[2].equals("game") && words.length == 4 && words[3].matches("safe|alive|seki|not-safe")) {
-            return readGame(side, words[3]);
+        boolean isDefenderFirst = words.length == 5 && words[4].equals(FIRST);
+        if (words[2].equals("game") && words[3].matches(GOALS) && (words.length == 4 || isDefenderFirst)) {
+            return readGame(side, words[3], isDefenderFirst ? ZoneText.First.DEFENDER : ZoneText.First.ATTACKER);
         }
         throw unknown();
     }
@@ -124,7 +128,7 @@ final class BoardReader {
         return new ZoneText.Pairs(side, eyes, territory, blocks, pairs);
     }
 
-    private ZoneText readGame(String side, String goal) throws IOException {
+    private ZoneText readGame(String side, String goal, ZoneText.First first) throws IOException {
         int[] points = NOTHING;
         long territory = 0;
         List<ZoneText.BlockText> blocks = new ArrayList<>();
@@ -150,6 +154,7 @@ final class BoardReader {
         return new ZoneText.Game(
                 side,
                 goal,
+                first,
                 points,
                 territory,
                 blocks,

@@ -48,7 +48,8 @@ final class BoardWriter {
     }
 
     private void writeGame(ZoneText.Game game, Geometry geometry) throws IOException {
-        writeLine("zone %s game %s".formatted(game.side(), game.goal()));
+        String first = game.first() == ZoneText.First.DEFENDER ? " first" : "";
+        writeLine("zone %s game %s%s".formatted(game.side(), game.goal(), first));
         if (game.points().length > 0) {
             writePoints("points", game.points(), geometry);
         }

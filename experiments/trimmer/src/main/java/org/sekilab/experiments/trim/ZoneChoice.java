@@ -90,7 +90,7 @@ final class ZoneChoice {
 
     private boolean isOf(String side, int zone) {
         ZoneText text = board.zones().get(zone);
-        return text.side().equals(side) && !(text instanceof ZoneText.Game game && game.isRefutation());
+        return text.side().equals(side) && !(text instanceof ZoneText.Game game && game.isAside());
     }
 
     private static void addTerritory(ZoneText zone, BitSet territory) {

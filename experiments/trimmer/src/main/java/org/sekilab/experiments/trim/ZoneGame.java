@@ -54,7 +54,9 @@ final class ZoneGame {
                 .toArray();
         LocalShape shape = LocalShape.ofArea(color(zone.side()), points, territory, wall, essential, eyes)
                 .givingUp(lost);
-        return new LocalBoard(shape, position, color(zone.side()).opposite());
+        Color attacker = color(zone.side()).opposite();
+        Color first = zone.first() == ZoneText.First.DEFENDER ? attacker.opposite() : attacker;
+        return new LocalBoard(shape, position, first);
     }
 
     private static Block at(RegionMap map, int point) {

@@ -22,6 +22,12 @@ sealed interface ZoneText {
         static final long ALIVE = -1;
     }
 
+    /** The side that moves first in a game. */
+    enum First {
+        ATTACKER,
+        DEFENDER
+    }
+
     /**
      * A zone of pairs.
      *
@@ -42,6 +48,7 @@ sealed interface ZoneText {
      * A zone with a game.
      *
      * @param goal the word for it
+     * @param first the side that moves first
      * @param points in ascending order
      * @param territory bit i is the point with index i
      * @param lost a stone of each block that may be captured
@@ -50,6 +57,7 @@ sealed interface ZoneText {
     record Game(
             String side,
             String goal,
+            First first,
             int[] points,
             long territory,
             List<BlockText> blocks,
@@ -61,9 +69,14 @@ sealed interface ZoneText {
             blocks = List.copyOf(blocks);
         }
 
-        /** True if the attacker is the winner, which may go in circles. */
+        /** True if the attacker is the winner. Its lines may lead back. */
         boolean isRefutation() {
-            return goal.equals("not-safe");
+            return goal.startsWith("not-");
+        }
+
+        /** True if the zone proves nothing of the whole board. */
+        boolean isAside() {
+            return isRefutation() || first == First.DEFENDER;
         }
 
         /** The game without some points. The lines of states are those of this game. */
@@ -75,15 +88,15 @@ sealed interface ZoneText {
             for (int i = 0; i < left.length; i++) {
                 mask |= (territory >>> Arrays.binarySearch(points, left[i]) & 1) << i;
             }
-            return new Game(side, goal, left, mask, blocks, lost, givers, lines);
+            return new Game(side, goal, first, left, mask, blocks, lost, givers, lines);
         }
 
         Game withGivers(int[] others) {
-            return new Game(side, goal, points, territory, blocks, lost, others, lines);
+            return new Game(side, goal, first, points, territory, blocks, lost, others, lines);
         }
 
         Game with(StateLines others) {
-            return new Game(side, goal, points, territory, blocks, lost, givers, others);
+            return new Game(side, goal, first, points, territory, blocks, lost, givers, others);
         }
     }
 }
