@@ -177,7 +177,7 @@ class MutationTest {
     }
 
     /** What is known of the value of one or all regions within the wall, with one of the sides moving first. */
-    private static Optional<String> certificateOfValue(EnclosedBoard board, Random random) {
+    static Optional<String> certificateOfValue(EnclosedBoard board, Random random) {
         RegionMap map = new FloodRegionFinder().find(board.position(), board.defender());
         List<BasicRegion> parts = new ArrayList<>(map.regions());
         parts.removeIf(region -> !board.playground().containsAll(region.points()));
