@@ -48,7 +48,9 @@ final class GameTrimmer {
             return merged;
         }
         GameTrimmer trimmer = new GameTrimmer(merged, games);
-        trimmer.tryWalk(merged);
+        for (int answers = 0; answers <= ShortProofs.MOST_ANSWERS; answers++) {
+            trimmer.tryWalk(merged, answers);
+        }
         if (points == KeptPoints.NEEDED) {
             trimmer.shrink();
         }
@@ -56,7 +58,7 @@ final class GameTrimmer {
     }
 
     /** Follows the best strategy so far through a game of the same points or fewer. Keeps what is smaller. */
-    private boolean tryWalk(ZoneText.Game other) {
+    private boolean tryWalk(ZoneText.Game other, int answers) {
         LocalBoard from = games.start(best);
         LocalBoard to = games.start(other);
         Optional<StateReplay> replay = StateReplay.of(from, best.lines());
@@ -65,7 +67,7 @@ final class GameTrimmer {
         }
         Advice advice = new Advice(replay.get(), games.start(best).shape(), to.shape());
         int most = 2 * best.lines().size() + SLACK;
-        Optional<StateLines> walked = new AdvisedWalk(to, best.goal(), advice, most)
+        Optional<StateLines> walked = new AdvisedWalk(to, best.goal(), advice, answers, most)
                 .lines()
                 .map(StateOrder::of)
                 .filter(lines -> lines.size() < best.lines().size());
@@ -95,7 +97,7 @@ final class GameTrimmer {
         if (points.isEmpty() || points.size() == best.points().length || walks == 0) {
             return walks;
         }
-        if (tryWalk(best.without(points))) {
+        if (tryWalk(best.without(points), ShortProofs.MOST_ANSWERS)) {
             return walks - 1;
         }
         int left = walks - 1;

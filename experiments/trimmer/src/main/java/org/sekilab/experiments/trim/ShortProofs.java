@@ -15,19 +15,24 @@ final class ShortProofs {
     /** The cost where no short proof is found. */
     static final int NONE = Integer.MAX_VALUE;
 
-    private static final int MOST_ANSWERS = 2;
+    /** The most moves that the defender may need after the first one. */
+    static final int MOST_ANSWERS = 2;
+
     private static final int MOST_STATES = 3_000_000;
 
     private final LocalBoard board;
     private final WalkedStates states;
     private final StateJudge judge;
-    private final List<StateSet> failed = List.of(new StateSet(), new StateSet()); // [answers - 1] of the defender
+    private final List<StateSet> failed = List.of(new StateSet(), new StateSet()); // [left - 1]
+    private final int answers;
     private int played;
 
-    ShortProofs(LocalBoard board, WalkedStates states, StateJudge judge) {
+    /** @param answers how many moves the defender may need after the first one */
+    ShortProofs(LocalBoard board, WalkedStates states, StateJudge judge, int answers) {
         this.board = board;
         this.states = states;
         this.judge = judge;
+        this.answers = answers;
     }
 
     /**
@@ -36,10 +41,10 @@ final class ShortProofs {
      * @param most the cost from which on the answer is {@link #NONE}
      */
     int costAfterMove(int most) {
-        return costAfterMove(most, played < MOST_STATES ? MOST_ANSWERS : 1);
+        return costAfterMove(most, played < MOST_STATES ? answers : Math.min(answers, 1));
     }
 
-    private int costAfterMove(int most, int answers) {
+    private int costAfterMove(int most, int left) {
         int known = states.current();
         if (known != WalkedStates.NONE) {
             return states.isWon(known) ? 0 : NONE;
@@ -47,10 +52,10 @@ final class ShortProofs {
         if (judge.isLeaf()) {
             return 1;
         }
-        return answers == 0 ? NONE : costOfReplies(most, answers);
+        return left == 0 ? NONE : costOfReplies(most, left);
     }
 
-    private int costOfReplies(int most, int answers) {
+    private int costOfReplies(int most, int left) {
         if (board.isOver() || judge.isLost()) {
             return NONE;
         }
@@ -59,7 +64,7 @@ final class ShortProofs {
         for (int i = replies.length - 1; i >= 0 && cost < most; i--) {
             board.play(replies[i]);
             played++;
-            int one = costOfAnswer(most - cost, answers);
+            int one = costOfAnswer(most - cost, left);
             board.undo();
             cost = one == NONE ? NONE : cost + one;
         }
@@ -67,7 +72,7 @@ final class ShortProofs {
     }
 
     /** The defender is to move, or play is over. */
-    private int costOfAnswer(int most, int answers) {
+    private int costOfAnswer(int most, int left) {
         int known = states.current();
         if (known != WalkedStates.NONE) {
             return states.isWon(known) ? 0 : NONE;
@@ -78,14 +83,14 @@ final class ShortProofs {
         if (judge.isLeaf()) {
             return 1;
         }
-        StateSet hopeless = failed.get(answers - 1);
+        StateSet hopeless = failed.get(left - 1);
         if (hopeless.contains(board.keyLow(), board.keyHigh())) {
             return NONE;
         }
         int[] moves = StateReplay.legalMoves(board);
         int least = leastCost(moves, most, 0);
-        if (least == NONE && answers > 1) {
-            least = leastCost(moves, most, answers - 1);
+        if (least == NONE && left > 1) {
+            least = leastCost(moves, most, left - 1);
         }
         if (least == NONE && most == NONE) {
             hopeless.add(board.keyLow(), board.keyHigh(), 0);
@@ -93,12 +98,12 @@ final class ShortProofs {
         return least;
     }
 
-    private int leastCost(int[] moves, int most, int answers) {
+    private int leastCost(int[] moves, int most, int left) {
         int least = NONE;
         for (int move : moves) {
             board.play(move);
             played++;
-            int cost = costAfterMove(Math.min(least, most) - 1, answers);
+            int cost = costAfterMove(Math.min(least, most) - 1, left);
             board.undo();
             least = cost == NONE ? least : Math.min(least, cost + 1);
         }
