@@ -13,8 +13,8 @@ public final class SampleCertificates {
         return switch (random.nextInt(3)) {
             case 0 -> RandomCertificate.next(WholeBoard.next(random), random);
             case 1 -> EnclosedBoard.next(random, 7).flatMap(board -> MutationTest.certificateOfValue(board, random));
-            default -> EnclosedBoard.next(random, 9)
-                    .flatMap(board -> MutationTest.certificateOfSolver(board.position()));
+            default ->
+                EnclosedBoard.next(random, 9).flatMap(board -> MutationTest.certificateOfSolver(board.position()));
         };
     }
 }

@@ -98,8 +98,7 @@ public final class Main {
                 .addSubcommand(new ScoreCommand(console))
                 .addSubcommand(new StaticCommand(console))
                 .addSubcommand(new VerifyCommand(console))
-                .addSubcommand(
-                        new CommandLine(new CertificateCommand(console)).addSubcommand(new TrimCommand(console)))
+                .addSubcommand(new CommandLine(new CertificateCommand(console)).addSubcommand(new TrimCommand(console)))
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ReportCommand(console))
                 .addSubcommand(new CompareCommand(console))

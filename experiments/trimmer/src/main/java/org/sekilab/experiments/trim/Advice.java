@@ -61,8 +61,7 @@ final class Advice {
         if (same >= 0) {
             addMove(same, moves);
         } else {
-            with(board)
-                    .forEach(state -> addMove(state, moves));
+            with(board).forEach(state -> addMove(state, moves));
         }
         return moves.toIntArray();
     }

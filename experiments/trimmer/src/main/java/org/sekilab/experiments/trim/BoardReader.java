@@ -177,10 +177,11 @@ final class BoardReader {
                 }
                 lines.add(StateLines.REPLIES, next);
             }
-            case "d" -> lines.add(
-                    StateLines.MOVE,
-                    words[1].equals("p") ? pass : Integer.parseInt(words[1]),
-                    state + Integer.parseInt(words[2]));
+            case "d" ->
+                lines.add(
+                        StateLines.MOVE,
+                        words[1].equals("p") ? pass : Integer.parseInt(words[1]),
+                        state + Integer.parseInt(words[2]));
             case "=" -> lines.add(StateLines.PAIRS, numbers(1));
             case "." -> lines.add(StateLines.END);
             default -> throw unknown();

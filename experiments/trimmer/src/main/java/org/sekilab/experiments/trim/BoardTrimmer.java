@@ -50,9 +50,10 @@ final class BoardTrimmer {
     }
 
     private ZoneText.Game trimOnce(ZoneText.Game zone) {
-        boolean arePointsNamed =
-                board.claims().stream().anyMatch(claim -> claim.isOfRegion() && claim.side().equals(zone.side()));
-        return GameTrimmer.trim(zone, games, arePointsNamed ? GameTrimmer.KeptPoints.ALL : GameTrimmer.KeptPoints.NEEDED);
+        boolean arePointsNamed = board.claims().stream()
+                .anyMatch(claim -> claim.isOfRegion() && claim.side().equals(zone.side()));
+        return GameTrimmer.trim(
+                zone, games, arePointsNamed ? GameTrimmer.KeptPoints.ALL : GameTrimmer.KeptPoints.NEEDED);
     }
 
     private boolean isSmaller(ZoneText.Game one, ZoneText.Game other) {

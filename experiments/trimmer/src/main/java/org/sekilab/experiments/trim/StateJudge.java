@@ -37,8 +37,7 @@ final class StateJudge {
     /** True if the defender has lost, or loses stones that may have liberties outside. */
     boolean isLost() {
         boolean isAttacked = !board.isDefenderToMove() && !board.isOver();
-        return board.isBlockCaptured()
-                || isAttacked && (board.findDoubtfulStones() || board.findBlockInLastEye());
+        return board.isBlockCaptured() || isAttacked && (board.findDoubtfulStones() || board.findBlockInLastEye());
     }
 
     /** True if the goal is reached in a state where play is over. An end of seki may be known from the advice. */

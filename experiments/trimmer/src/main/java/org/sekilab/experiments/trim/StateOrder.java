@@ -7,8 +7,8 @@ final class StateOrder {
     private StateOrder() {}
 
     /**
-     * The reached states, one line of play after the other. Each stands before its successors, unless the strategy has a
-     * circle.
+     * The reached states, one line of play after the other. Each stands before its successors, unless the strategy has
+     * a circle.
      */
     static StateLines of(StateLines lines) {
         IntArrayList finished = new IntArrayList();

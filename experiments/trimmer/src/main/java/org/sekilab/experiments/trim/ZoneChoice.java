@@ -79,9 +79,8 @@ final class ZoneChoice {
             if (claim.side().equals(side)
                     && (claim.isOfRegion()
                             || !Arrays.stream(claim.points())
-                                    .allMatch(point -> isTerritory
-                                            ? territory.get(point)
-                                            : alive.get(map.blockIndexAt(point))))) {
+                                    .allMatch(point ->
+                                            isTerritory ? territory.get(point) : alive.get(map.blockIndexAt(point))))) {
                 return false;
             }
         }

@@ -43,9 +43,8 @@ final class ZoneGame {
         }
         List<Block> essential =
                 zone.blocks().stream().map(block -> at(map, block.point())).toList();
-        List<Block> lost = Arrays.stream(zone.lost())
-                .mapToObj(point -> at(map, point))
-                .toList();
+        List<Block> lost =
+                Arrays.stream(zone.lost()).mapToObj(point -> at(map, point)).toList();
         PointSet wall = points.exterior();
         essential.forEach(block -> wall.subtract(block.stones()));
         lost.forEach(block -> wall.subtract(block.stones()));

@@ -40,7 +40,9 @@ class StateReplayTest {
                 StateLines tree = unfolded(game.lines());
                 StateLines merged =
                         StateReplay.of(games.start(game), tree).orElseThrow().merged();
-                assertThat(StateReplay.of(games.start(game), merged).orElseThrow().size())
+                assertThat(StateReplay.of(games.start(game), merged)
+                                .orElseThrow()
+                                .size())
                         .isEqualTo(merged.size())
                         .isLessThanOrEqualTo(game.lines().size());
                 assertThat(isForward(StateOrder.of(merged))).isTrue();

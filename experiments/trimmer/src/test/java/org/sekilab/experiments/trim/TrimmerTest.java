@@ -249,7 +249,9 @@ class TrimmerTest {
                 """;
         String points = "points A6 B6 A7 C7 D7 A8 B8 C8 B9\n";
         assertThat(lines).contains(points);
-        assertThat(trim(rows, lines)).doesNotContain(points).containsPattern("points A6 B6 A7( [A-D][78])* [A-D][789]\n");
+        assertThat(trim(rows, lines))
+                .doesNotContain(points)
+                .containsPattern("points A6 B6 A7( [A-D][78])* [A-D][789]\n");
     }
 
     private static int statesOf(String certificate) {

@@ -112,8 +112,7 @@ public final class TrimCommand implements Callable<Integer> {
             throw new InputException(file.toString(), reason);
         }
         List<Trimmer.Size> after = new ArrayList<>();
-        WholeFile.write(
-                target.equals(file) ? "FILE" : OUT, target, part -> after.add(trimmer.write(part, progress)));
+        WholeFile.write(target.equals(file) ? "FILE" : OUT, target, part -> after.add(trimmer.write(part, progress)));
         long nanos = System.nanoTime() - begin;
         return new TrimLine(
                 file.toString(),
