@@ -192,7 +192,8 @@ class MutationTest {
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
             boolean isKnown =
                     goal == CheckedZone.Goal.ALIVE || goal == CheckedZone.Goal.SEKI && proved.contains("safe");
-            Optional<List<String>> zone = isKnown ? Optional.empty() : Certificates.zone(local, goal, MAX_STATES);
+            Optional<List<String>> zone =
+                    isKnown ? Optional.empty() : Certificates.zone(local, goal, MAX_STATES, random.nextInt(3) - 1);
             zone.ifPresent(each -> {
                 lines.addAll(each);
                 proved.add(goal.word());

@@ -19,6 +19,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.statics.OracleProblem;
@@ -33,6 +34,7 @@ class CertificateOptionTest {
             Pattern.compile("\"safePoints\":\\{\"total\":\\d+,\"black\":(\\d+),\"white\":(\\d+)}");
     private static final Pattern VERDICT = Pattern.compile("\"verdict\":\"(\\w+)\"");
     private static final String EXTERNAL = "ext-libs"; // the truth counts liberties that the region has not
+    private static final int INDEX_OF_A_CIRCLE = 799; // in the list of the oracle
     private static final String FEW_NODES = "limits.region-nodes=500";
 
     /** A region of four in a row, and outside of it one that needs answers. */
@@ -180,31 +182,66 @@ class CertificateOptionTest {
     }
 
     /** The region of three points is dead, and lives if its owner moves first. */
-    @Test
-    void eitherSideMovesFirst() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"attacker, UNSAFE, claim region unsafe black A4", "defender, SAFE, claim region safe black first A4"})
+    void eitherSideMovesFirst(String first, String verdict, String claim) throws Exception {
         Path file = folder.resolve("x.gz");
-        Path three = Files.writeString(folder.resolve("three.sgf"), "(;SZ[7:4]AB[ab][bb][cb][db][da]AW[ac])");
-        for (String first : List.of("attacker", "defender")) {
-            CommandRun run = CommandRun.of(
-                    "region",
-                    three.toString(),
-                    "--at",
-                    "A4",
-                    "--first",
-                    first,
-                    "--certificate",
-                    file.toString(),
-                    "--format",
-                    "jsonl");
-            assertThat(run.out())
-                    .contains(first.equals("attacker") ? "\"verdict\":\"UNSAFE\"" : "\"verdict\":\"SAFE\"");
-            assertThat(verify(file)).hasSize(1).allMatch(board -> board.black().regions() == 1);
-            assertThat(text(file))
-                    .contains(
-                            first.equals("attacker")
-                                    ? "\nclaim region unsafe black A4"
-                                    : "\nclaim region safe black first A4");
-        }
+        String record = three().toString();
+        CommandRun run = CommandRun.of(
+                "region",
+                record,
+                "--at",
+                "A4",
+                "--first",
+                first,
+                "--certificate",
+                file.toString(),
+                "--format",
+                "jsonl");
+        assertThat(run.out()).contains("\"verdict\":\"%s\"".formatted(verdict));
+        assertThat(verify(file)).hasSize(1).allMatch(board -> board.black().regions() == 1);
+        assertThat(text(file)).contains("\n" + claim);
+    }
+
+    /** States know no history, and superko depends on it. */
+    @Test
+    void aVerdictOfSuperkoHasNoCertificate() throws Exception {
+        OracleProblem problem = OracleProblem.all().get(INDEX_OF_A_CIRCLE - 1);
+        assertThat(problem.truth().attackerFirst()).isEqualTo(Value.AMBIGUOUS);
+        Path file = folder.resolve("x.gz");
+        List<String> arguments = new ArrayList<>(List.of(
+                "region",
+                copy("positions.sgf").toString(),
+                "--index",
+                Integer.toString(INDEX_OF_A_CIRCLE),
+                "--at",
+                problem.position().geometry().name(problem.region().points().first()),
+                "--defender",
+                problem.region().defender().name().toLowerCase(Locale.ROOT),
+                "--set",
+                "safety.repetition=superko",
+                "--format",
+                "jsonl"));
+        assertThat(CommandRun.of(arguments.toArray(String[]::new)).out()).doesNotContain("\"verdict\":\"UNKNOWN\"");
+        arguments.addAll(List.of("--certificate", file.toString()));
+        assertThat(CommandRun.of(arguments.toArray(String[]::new)).out())
+                .contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"proof\"");
+        assertThat(verify(file)).isEmpty();
+    }
+
+    @Test
+    void rowsOfAListHaveTheirFirstMovers() throws Exception {
+        Path file = folder.resolve("x.gz");
+        String rows = "file,at,first\n%1$s,A4,attacker\n%1$s,A4,defender\n".formatted(three());
+        Path table = Files.writeString(folder.resolve("rows.csv"), rows);
+        CommandRun run = CommandRun.of("region", "--list", table.toString(), "--certificate", file.toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(verify(file)).hasSize(2);
+        assertThat(text(file)).contains("\nclaim region unsafe black A4", "\nclaim region safe black first A4");
+    }
+
+    private Path three() throws IOException {
+        return Files.writeString(folder.resolve("three.sgf"), "(;SZ[7:4]AB[ab][bb][cb][db][da]AW[ac])");
     }
 
     private static String text(Path file) throws IOException {

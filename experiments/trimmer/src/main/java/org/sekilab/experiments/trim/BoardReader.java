@@ -49,6 +49,7 @@ final class BoardReader {
         Position position = readRows(head);
         List<BoardText.ClaimText> claims = new ArrayList<>();
         List<ZoneText> zones = new ArrayList<>();
+        List<String> races = new ArrayList<>();
         String line = next();
         while (!line.equals("end")) {
             switch (words[0]) {
@@ -60,10 +61,14 @@ final class BoardReader {
                     zones.add(readZone(line));
                     line = String.join(" ", words);
                 }
+                case "race" -> {
+                    readRace(line, races);
+                    line = next();
+                }
                 default -> throw unknown();
             }
         }
-        return new BoardText(position, head, claims, zones);
+        return new BoardText(position, head, claims, zones, races);
     }
 
     private Position readRows(List<String> head) throws IOException {
@@ -81,7 +86,23 @@ final class BoardReader {
         return Position.of(black, white, Color.BLACK);
     }
 
+    /** Adds the lines of a race as they are. */
+    private void readRace(String line, List<String> races) throws IOException {
+        races.add(line);
+        races.add(next());
+        if (!words[0].equals("states")) {
+            throw unknown();
+        }
+        int count = Integer.parseInt(words[1]);
+        for (int state = 0; state < count; state++) {
+            races.add(next());
+        }
+    }
+
     private BoardText.ClaimText claim(String line) {
+        if (words[1].equals("race")) {
+            return new BoardText.ClaimText(line, "race", "", NOTHING);
+        }
         if (words[1].equals("region")) {
             boolean isDefenderFirst = words[4].equals(FIRST);
             return new BoardText.ClaimText(line, "region " + words[2], words[3], points(isDefenderFirst ? 5 : 4));

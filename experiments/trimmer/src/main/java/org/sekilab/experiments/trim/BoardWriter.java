@@ -25,6 +25,9 @@ final class BoardWriter {
         for (ZoneText zone : board.zones()) {
             write(zone, geometry);
         }
+        for (String race : board.races()) {
+            writeLine(race);
+        }
         writeLine("end");
     }
 

@@ -277,6 +277,24 @@ class TrimmerTest {
     }
 
     @Test
+    void racesStayAsTheyAre() throws Exception {
+        String rows = """
+                .OOOO
+                OXOOO
+                XXX.O
+                """;
+        String lines = """
+                claim race white-wins black A1 white E1 first white ko none
+                race white wins black A1 white E1 first white ko none
+                states 3
+                d 0 1
+                .
+                .
+                """;
+        assertThat(trim(rows, lines)).isEqualTo(TrimmedText.certificate(rows, lines));
+    }
+
+    @Test
     void fileThatIsNotProvedIsRefused() throws Exception {
         Path file = Files.writeString(
                 folder.resolve("bad"), TrimmedText.certificate(TWO_EYES, TWO_EYES_LINES.replace("territory C4\n", "")));
