@@ -52,7 +52,7 @@ final class ZoneGame {
                 .mapToLong(block -> block.eyes() == ZoneText.BlockText.ALIVE ? LocalShape.ALIVE : block.eyes())
                 .toArray();
         LocalShape shape = LocalShape.ofArea(color(zone.side()), points, territory, wall, essential, eyes)
-                .givingUp(lost);
+                .sacrificing(lost);
         Color attacker = color(zone.side()).opposite();
         Color first = zone.first() == ZoneText.First.DEFENDER ? attacker.opposite() : attacker;
         return new LocalBoard(shape, position, first);
