@@ -1,0 +1,88 @@
+package org.sekilab.verify;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVRecord;
+
+/** The certificates of the folder {@code corpus}: false ones, each with one fault, and good ones. */
+final class Corpus {
+    static final Path FOLDER = Path.of("corpus");
+    static final Path INDEX = FOLDER.resolve("corpus.csv");
+
+    private Corpus() {}
+
+    /**
+     * A certificate of the corpus.
+     *
+     * @param rule that the file breaks, or that it shows if it is good
+     * @param kind the class of the error, empty for a good certificate
+     * @param line that breaks the rule, 0 if any may be named, or none
+     * @param isClaimFalse whether enumeration shows that a claim of the file is false
+     * @param says what is false in it, or what is shown
+     */
+    record Entry(String file, String rule, String kind, int line, boolean isClaimFalse, String says) {
+        boolean isGood() {
+            return kind.isEmpty();
+        }
+
+        /** The numbers of lines that a rejection may name: of files that are packed badly any, as lines are in the data. */
+        String linePattern() {
+            return line == 0 ? "\\d+" : Integer.toString(line);
+        }
+
+        byte[] bytes() {
+            try {
+                return Files.readAllBytes(FOLDER.resolve(file));
+            } catch (IOException e) {
+                throw new UncheckedIOException(file, e);
+            }
+        }
+
+        @Override
+        public String toString() {
+            return file;
+        }
+    }
+
+    static List<Entry> entries() {
+        List<Entry> entries = new ArrayList<>();
+        CSVFormat format =
+                CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).build();
+        try (Reader reader = Files.newBufferedReader(INDEX)) {
+            for (CSVRecord row : format.parse(reader)) {
+                String line = row.get("line");
+                entries.add(new Entry(
+                        row.get("file"),
+                        row.get("rule"),
+                        row.get("class"),
+                        line.isEmpty() ? 0 : Integer.parseInt(line),
+                        row.get("false").equals("yes"),
+                        row.get("what")));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(INDEX.toString(), e);
+        }
+        return entries;
+    }
+
+    /** What the checker of this build says of a file: empty if it accepts, else {@code LINE: MESSAGE}. */
+    static String judge(byte[] certificate) {
+        Consumer<VerifiedBoard> accepted = board -> {};
+        try {
+            Verifier.verify("file", new ByteArrayInputStream(certificate), accepted);
+            return "";
+        } catch (CertificateException e) {
+            return e.getMessage().substring("file:".length());
+        } catch (IOException e) {
+            throw new UncheckedIOException("memory cannot be read", e);
+        }
+    }
+}
