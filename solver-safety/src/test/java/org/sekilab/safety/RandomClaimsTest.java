@@ -78,7 +78,7 @@ class RandomClaimsTest {
                     1,
                     Engines.LIMITS));
 
-    @RepeatedTest(3)
+    @RepeatedTest(1)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         checkEnclosedBoards(SOLVER, check, Seeds.next(run), 300, 8);
@@ -92,7 +92,7 @@ class RandomClaimsTest {
     }
 
     /** If nearly all regions are too large to be searched as a whole, small areas of them connect blocks. */
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void connectionsInLargeRegionsHold(RepetitionInfo run) {
         SearchingSafetySolver expanding = new SearchingSafetySolver(
                 new FloodRegionFinder(),
@@ -157,7 +157,7 @@ class RandomClaimsTest {
     }
 
     /** If regions are not merged, blocks live by the liberties of several regions: eyes, chains, external moves. */
-    @RepeatedTest(3)
+    @RepeatedTest(1)
     void sumsOfSeparateRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         checkEnclosedBoards(SEPARATE, check, Seeds.next(run), 500, 8);
@@ -170,7 +170,7 @@ class RandomClaimsTest {
         sumsOfSeparateRegionsHold(run);
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void lifeInAreasHolds(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(SMALL_STEPS, check, Seeds.next(run), 400, 9))
@@ -184,7 +184,7 @@ class RandomClaimsTest {
         lifeInAreasHolds(run);
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void jointRegionsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(JOINT, check, Seeds.next(run), 400, 9)).contains("joint");
@@ -197,7 +197,7 @@ class RandomClaimsTest {
         jointRegionsHold(run);
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void regionsWithBlocksGivenUpHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         assertThat(checkEnclosedBoards(GIVING_UP, check, Seeds.next(run), 400, 9))
