@@ -55,7 +55,7 @@ final class Corpus {
     static List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
         CSVFormat format =
-                CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).build();
+                CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
         try (Reader reader = Files.newBufferedReader(INDEX)) {
             for (CSVRecord row : format.parse(reader)) {
                 String line = row.get("line");

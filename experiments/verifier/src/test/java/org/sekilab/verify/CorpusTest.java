@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -125,8 +126,8 @@ class CorpusTest {
         PointSet points = new PointSet(position.geometry());
         lines.stream()
                 .filter(line -> line.startsWith(kind + " "))
-                .flatMap(line ->
-                        GtpPoints.parseList(position.geometry(), line.substring(kind.length())).stream())
+                .flatMapToInt(line ->
+                        Arrays.stream(GtpPoints.parseList(position.geometry(), line.substring(kind.length()))))
                 .forEach(points::add);
         return points;
     }
