@@ -25,10 +25,11 @@ final class Corpus {
      * @param rule that the file breaks, or that it shows if it is good
      * @param kind the class of the error, empty for a good certificate
      * @param line that breaks the rule, 0 if any may be named, or none
-     * @param isClaimFalse whether enumeration shows that a claim of the file is false
+     * @param falsehood what enumeration says of its claims: {@code yes} if they are false, {@code endless} if they are false
+     *     where endless play counts for the attacker, empty if they are true or the board is too large
      * @param says what is false in it, or what is shown
      */
-    record Entry(String file, String rule, String kind, int line, boolean isClaimFalse, String says) {
+    record Entry(String file, String rule, String kind, int line, String falsehood, String says) {
         boolean isGood() {
             return kind.isEmpty();
         }
@@ -64,7 +65,7 @@ final class Corpus {
                         row.get("rule"),
                         row.get("class"),
                         line.isEmpty() ? 0 : Integer.parseInt(line),
-                        row.get("false").equals("yes"),
+                        row.get("false"),
                         row.get("what")));
             }
         } catch (IOException e) {
