@@ -7,8 +7,9 @@ Java. Comments name the rules of these two pages by their identifiers.
     python3 sekilab_verify.py FILE...
 
 For each file it prints a line of counts, or FILE:LINE: CLASS: what is wrong, and then the status: "s VERIFIED",
-"s NOT VERIFIED", or "s UNKNOWN" for a file that cannot be read or has no board. The exit code is 0 if all files are
-verified, 1 if one is rejected, 2 if one is unknown.
+"s NOT VERIFIED" for a file that does not prove what it claims, or "s UNKNOWN" for a file that is no certificate, is
+damaged, has no board, or cannot be read. The exit code is 0 if all files are verified. It is 2 if one is unknown, else
+1 if one is not verified.
 """
 
 import array
@@ -37,6 +38,7 @@ class Rejection(Exception):
 
     def __init__(self, kind, line, message):
         super().__init__(f"{line}: {kind}: {message}")
+        self.kind = kind
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -138,10 +140,13 @@ class Lines:
             raise Rejection("form", self.number + 1, "an empty line, a long line, a control character, or no UTF-8")
         return text
 
-    def take(self):
-        """Takes the next line."""
+    def expect_more(self):
         if self.following is None:
             raise Rejection("whole", self.number + 1, "the file ends here")
+
+    def take(self):
+        """Takes the next line."""
+        self.expect_more()
         line = self.following
         self.number += 1
         self.following = next(self.source, None)
@@ -331,6 +336,7 @@ def read_pairs(lines, board, zone):
             zone.points |= part
             zone.territory |= part if words[0] == "territory" else 0
             parts.append(part)
+    lines.expect_more()
     pairs = pairs or []
     zone.need(are_pairs(pairs, board.empty), "pairs are of different empty points", "form")
     loose = union(1 << p for p in pairs) & ~zone.points
@@ -888,7 +894,7 @@ def main(names):
             status = "VERIFIED" if boards else "UNKNOWN"
         except Rejection as rejection:
             print(f"{name}:{rejection}")
-            status = "NOT VERIFIED"
+            status = "NOT VERIFIED" if rejection.kind == "proof" else "UNKNOWN"
         except OSError as error:
             print(f"{name}: {error.strerror}", file=sys.stderr)
             status = "UNKNOWN"

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,8 +24,8 @@ import org.sekilab.model.Seeds;
 import org.sekilab.statics.EnclosedBoard;
 
 /**
- * The second checker, in Python, accepts what the first one accepts, and nothing else. It was written from the two
- * pages of docs/ alone. Without Python these tests are skipped.
+ * The second checker, in Python, accepts what the first one accepts, and nothing else. It says the same status of a file
+ * that is rejected. It was written from the two pages of docs/ alone. Without Python these tests are skipped.
  */
 class SecondCheckerTest {
     private static final Path CHECKER = Path.of("tools", "sekilab_verify.py");
@@ -57,18 +58,67 @@ class SecondCheckerTest {
             files = all.sorted().toList();
         }
         assertThat(files).hasSizeGreaterThanOrEqualTo(23);
-        assertThat(verdicts(files).values()).allMatch(isAccepted -> !isAccepted);
+        assertThat(statuses(files).values()).containsOnly("s NOT VERIFIED");
     }
 
     @RepeatedTest(2)
-    void verdictsOnMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+    void statusesOfMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compare(new Random(Seeds.next(run)), 40, 20);
     }
 
     @RepeatedTest(20)
     @Tag("thorough")
-    void verdictsOnMoreMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+    void statusesOfMoreMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compare(new Random(Seeds.next(run)), 40, 20);
+    }
+
+    /** A file that ends after any of its lines but the last says nothing that could be false. */
+    @Test
+    void aFileThatIsCutOffIsUnknown() throws Exception {
+        String[] lines = ("sekilab-certificate 2\n" + SmallCertificates.TWO_EYES + "boards 1").split("\n");
+        Map<Path, String> expected = new TreeMap<>();
+        for (int count = 0; count < lines.length; count++) {
+            write(expected, String.join("\n", Arrays.asList(lines).subList(0, count)) + "\n");
+        }
+        assertThat(expected.values()).containsOnly("s UNKNOWN");
+        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+    }
+
+    /** The last line may be cut, too. A part of a zone may then fail to prove what the zone proves. */
+    @Test
+    void statusesOfFilesThatAreCutWithinALineAreThoseOfTheFirstChecker() throws Exception {
+        String whole = "sekilab-certificate 2\n" + SmallCertificates.TWO_EYES + "boards 1";
+        Map<Path, String> expected = new TreeMap<>();
+        for (int length = 0; length < whole.length(); length++) {
+            write(expected, whole.substring(0, length));
+        }
+        assertThat(expected.values()).doesNotContain("s VERIFIED");
+        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+    }
+
+    @Test
+    void exitCodesAreThoseOfTheFirstChecker() throws Exception {
+        String good = "sekilab-certificate 2\n" + SmallCertificates.TWO_EYES + "boards 1\n";
+        String verified = Files.writeString(folder.resolve("verified"), good).toString();
+        String notVerified = Files.writeString(folder.resolve("not"), good.replace("alive B4", "alive E4"))
+                .toString();
+        String unknown =
+                Files.writeString(folder.resolve("unknown"), good + "\n").toString();
+        assertThat(exitCode(verified, verified)).isZero();
+        assertThat(exitCode(verified, notVerified)).isEqualTo(1);
+        assertThat(exitCode(unknown, notVerified, verified)).isEqualTo(2);
+        assertThat(exitCode(folder.resolve("none").toString())).isEqualTo(2);
+        assertThat(exitCode()).isEqualTo(2);
+    }
+
+    private int exitCode(String... files) throws Exception {
+        List<String> command = new ArrayList<>(List.of("python3", "-B", CHECKER.toString()));
+        command.addAll(List.of(files));
+        return new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("output.txt").toFile())
+                .start()
+                .waitFor();
     }
 
     /** The checker stays small enough to be read in an hour: blank lines and comments aside. */
@@ -88,7 +138,7 @@ class SecondCheckerTest {
     }
 
     private void compare(Random random, int boards, int mutants) throws Exception {
-        Map<Path, Boolean> expected = new TreeMap<>();
+        Map<Path, String> expected = new TreeMap<>();
         for (int i = 0; i < boards; i++) {
             Optional<String> certificate =
                     EnclosedBoard.next(random, 7).flatMap(board -> MutationTest.certificateOfSolver(board.position()));
@@ -99,17 +149,26 @@ class SecondCheckerTest {
                 }
             }
         }
-        assertThat(expected.values()).contains(true, false);
-        assertThat(verdicts(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+        assertThat(expected.values()).contains("s VERIFIED", "s NOT VERIFIED", "s UNKNOWN");
+        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
     }
 
-    private void write(Map<Path, Boolean> expected, String certificate) throws IOException {
+    private void write(Map<Path, String> expected, String certificate) throws IOException {
         Path file = Files.writeString(folder.resolve("c%d.cert".formatted(expected.size())), certificate);
-        expected.put(file, Certificates.problem(certificate).isEmpty());
+        expected.put(file, status(certificate));
     }
 
-    /** What the checker in Python says of files: true if it accepts the file. */
-    private Map<Path, Boolean> verdicts(List<Path> files) throws Exception {
+    /** The status as the first checker says it. Only a rule of proof makes a certificate false. */
+    private static String status(String certificate) {
+        try {
+            return Certificates.verify(certificate).isEmpty() ? "s UNKNOWN" : "s VERIFIED";
+        } catch (CertificateException e) {
+            return e.fault() == CertificateException.Fault.PROOF ? "s NOT VERIFIED" : "s UNKNOWN";
+        }
+    }
+
+    /** What the checker in Python says of files. */
+    private Map<Path, String> statuses(List<Path> files) throws Exception {
         List<String> command = new ArrayList<>(List.of("python3", "-B", CHECKER.toString()));
         files.forEach(file -> command.add(file.toString()));
         Path output = folder.resolve("output.txt");
@@ -122,11 +181,10 @@ class SecondCheckerTest {
                 .filter(line -> line.startsWith("s "))
                 .toList();
         assertThat(statuses).as(Files.readString(output)).hasSameSizeAs(files);
-        Map<Path, Boolean> verdicts = new TreeMap<>();
+        Map<Path, String> all = new TreeMap<>();
         for (int i = 0; i < files.size(); i++) {
-            assertThat(statuses.get(i)).isIn("s VERIFIED", "s NOT VERIFIED");
-            verdicts.put(files.get(i), statuses.get(i).equals("s VERIFIED"));
+            all.put(files.get(i), statuses.get(i));
         }
-        return verdicts;
+        return all;
     }
 }

@@ -127,6 +127,20 @@ class CertificateOptionTest {
         assertThat(sentence.group(3)).isEqualTo(String.format(Locale.ROOT, "%,d", states));
     }
 
+    /** A list and its records can be moved together, and the names stay true. A name shows nothing of the machine. */
+    @Test
+    void boardsOfAListAreNamedByTheFileThatTheListNames() throws Exception {
+        Files.writeString(Files.createDirectories(folder.resolve("games")).resolve("rows.sgf"), ROWS);
+        Files.writeString(folder.resolve("positions.sgf"), ROWS);
+        Path list = Files.writeString(
+                folder.resolve("list.csv"), "file,index,at\ngames/rows.sgf,1,A1\n,,A1\n../none.sgf,1,A1\n");
+        Path file = folder.resolve("list.gz");
+        CommandRun.of("region", "--list", list.toString(), "--certificate", file.toString());
+        assertThat(verify(file))
+                .extracting(VerifiedBoard::name)
+                .containsExactly("games/rows.sgf#1 A1", "positions.sgf#1 A1");
+    }
+
     @Test
     void aProofThatIsTooLargeIsNoVerdict() throws Exception {
         Path file = folder.resolve("small.gz");

@@ -1,0 +1,67 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.sekilab.model.Seeds;
+
+/**
+ * Whatever the checker accepts of a small board is true by enumeration of the whole board: random certificates with
+ * zones of both colors, and their mutants.
+ */
+class WholeBoardMutantsTest {
+    private static final int MUTANTS_OF_A_CERTIFICATE = 500;
+    private static final int MAX_STATES = 400_000;
+
+    private int certificates;
+    private int mutants;
+    private int accepted; // mutants that differ from their certificate
+    private int unknown; // accepted mutants with too many states to enumerate
+
+    @RepeatedTest(2)
+    void acceptedMutantsOfWholeBoardsAreTrue(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 4_000);
+        assertThat(accepted).isGreaterThan(mutants / 50);
+        assertThat(unknown).isLessThan(accepted / 20);
+    }
+
+    /** A million mutants in all. */
+    @RepeatedTest(50)
+    @Tag("slow")
+    void acceptedMutantsOfWholeBoardsAreTrueManyTimes(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 20_000);
+        assertThat(accepted).isGreaterThan(mutants / 50);
+        assertThat(unknown).isLessThan(accepted / 20);
+    }
+
+    private void check(Random random, int count) {
+        while (mutants < count) {
+            WholeBoard board = WholeBoard.next(random);
+            Optional<String> certificate = RandomCertificate.next(board, random);
+            if (certificate.isPresent()) {
+                certificates++;
+                check(certificate.get(), random);
+            }
+        }
+    }
+
+    private void check(String certificate, Random random) {
+        WholeBoardTruth truth = new WholeBoardTruth(MAX_STATES);
+        assertThat(Certificates.problem(certificate)).as(certificate).isEmpty();
+        assertThat(truth.judge(certificate)).as(certificate).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
+        for (int i = 0; i < MUTANTS_OF_A_CERTIFICATE; i++) {
+            String mutant = Mutant.of(certificate, random);
+            mutants++;
+            if (!mutant.equals(certificate) && Certificates.problem(mutant).isEmpty()) {
+                accepted++;
+                WholeBoardTruth.Answer answer = truth.judge(mutant);
+                assertThat(answer).as(mutant).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
+                unknown += answer == WholeBoardTruth.Answer.UNKNOWN ? 1 : 0;
+            }
+        }
+    }
+}
