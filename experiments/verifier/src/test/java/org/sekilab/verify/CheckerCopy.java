@@ -75,7 +75,8 @@ final class CheckerCopy implements AutoCloseable {
     private static void compile(List<Path> sources, Path classPath, Path classes) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            List<String> options = List.of("-proc:none", "-nowarn", "-cp", classPath.toString(), "-d", classes.toString());
+            List<String> options =
+                    List.of("-proc:none", "-nowarn", "-cp", classPath.toString(), "-d", classes.toString());
             List<String> problems = new ArrayList<>();
             boolean isCompiled = compiler.getTask(
                             null,
@@ -99,7 +100,7 @@ final class CheckerCopy implements AutoCloseable {
         }
     }
 
-    /** What it says of a file, as {@link Corpus#judge}. A bug that the change has made is told as a rejection. */
+    /** What it says of a file: nothing if it accepts, {@code LINE: MESSAGE}, or a bug that the change has made. */
     String judge(byte[] certificate) {
         Consumer<Object> accepted = board -> {};
         try {

@@ -1,6 +1,5 @@
 package org.sekilab.verify;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
@@ -8,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 
@@ -55,8 +53,11 @@ final class Corpus {
 
     static List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
-        CSVFormat format =
-                CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
+        CSVFormat format = CSVFormat.DEFAULT
+                .builder()
+                .setHeader()
+                .setSkipHeaderRecord(true)
+                .get();
         try (Reader reader = Files.newBufferedReader(INDEX)) {
             for (CSVRecord row : format.parse(reader)) {
                 String line = row.get("line");
@@ -72,18 +73,5 @@ final class Corpus {
             throw new UncheckedIOException(INDEX.toString(), e);
         }
         return entries;
-    }
-
-    /** What the checker of this build says of a file: empty if it accepts, else {@code LINE: MESSAGE}. */
-    static String judge(byte[] certificate) {
-        Consumer<VerifiedBoard> accepted = board -> {};
-        try {
-            Verifier.verify("file", new ByteArrayInputStream(certificate), accepted);
-            return "";
-        } catch (CertificateException e) {
-            return e.getMessage().substring("file:".length());
-        } catch (IOException e) {
-            throw new UncheckedIOException("memory cannot be read", e);
-        }
     }
 }

@@ -54,8 +54,8 @@ class FalseCertificatesTest {
             case "doubtful" -> "the attacker captures stones that may have liberties outside";
             default -> problem;
         };
-        String certificate = Files.readString(
-                Corpus.FOLDER.resolve("bad").resolve(name + ".cert"), StandardCharsets.US_ASCII);
+        String certificate =
+                Files.readString(Corpus.FOLDER.resolve("bad").resolve(name + ".cert"), StandardCharsets.US_ASCII);
         assertThat(Certificates.problem(certificate)).as(rule).hasValue("test:%d: %s".formatted(line, message));
     }
 }

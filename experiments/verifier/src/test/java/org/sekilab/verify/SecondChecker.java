@@ -30,11 +30,22 @@ public final class SecondChecker {
     }
 
     /**
-     * The lines that it prints of some files.
+     * What it says.
      *
-     * @param output a file that the lines are written to
+     * @param lines that it prints
      */
-    public List<String> check(List<Path> files, Path output) throws IOException {
+    public record Answer(int exitCode, List<String> lines) {
+        public Answer {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /**
+     * Checks some files.
+     *
+     * @param output a file that it prints to
+     */
+    public Answer check(List<Path> files, Path output) throws IOException {
         List<String> command = new ArrayList<>(List.of("python3", "-B", checker.toString()));
         files.forEach(file -> command.add(file.toString()));
         Process process = new ProcessBuilder(command)
@@ -42,10 +53,10 @@ public final class SecondChecker {
                 .redirectOutput(output.toFile())
                 .start();
         try {
-            process.waitFor();
+            int exitCode = process.waitFor();
+            return new Answer(exitCode, Files.readAllLines(output));
         } catch (InterruptedException e) {
             throw new IllegalStateException("interrupted while Python checks", e);
         }
-        return Files.readAllLines(output);
     }
 }

@@ -66,7 +66,8 @@ class WeakeningTest {
                 }
             });
         }
-        String report = "%s%n    %s | %s%n".formatted(weakening, String.join(" ", noticed), String.join(" ", elsewhere));
+        String report =
+                "%s%n    %s | %s%n".formatted(weakening, String.join(" ", noticed), String.join(" ", elsewhere));
         Files.writeString(REPORT, report, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
         if (weakening.rule().startsWith("F-")) {
             noticed.addAll(elsewhere);
