@@ -1,9 +1,7 @@
 package org.sekilab.verify;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +16,7 @@ final class BruteForce {
     private static final int LOST = -1;
     private static final int UNKNOWN = -2;
 
-    private final Goal goal; // of the defender
+    private final Goal goal;
     private final int maxStates;
     private final int maxLeafPairs;
     private final Map<WallState, Integer> indices = new HashMap<>();
@@ -35,23 +33,18 @@ final class BruteForce {
     }
 
     /**
-     * The lines of states by which the defender reaches a goal, or by which the attacker prevents that territory is
-     * clear, for {@code not-safe}. None if the side cannot force it, or there are too many states.
+     * The lines of states by which the winner reaches a goal in finitely many moves. None if it is not forced, or there
+     * are too many states.
      *
      * @param maxLeafPairs the most pairs of a state that pairs decide, negative for no state that pairs decide
      */
     static Optional<List<String>> lines(WallState start, Goal goal, int maxStates, int maxLeafPairs) {
-        boolean isRefutation = goal == Goal.NOT_SAFE;
-        BruteForce all = new BruteForce(isRefutation ? Goal.SAFE : goal, maxStates, isRefutation ? -1 : maxLeafPairs);
+        BruteForce all = new BruteForce(goal, maxStates, goal.isAttackers() ? -1 : maxLeafPairs);
         if (!all.reach(start)) {
             return Optional.empty();
         }
         all.rank();
-        boolean isWon = all.ranks[0] != LOST;
-        if (isWon == isRefutation) {
-            return Optional.empty();
-        }
-        return isRefutation ? all.refutation() : Optional.of(all.strategy());
+        return all.ranks[0] == LOST ? Optional.empty() : Optional.of(all.strategy());
     }
 
     private boolean reach(WallState start) {
@@ -110,12 +103,13 @@ final class BruteForce {
         return state.turn().isOver() || isLost(state);
     }
 
-    private boolean isGood(WallState state) {
-        return state.turn().isOver()
-                && !isLost(state)
+    /** Whether the winner wants this end. */
+    private boolean isWanted(WallState state) {
+        boolean isGood = !isLost(state)
                 && (goal == Goal.ALIVE
                         || state.isClear()
-                        || goal == Goal.SEKI && !new AttackerEyes(state).liveOnTerritory());
+                        || goal.isSekiEnough() && !new AttackerEyes(state).liveOnTerritory());
+        return isEnd(state) && isGood != goal.isAttackers();
     }
 
     /** Pairs that decide a state: none, or two points. */
@@ -150,7 +144,7 @@ final class BruteForce {
     private void rank() {
         ranks = new int[states.size()];
         for (int state = 0; state < ranks.length; state++) {
-            boolean isWon = pairs.get(state).isPresent() || isGood(states.get(state));
+            boolean isWon = pairs.get(state).isPresent() || isWanted(states.get(state));
             ranks[state] = isWon ? 0 : next.get(state).length == 0 ? LOST : UNKNOWN;
         }
         boolean isChanged = true;
@@ -169,17 +163,21 @@ final class BruteForce {
     }
 
     private boolean isForced(int state, int rank) {
-        boolean isDefenders = states.get(state).turn().isDefenders();
+        boolean isWinners = isWinners(state);
         for (int successor : next.get(state)) {
             boolean isLower = ranks[successor] >= 0 && ranks[successor] < rank;
-            if (isLower == isDefenders) {
-                return isDefenders;
+            if (isLower == isWinners) {
+                return isWinners;
             }
         }
-        return !isDefenders;
+        return !isWinners;
     }
 
-    /** The defender's lines. Each state stands before its successors. */
+    private boolean isWinners(int state) {
+        return states.get(state).turn().isDefenders() != goal.isAttackers();
+    }
+
+    /** The winner's lines. Each state stands before its successors. */
     private List<String> strategy() {
         List<Integer> order = new ArrayList<>(); // of states that are reached, each after its successors
         visit(0, new boolean[states.size()], order);
@@ -207,11 +205,8 @@ final class BruteForce {
     /** The indices of the moves that a line names: a better one of the winner, or all of the loser. */
     private int[] wanted(int state) {
         int[] all = next.get(state);
-        boolean isDefenders = states.get(state).turn().isDefenders();
-        boolean isWinners = isDefenders == (ranks[state] != LOST);
-        for (int i = 0; isWinners && i < all.length; i++) {
-            boolean isBetter = isDefenders ? ranks[all[i]] >= 0 && ranks[all[i]] < ranks[state] : ranks[all[i]] == LOST;
-            if (isBetter) {
+        for (int i = 0; isWinners(state) && i < all.length; i++) {
+            if (ranks[all[i]] >= 0 && ranks[all[i]] < ranks[state]) {
                 return new int[] {i};
             }
         }
@@ -229,37 +224,14 @@ final class BruteForce {
             return line.toString();
         }
         int[] indices = wanted(state);
-        boolean isWinners = states.get(state).turn().isDefenders() == (ranks[0] != LOST);
-        line.append(indices.length == 0 ? "." : isWinners ? "d" : "a");
+        line.append(indices.length == 0 ? "." : isWinners(state) ? "d" : "a");
         for (int i : indices) {
             int move = moves.get(state)[i];
-            if (isWinners) {
+            if (isWinners(state)) {
                 line.append(' ').append(move == states.get(state).game().size() ? "p" : Integer.toString(move));
             }
             line.append(' ').append(lines[next.get(state)[i]] - lines[state]);
         }
         return line.toString();
-    }
-
-    /** The attacker's lines, by which play may go on for ever. None if a doubtful state is among them. */
-    private Optional<List<String>> refutation() {
-        int[] lines = new int[states.size()];
-        Arrays.fill(lines, UNKNOWN);
-        Deque<Integer> waiting = new ArrayDeque<>(List.of(0));
-        List<Integer> order = new ArrayList<>();
-        while (!waiting.isEmpty()) {
-            int state = waiting.remove();
-            if (lines[state] == UNKNOWN) {
-                if (isDoubtful(states.get(state))) {
-                    return Optional.empty();
-                }
-                lines[state] = order.size();
-                order.add(state);
-                for (int i : wanted(state)) {
-                    waiting.add(next.get(state)[i]);
-                }
-            }
-        }
-        return Optional.of(order.stream().map(state -> line(state, lines)).toList());
     }
 }

@@ -14,26 +14,35 @@ import java.util.stream.IntStream;
 final class Mutant {
     private static final int HEAD = 2; // lines that no change is made to
     private static final String COLUMNS = "ABCDEFGH";
-    private static final List<String> GOALS = List.of("safe", "alive", "seki", "not-safe");
+    private static final List<String> GOALS = List.of("safe", "alive", "seki", "not-safe", "not-seki");
     private static final List<String> SIDES = List.of("black", "white");
     private static final int MAX_BIT = 9;
     private static final List<String> EYES = List.of("0", "1", "2", "3", "alive");
 
+    private final WholeBoard board;
     private final List<String> lines;
     private final Random random;
 
-    private Mutant(String certificate, Random random) {
+    private Mutant(WholeBoard board, String certificate, Random random) {
+        this.board = board;
         this.lines = new ArrayList<>(Arrays.asList(certificate.split("\n")));
         this.random = random;
     }
 
-    /** A certificate with one change or a few. */
-    static String of(String certificate, Random random) {
-        Mutant mutant = new Mutant(certificate, random);
+    /** A certificate of a board with one change or a few. */
+    static String of(WholeBoard board, String certificate, Random random) {
+        Mutant mutant = new Mutant(board, certificate, random);
         int changes = 1 + Math.max(0, random.nextInt(6) - 3);
         for (int i = 0; i < changes; i++) {
             mutant.change();
         }
+        return String.join("\n", mutant.lines) + "\n";
+    }
+
+    /** A certificate of a board with one more claim of anything. */
+    static String withClaim(WholeBoard board, String certificate, Random random) {
+        Mutant mutant = new Mutant(board, certificate, random);
+        mutant.addClaim();
         return String.join("\n", mutant.lines) + "\n";
     }
 
@@ -74,9 +83,8 @@ final class Mutant {
             case "row" -> words.set(1, changedRow(words.get(1)));
             case "block" -> changeBlock(words);
             case "lost" -> words.set(1, point());
-            case "zone" ->
-                words.set(random.nextInt(3) == 0 ? 1 : last, random.nextInt(3) == 0 ? pick(SIDES) : pick(GOALS));
-            case "claim" -> changePoints(words, words.get(1).equals("region") ? 4 : 3);
+            case "zone" -> changeZone(words);
+            case "claim" -> changeClaim(words);
             case "territory" -> {
                 if (last == 1 && words.get(1).matches("[0-9a-f]+")) {
                     words.set(1, Long.toHexString(Long.parseLong(words.get(1), 16) ^ 1L << random.nextInt(MAX_BIT)));
@@ -126,6 +134,34 @@ final class Mutant {
         }
     }
 
+    private void changeZone(List<String> words) {
+        boolean isGame = words.get(2).equals("game");
+        switch (isGame ? random.nextInt(4) : 0) {
+            case 0 -> words.set(1, pick(SIDES));
+            case 1 -> toggleFirst(words, 4);
+            default -> words.set(3, pick(GOALS));
+        }
+    }
+
+    private void changeClaim(List<String> words) {
+        boolean isOfRegion = words.get(1).equals("region");
+        switch (isOfRegion ? random.nextInt(4) : 3 * random.nextInt(2)) {
+            case 0 -> words.set(isOfRegion ? 3 : 1, pick(SIDES));
+            case 1 -> words.set(2, pick(WholeBoard.VALUES));
+            case 2 -> toggleFirst(words, 4);
+            default -> changePoints(words, isOfRegion ? 4 : 3);
+        }
+    }
+
+    /** Adds or removes the word that lets the defender move first. */
+    private static void toggleFirst(List<String> words, int at) {
+        if (at < words.size() && words.get(at).equals("first")) {
+            words.remove(at);
+        } else {
+            words.add(Math.min(at, words.size()), "first");
+        }
+    }
+
     /** Adds, removes or changes a point. */
     private void changePoints(List<String> words, int first) {
         int named = words.size() - first;
@@ -161,9 +197,10 @@ final class Mutant {
         String claim = switch (random.nextInt(5)) {
             case 0, 1 -> "claim %s alive ".formatted(side);
             case 2, 3 -> "claim %s territory ".formatted(side);
-            default -> "claim region %s %s ".formatted(random.nextBoolean() ? "safe" : "seki", side);
+            default ->
+                "claim region %s %s %s".formatted(pick(WholeBoard.VALUES), side, random.nextBoolean() ? "first " : "");
         };
-        lines.add(lines.size() - 2, claim + point());
+        lines.add(Math.max(HEAD, lines.size() - 2), claim + point());
     }
 
     /** Removes a line, doubles it, or puts it somewhere else. */
@@ -182,7 +219,7 @@ final class Mutant {
         int from = find("zone ");
         if (from >= 0) {
             int to = from + 1;
-            while (!lines.get(to).matches("(zone|claim|end)\\b.*")) {
+            while (to < lines.size() && !lines.get(to).matches("(zone|claim|end)\\b.*")) {
                 to++;
             }
             lines.subList(from, to).clear();
@@ -190,13 +227,9 @@ final class Mutant {
     }
 
     private String point() {
-        int rows = 0;
-        while (lines.get(HEAD + rows).startsWith("row ")) {
-            rows++;
-        }
-        int columns = lines.get(HEAD).length() - "row ".length();
-        return COLUMNS.charAt(random.nextInt(Math.max(1, columns)))
-                + Integer.toString(1 + random.nextInt(Math.max(1, rows)));
+        int column = random.nextInt(board.rows().get(0).length());
+        return COLUMNS.charAt(column)
+                + Integer.toString(1 + random.nextInt(board.rows().size()));
     }
 
     private String pick(List<String> words) {

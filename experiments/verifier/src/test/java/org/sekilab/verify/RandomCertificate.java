@@ -27,7 +27,7 @@ final class RandomCertificate {
     private final List<Zone> zones = new ArrayList<>(); // in the order of the file
 
     /** A zone in the file. */
-    private record Zone(Player color, Goal goal, Map<Integer, String> eyes, BitSet points, boolean hasGivers) {}
+    private record Zone(Player color, boolean isAside, Map<Integer, String> eyes, BitSet points, boolean hasGivers) {}
 
     private RandomCertificate(WholeBoard whole, Random random) {
         this.whole = whole;
@@ -57,9 +57,11 @@ final class RandomCertificate {
 
     private void addZone(Player color) {
         ColorBlocks blocks = ColorBlocks.of(board, color);
-        Goal goal = Goal.values()[Math.max(0, random.nextInt(7) - 3)];
+        Goal goal = Goal.values()[Math.max(0, random.nextInt(8) - 3)];
         boolean arePairs = random.nextInt(4) == 0;
-        BitSet area = area(blocks, goal == Goal.NOT_SAFE);
+        boolean isDefenderFirst = !arePairs && random.nextInt(6) == 0;
+        boolean isAside = isDefenderFirst || !arePairs && goal.isAttackers();
+        BitSet area = area(blocks, isAside);
         if (area.isEmpty() || area.cardinality() > MAX_POINTS) {
             return;
         }
@@ -77,37 +79,37 @@ final class RandomCertificate {
                 }
             }
         }
-        Optional<List<String>> text =
-                arePairs ? Optional.of(pairs(blocks, area, eyes)) : game(blocks, goal, area, eyes, lost, givers);
+        Optional<List<String>> text = arePairs
+                ? Optional.of(pairs(blocks, area, eyes))
+                : game(blocks, goal, isDefenderFirst, area, eyes, lost, givers);
         if (text.isPresent() && isAccepted(text.get())) {
             lines.addAll(text.get());
             boolean hasGivers = text.get().stream().anyMatch(line -> line.startsWith("givers"));
-            zones.add(new Zone(color, arePairs ? Goal.SAFE : goal, eyes, area, hasGivers));
+            zones.add(new Zone(color, isAside, eyes, area, hasGivers));
         }
     }
 
     /** Whole regions with or without their interior blocks, or a part of one, without points of earlier zones. */
-    private BitSet area(ColorBlocks blocks, boolean isWhole) {
+    private BitSet area(ColorBlocks blocks, boolean isAside) {
+        List<BitSet> regions = new ArrayList<>(blocks.regions());
+        Collections.shuffle(regions, random);
         BitSet area = new BitSet();
-        for (BitSet region : blocks.regions()) {
-            if (random.nextInt(3) > 0) {
-                area.or(region);
-            }
-        }
+        int count = random.nextInt(5) == 0 ? regions.size() : 1 + random.nextInt(2);
+        regions.subList(0, Math.min(count, regions.size())).forEach(area::or);
         for (BitSet block : blocks.blocks()) {
             if (random.nextInt(8) == 0 && board.around(block).intersects(area)) {
                 area.or(block);
             }
         }
-        if (random.nextInt(3) == 0 && !isWhole) {
+        if (random.nextInt(3) == 0 && !isAside) {
             int[] points = area.stream().toArray();
             for (int point : points) {
                 area.set(point, random.nextInt(5) > 0);
             }
         }
-        if (!isWhole) {
+        if (!isAside) {
             zones.stream()
-                    .filter(zone -> zone.color == blocks.color() && zone.goal != Goal.NOT_SAFE)
+                    .filter(zone -> zone.color == blocks.color() && !zone.isAside)
                     .forEach(zone -> area.andNot(zone.points));
         }
         return area;
@@ -118,7 +120,7 @@ final class RandomCertificate {
         List<Integer> givers = new ArrayList<>();
         for (int i = 0; i < zones.size() && givers.size() < 2; i++) {
             Zone zone = zones.get(i);
-            boolean isAllowed = zone.color == color && zone.goal != Goal.NOT_SAFE && !zone.hasGivers;
+            boolean isAllowed = zone.color == color && !zone.isAside && !zone.hasGivers;
             if (isAllowed && random.nextBoolean()) {
                 givers.add(i + 1);
             }
@@ -142,6 +144,7 @@ final class RandomCertificate {
     private Optional<List<String>> game(
             ColorBlocks blocks,
             Goal goal,
+            boolean isDefenderFirst,
             BitSet area,
             Map<Integer, String> eyes,
             List<Integer> lost,
@@ -161,10 +164,16 @@ final class RandomCertificate {
                 .map(text -> text.equals("alive") ? WallGame.ALIVE : Long.parseLong(text, 16))
                 .toList();
         WallGame game = new WallGame(board, blocks.color(), area, territory, named, assumed);
-        return BruteForce.lines(game.start(board), goal, MAX_STATES, random.nextInt(4) - 1)
+        WallState start = game.start(board);
+        return BruteForce.lines(
+                        isDefenderFirst ? start.withDefenderFirst() : start,
+                        goal,
+                        MAX_STATES,
+                        Math.max(-1, random.nextInt(5) - 3))
                 .map(states -> {
                     List<String> text = new ArrayList<>();
-                    text.add("zone %s game %s".formatted(word(blocks.color()), word(goal)));
+                    text.add("zone %s game %s%s"
+                            .formatted(word(blocks.color()), goal.word(), isDefenderFirst ? " first" : ""));
                     text.add("points" + whole.names(area));
                     text.add("territory " + Long.toHexString(mask));
                     eyes.forEach((block, each) -> text.add("block %s %s".formatted(blocks.name(block), each)));
@@ -211,8 +220,10 @@ final class RandomCertificate {
             }
             for (BitSet region : blocks.regions()) {
                 String seed = board.name(region.nextSetBit(0));
-                addIfAccepted("claim region safe %s %s".formatted(word(color), seed), claims);
-                addIfAccepted("claim region seki %s %s".formatted(word(color), seed), claims);
+                for (String value : WholeBoard.VALUES) {
+                    addIfAccepted("claim region %s %s %s".formatted(value, word(color), seed), claims);
+                    addIfAccepted("claim region %s %s first %s".formatted(value, word(color), seed), claims);
+                }
             }
         }
         return claims;
@@ -224,7 +235,7 @@ final class RandomCertificate {
         }
     }
 
-    static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static String word(Player color) {
+        return color.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -67,13 +68,24 @@ class SecondCheckerTest {
 
     @RepeatedTest(2)
     void statusesOfMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
-        compare(new Random(Seeds.next(run)), 40, 20);
+        compare(new Random(Seeds.next(run)), 40, 20, SecondCheckerTest::ofSolver);
+    }
+
+    /** Values of regions, with either side moving first. */
+    @RepeatedTest(2)
+    void statusesOfMutantsOfValuesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compare(new Random(Seeds.next(run)), 60, 15, MutationTest::certificateOfValue);
     }
 
     @RepeatedTest(20)
     @Tag("thorough")
     void statusesOfMoreMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
-        compare(new Random(Seeds.next(run)), 40, 20);
+        compare(new Random(Seeds.next(run)), 40, 20, SecondCheckerTest::ofSolver);
+        compare(new Random(Seeds.next(run)), 60, 15, MutationTest::certificateOfValue);
+    }
+
+    private static Optional<String> ofSolver(EnclosedBoard board, Random random) {
+        return MutationTest.certificateOfSolver(board.position());
     }
 
     /** A file that ends after any of its lines but the last says nothing that could be false. */
@@ -139,11 +151,12 @@ class SecondCheckerTest {
         assertThat(lines).isBetween(300, MOST_LINES);
     }
 
-    private void compare(Random random, int boards, int mutants) throws Exception {
+    private void compare(
+            Random random, int boards, int mutants, BiFunction<EnclosedBoard, Random, Optional<String>> source)
+            throws Exception {
         Map<Path, String> expected = new TreeMap<>();
         for (int i = 0; i < boards; i++) {
-            Optional<String> certificate =
-                    EnclosedBoard.next(random, 7).flatMap(board -> MutationTest.certificateOfSolver(board.position()));
+            Optional<String> certificate = EnclosedBoard.next(random, 7).flatMap(board -> source.apply(board, random));
             if (certificate.isPresent()) {
                 write(expected, certificate.get());
                 for (int mutant = 0; mutant < mutants; mutant++) {

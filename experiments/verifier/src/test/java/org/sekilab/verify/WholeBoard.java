@@ -11,6 +11,9 @@ import java.util.Random;
  * @param rows as in a certificate, from the top
  */
 record WholeBoard(List<String> rows) {
+    /** Of regions, as in claims. */
+    static final List<String> VALUES = List.of("safe", "seki", "unsafe", "not-safe");
+
     static final int MAX_POINTS = 16;
     private static final int MIN_POINTS = 6;
     private static final int MAX_SIDE = 8;
@@ -73,7 +76,7 @@ record WholeBoard(List<String> rows) {
     /** A certificate of this board alone. */
     String certificate(List<String> lines) {
         List<String> all = new ArrayList<>(List.of(
-                "sekilab-certificate 2", "board %d %d".formatted(rows.get(0).length(), rows.size())));
+                "sekilab-certificate 3", "board %d %d".formatted(rows.get(0).length(), rows.size())));
         rows.forEach(row -> all.add("row " + row));
         all.addAll(lines);
         all.add("end");

@@ -15,16 +15,16 @@ import org.sekilab.model.Seeds;
  */
 class WholeBoardMutantsTest {
     private static final int MUTANTS_OF_A_CERTIFICATE = 500;
-    private static final int MAX_STATES = 400_000;
+    private static final int CLAIMS_OF_A_MUTANT = 3; // that are tried if it is accepted
+    private static final int MAX_STATES = 60_000;
 
-    private int certificates;
     private int mutants;
     private int accepted; // mutants that differ from their certificate
     private int unknown; // accepted mutants with too many states to enumerate
 
     @RepeatedTest(2)
     void acceptedMutantsOfWholeBoardsAreTrue(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 4_000);
+        check(new Random(Seeds.next(run)), 5_000);
         assertThat(accepted).isGreaterThan(mutants / 50);
         assertThat(unknown).isLessThan(accepted / 20);
     }
@@ -43,25 +43,39 @@ class WholeBoardMutantsTest {
             WholeBoard board = WholeBoard.next(random);
             Optional<String> certificate = RandomCertificate.next(board, random);
             if (certificate.isPresent()) {
-                certificates++;
-                check(certificate.get(), random);
+                check(board, certificate.get(), random);
             }
         }
     }
 
-    private void check(String certificate, Random random) {
+    private void check(WholeBoard board, String certificate, Random random) {
         WholeBoardTruth truth = new WholeBoardTruth(MAX_STATES);
         assertThat(Certificates.problem(certificate)).as(certificate).isEmpty();
-        assertThat(truth.judge(certificate)).as(certificate).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
+        WholeBoardTruth.Answer first = truth.judge(certificate);
+        assertThat(first).as(certificate).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
+        if (first == WholeBoardTruth.Answer.UNKNOWN) {
+            return;
+        }
         for (int i = 0; i < MUTANTS_OF_A_CERTIFICATE; i++) {
-            String mutant = Mutant.of(certificate, random);
-            mutants++;
-            if (!mutant.equals(certificate) && Certificates.problem(mutant).isEmpty()) {
-                accepted++;
-                WholeBoardTruth.Answer answer = truth.judge(mutant);
-                assertThat(answer).as(mutant).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
-                unknown += answer == WholeBoardTruth.Answer.UNKNOWN ? 1 : 0;
+            String mutant = Mutant.of(board, certificate, random);
+            if (isAcceptedAndTrue(mutant, certificate, truth)) {
+                for (int more = 0; more < CLAIMS_OF_A_MUTANT; more++) {
+                    isAcceptedAndTrue(Mutant.withClaim(board, mutant, random), mutant, truth);
+                }
             }
         }
+    }
+
+    /** Whether the checker accepts a mutant. What it accepts is true. */
+    private boolean isAcceptedAndTrue(String mutant, String before, WholeBoardTruth truth) {
+        mutants++;
+        if (mutant.equals(before) || Certificates.problem(mutant).isPresent()) {
+            return false;
+        }
+        accepted++;
+        WholeBoardTruth.Answer answer = truth.judge(mutant);
+        assertThat(answer).as(mutant).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
+        unknown += answer == WholeBoardTruth.Answer.UNKNOWN ? 1 : 0;
+        return true;
     }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -30,6 +31,7 @@ import org.sekilab.statics.enumeration.Value;
 final class WholeBoardTruth {
     private final int maxStates;
     private final Map<Side, List<Claims>> proved = new HashMap<>();
+    private final Map<Side, List<Claims>> unknown = new HashMap<>();
     private final Map<Region, Optional<Value>> regions = new HashMap<>();
     private int enumerations;
 
@@ -56,7 +58,7 @@ final class WholeBoardTruth {
         }
     }
 
-    private record Region(Side side, String points) {}
+    private record Region(Side side, String points, boolean isDefenderFirst) {}
 
     WholeBoardTruth(int maxStates) {
         this.maxStates = maxStates;
@@ -80,8 +82,9 @@ final class WholeBoardTruth {
         for (Color color : Color.values()) {
             Side side = new Side(rows, color);
             answer = worse(answer, judge(side, claims));
-            answer = worse(answer, judgeRegions(side, claims, Value.SAFE));
-            answer = worse(answer, judgeRegions(side, claims, Value.SEKI));
+            for (String value : WholeBoard.VALUES) {
+                answer = worse(answer, judgeRegions(side, claims, value));
+            }
         }
         return answer;
     }
@@ -110,38 +113,68 @@ final class WholeBoardTruth {
         if (known.stream().anyMatch(each -> each.contains(claims)) || alive.isEmpty() && territory.isEmpty()) {
             return Answer.TRUE;
         }
+        List<Claims> tooLarge = unknown.computeIfAbsent(side, none -> new ArrayList<>());
+        if (tooLarge.contains(claims)) {
+            return Answer.UNKNOWN;
+        }
         PointSet active = PointSet.board(position.geometry()).subtract(alive);
-        Optional<Value> value = value(new LocalGame(position, side.color, active, alive, territory));
-        if (value.isPresent() && value.get() == Value.SAFE) {
+        Optional<Boolean> isTrue = enumerate(new LocalGame(position, side.color, active, alive, territory))
+                .map(truth -> truth.attackerFirst() == Value.SAFE);
+        if (isTrue.isEmpty()) {
+            tooLarge.add(claims);
+        } else if (isTrue.get()) {
             known.add(claims);
         }
-        return answer(value, Value.SAFE);
+        return answer(isTrue);
     }
 
-    private Answer judgeRegions(Side side, List<String> lines, Value expected) {
-        Answer answer = Answer.TRUE;
+    private Answer judgeRegions(Side side, List<String> lines, String value) {
         Position position = position(side.rows);
-        String claim = "claim region %s %s ".formatted(RandomCertificate.word(expected), Certificates.word(side.color));
-        for (PointSet points : points(position, lines, claim)) {
-            Optional<Value> value = regions.computeIfAbsent(new Region(side, points.toString()), region -> {
-                RegionMap map = new FloodRegionFinder().find(position, side.color);
-                List<BasicRegion> parts = new ArrayList<>(map.regions());
-                parts.removeIf(part -> !part.points().intersects(points));
-                MergedRegion merged = map.merge(parts);
-                return value(LocalGame.of(position, merged, new PointSet(position.geometry())));
-            });
-            answer = worse(answer, answer(value, expected));
+        String claim = "claim region %s %s ".formatted(value, Certificates.word(side.color));
+        Answer answer = Answer.TRUE;
+        for (String line : lines) {
+            if (line.startsWith(claim)) {
+                boolean isDefenderFirst = line.startsWith(claim + "first ");
+                PointSet points =
+                        points(position, line.substring(claim.length()).replace("first ", ""));
+                Optional<Value> truth = regions.computeIfAbsent(
+                        new Region(side, points.toString(), isDefenderFirst),
+                        region -> value(side, position, points, isDefenderFirst));
+                answer = worse(answer, answer(truth.map(each -> isTrue(value, each))));
+            }
         }
         return answer;
     }
 
-    private Optional<Value> value(LocalGame game) {
-        enumerations++;
-        return RegionEnumerator.solve(game, maxStates).map(Truth::attackerFirst);
+    /** An ambiguous value depends on what endless play counts. The defender has no territory by it. */
+    private static boolean isTrue(String value, Value truth) {
+        return value.equals("not-safe") ? truth != Value.SAFE : truth.name().equals(value.toUpperCase(Locale.ROOT));
     }
 
-    private static Answer answer(Optional<Value> value, Value expected) {
-        return value.map(each -> each == expected ? Answer.TRUE : Answer.FALSE).orElse(Answer.UNKNOWN);
+    /**
+     * The value of the region at some points. A block around it without a liberty inside is lost in the local game: the
+     * attacker plays outside. Enumeration knows no move outside, so it is not asked then.
+     */
+    private Optional<Value> value(Side side, Position position, PointSet points, boolean isDefenderFirst) {
+        RegionMap map = new FloodRegionFinder().find(position, side.color);
+        List<BasicRegion> parts = new ArrayList<>(map.regions());
+        parts.removeIf(part -> !part.points().intersects(points));
+        MergedRegion merged = map.merge(parts);
+        if (!merged.boundaryBlocks().stream()
+                .allMatch(block -> block.liberties().intersects(merged.points()))) {
+            return isDefenderFirst ? Optional.empty() : Optional.of(Value.UNSAFE);
+        }
+        return enumerate(LocalGame.of(position, merged, new PointSet(position.geometry())))
+                .map(truth -> isDefenderFirst ? truth.defenderFirst() : truth.attackerFirst());
+    }
+
+    private Optional<Truth> enumerate(LocalGame game) {
+        enumerations++;
+        return RegionEnumerator.solve(game, maxStates);
+    }
+
+    private static Answer answer(Optional<Boolean> isTrue) {
+        return isTrue.map(each -> each ? Answer.TRUE : Answer.FALSE).orElse(Answer.UNKNOWN);
     }
 
     private static Position position(List<String> rows) {
@@ -153,14 +186,18 @@ final class WholeBoardTruth {
         List<PointSet> all = new ArrayList<>();
         for (String line : lines) {
             if (line.startsWith(beginning)) {
-                PointSet points = new PointSet(position.geometry());
-                for (int point : GtpPoints.parseList(position.geometry(), line.substring(beginning.length()))) {
-                    points.add(point);
-                }
-                all.add(points);
+                all.add(points(position, line.substring(beginning.length())));
             }
         }
         return all;
+    }
+
+    private static PointSet points(Position position, String names) {
+        PointSet points = new PointSet(position.geometry());
+        for (int point : GtpPoints.parseList(position.geometry(), names)) {
+            points.add(point);
+        }
+        return points;
     }
 
     private static BitSet bits(PointSet points) {

@@ -104,7 +104,7 @@ public final class CertificateWriter {
             long eyes = shape.eyes()[place];
             writeBlock(blocks.get(place), eyes == LocalShape.ALIVE ? "alive" : Long.toHexString(eyes));
         }
-        for (Block block : shape.givenUp()) {
+        for (Block block : shape.sacrifices()) {
             writePoints("lost", firstOf(block.stones()));
         }
         if (!zone.givers().isEmpty()) {

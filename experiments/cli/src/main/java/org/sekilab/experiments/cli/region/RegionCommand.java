@@ -57,6 +57,7 @@ import picocli.CommandLine.Parameters;
             "  sekilab region game.sgf --at A1",
             "  sekilab region game.sgf --at A1 --on-board",
             "  sekilab region game.sgf --at \"A1 C3\" --defender black --first defender",
+            "  sekilab region game.sgf --at A1 --certificate proof.gz",
             "  sekilab region --list problems.csv --format jsonl",
             "  sekilab region --all games/*.sgf --set safety.engine=dfpn-r --region-time 1s"
         })
