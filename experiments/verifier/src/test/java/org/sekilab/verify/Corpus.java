@@ -23,8 +23,8 @@ final class Corpus {
      * @param rule that the file breaks, or that it shows if it is good
      * @param kind the class of the error, empty for a good certificate
      * @param line that breaks the rule, 0 if any may be named, or none
-     * @param falsehood what enumeration says of its claims: {@code yes} if they are false, {@code endless} if they are false
-     *     where endless play counts for the attacker, empty if they are true or the board is too large
+     * @param falsehood what enumeration says of its claims: {@code yes} if they are false, {@code endless} if they are
+     *     false where endless play counts for the attacker, empty if they are true or the board is too large
      * @param says what is false in it, or what is shown
      */
     record Entry(String file, String rule, String kind, int line, String falsehood, String says) {
@@ -32,7 +32,7 @@ final class Corpus {
             return kind.isEmpty();
         }
 
-        /** The numbers of lines that a rejection may name: of files that are packed badly any, as lines are in the data. */
+        /** The numbers of lines that a rejection may name. */
         String linePattern() {
             return line == 0 ? "\\d+" : Integer.toString(line);
         }

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * A change of the checker's source that leaves out a part of a rule.
  *
  * <p>Lists of them have a paragraph for each: the rule with a colon and words, the file, lines with {@code -} that are
- * replaced, and lines with {@code +} in their place. Indentation is of no importance. A line with {@code #} is a comment.
+ * replaced, and lines with {@code +} in their place. Indentation is of no importance. {@code #} begins a comment.
  *
  * @param rule that is weakened, or {@code -} with the reason if the change weakens nothing
  * @param says what is left out

@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The corpus notices when a rule of the checker is weakened. The list {@code tools/weakenings.txt} has the changes. Each
- * is made in a copy of the sources. The copy is compiled and judges the corpus. The files that it judges wrongly are
- * written to {@code target/weakenings.txt}.
+ * The corpus notices when a rule of the checker is weakened. The list {@code tools/weakenings.txt} has the changes.
+ * Each is made in a copy of the sources. The copy is compiled and judges the corpus. The files that it judges wrongly
+ * are written to {@code target/weakenings.txt}.
  */
 class WeakeningTest {
     private static final Path LIST = Path.of("tools", "weakenings.txt");
