@@ -135,6 +135,7 @@ final class VerifyTable {
                 new ColorPoints(board.black().safe(), board.white().safe()),
                 row.aliveBlocks,
                 row.regions,
+                board.races(),
                 row.zones,
                 row.states,
                 Json.millis(row.nanos));
