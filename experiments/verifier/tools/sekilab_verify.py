@@ -19,7 +19,8 @@ import zlib
 BLACK, WHITE = 1, 2
 COLORS = {"black": BLACK, "white": WHITE}
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-GOALS = ("safe", "alive", "seki", "not-safe")
+GOALS = ("safe", "alive", "seki", "not-safe", "not-seki")  # the last one in version 3
+VALUES = {"safe": {"safe"}, "seki": {"seki", "not-safe"}, "unsafe": {"not-seki"}, "not-safe": {"not-safe"}}
 MAX_LINE, MAX_STATES, MAX_WORDS = 16_384, 4_194_304, 33_554_432
 MAX_POINTS, MAX_BLOCKS = 60, 64
 ALIVE = 3 << MAX_POINTS  # two eyes of their own, the same for all blocks
@@ -108,6 +109,7 @@ class Lines:
     """The lines of a file with their numbers, and the words of the line that was taken last."""
 
     def __init__(self, file):
+        self.version = 0  # of the format, once it is known
         self.number = 0  # of the line that was taken last
         self.source = self.split(file)
         self.following = next(self.source, None)  # the line after that, or None at the end
@@ -242,6 +244,9 @@ class Zone:
         self.line = lines.number
         self.side = side
         self.goal = goal
+        self.is_refutation = goal.startswith("not-")
+        self.is_defender_first = False
+        self.has_way_back = False
         self.points = 0
         self.territory = 0
         self.eyes = {}  # the assumption of each essential block, by its stones
@@ -266,6 +271,10 @@ class Zone:
             self.lost.append(block)
         else:
             self.eyes[block] = ALIVE if words[2] == "alive" else self.lines.mask_of(words[2])
+
+    def is_aside(self):
+        """R-SUM-3"""
+        return self.is_refutation or self.is_defender_first
 
     def gives(self, block):
         """R-SUM-1"""
@@ -292,9 +301,11 @@ def read_zone(lines, board, zones):
     """A zone with all of its lines. Checks all but R-ZONE-2 and the sums."""
     words = lines.words()
     is_pairs = words[2:] == ["pairs"]
-    is_game = len(words) == 4 and words[2] == "game" and words[3] in GOALS
-    lines.need(is_pairs or is_game, "not: zone SIDE pairs, or zone SIDE game GOAL")
+    is_first = lines.version > 2 and words[4:] == ["first"]
+    is_game = len(words) == 4 + is_first and words[2] == "game" and words[3] in GOALS[: 4 + (lines.version > 2)]
+    lines.need(is_pairs or is_game, "not: zone SIDE pairs, zone SIDE game GOAL, or the latter with first")
     zone = Zone(lines, board, lines.side_of(words[1]), "safe" if is_pairs else words[3])
+    zone.is_defender_first = is_first
     if is_pairs:
         read_pairs(lines, board, zone)
     else:
@@ -507,8 +518,9 @@ class LocalGame:
         self.next_to = {b: localize(around(b, board.neighbors)) for b in [*zone.eyes, *zone.lost]}
         self.territory = localize(zone.territory)
         self.goal = zone.goal
+        self.is_refutation = zone.is_refutation
         attacker, defender = localize(board.stones[3 - zone.side]), localize(board.stones[zone.side])
-        self.first = (attacker, defender, True, 0, False, False, False)
+        self.first = (attacker, defender, not zone.is_defender_first, 0, False, False, False)
 
     def wall(self, attacker):
         """The points at the wall, and those next to taken blocks."""
@@ -592,7 +604,7 @@ class LocalGame:
     def is_good(self, state, is_lost):
         """True if an end is good."""
         is_clear = not state[0] & self.territory
-        if self.goal == "seki" and not is_clear and not is_lost:
+        if self.goal in ("seki", "not-seki") and not is_clear and not is_lost:
             return not self.is_attacker_living(*state[:2])
         return not is_lost and (self.goal == "alive" or is_clear)
 
@@ -618,7 +630,7 @@ class LocalGame:
     def is_held_by_pairs(self, state, pairs):
         """R-LEAF-1 to R-LEAF-3"""
         attacker, defender, is_attacker, _, passed, _, _ = state
-        if self.goal == "not-safe" or passed and is_attacker and attacker & self.territory:
+        if self.is_refutation or passed and is_attacker and attacker & self.territory:
             return False
         if not are_pairs(pairs, self.points & ~attacker & ~defender):
             return False
@@ -651,11 +663,11 @@ def read_game(lines, board, zone, zones):
     is_territory = not territory >> len(places) and not (zone.goal == "alive" and territory)
     zone.need(is_territory, "wrong territory", "form")
     zone.territory = union(1 << places[bit] for bit in bits(territory))
-    is_refutation = zone.goal == "not-safe"
-    count = sum(1 for each in zones if each.side == zone.side and each.goal == "not-safe") + is_refutation
-    zone.need(count <= len(board.regions[zone.side]), "more games of the attacker than regions", "form")
+    kind = (zone.side, zone.goal, zone.is_defender_first)
+    count = sum(1 for each in zones if (each.side, each.goal, each.is_defender_first) == kind) + 1
+    zone.need(not zone.is_aside() or count <= len(board.regions[zone.side]), "more such zones than regions", "form")
     zone.check_assumptions()
-    rows = read_states(lines, len(places), is_refutation)
+    rows = read_states(lines, len(places), zone)
     replay(LocalGame(board, zone), rows, lines.number - len(rows) + 1)
 
 
@@ -664,12 +676,12 @@ def read_givers(lines, zone, zones, words):
     lines.need(1 <= len(words) <= MAX_POINTS and len(set(words)) == len(words), "not: givers ZONE...")
     givers = [zones[lines.number_of(word, 1, len(zones)) - 1] for word in words]
     for giver in givers:
-        is_giver = giver.side == zone.side and giver.goal != "not-safe" and giver.givers is None
+        is_giver = giver.side == zone.side and not giver.is_aside() and giver.givers is None
         lines.need(is_giver, "a zone that cannot be a giver")
     return givers
 
 
-def read_states(lines, points, is_circle_allowed):
+def read_states(lines, points, zone):
     """The letter and the numbers of each state; a pass is -1 (F-STATE)."""
     words = lines.words()
     lines.need(words[0] == "states" and len(words) == 2, "not a line of a game before its states, or states COUNT")
@@ -686,7 +698,9 @@ def read_states(lines, points, is_circle_allowed):
         local = words if kind == "=" else words[:1] if kind == "d" else []
         numbers = [-1 if word == "p" and kind == "d" else lines.number_of(word, 0, points - 1) for word in local]
         for word in words[len(local) :]:
-            numbers.append(state + lines.number_of(word, -state if is_circle_allowed else 1, count - 1 - state))
+            step = lines.number_of(word, -state if zone.is_refutation else 1, count - 1 - state)
+            zone.has_way_back |= step < 1
+            numbers.append(state + step)
         rows.append((kind, array.array("i", numbers)))
     return rows
 
@@ -695,7 +709,6 @@ def replay(game, rows, first_line):
     """R-GAME-1 to R-GAME-7"""
     states = {0: game.first}
     waiting = [0]
-    is_refutation = game.goal == "not-safe"
     while waiting:
         number = waiting.pop()
         state = states[number]
@@ -711,11 +724,11 @@ def replay(game, rows, first_line):
         is_lost = game.is_lost(state)
         need((over or is_lost) == (kind == "."), "play is over here" if kind != "." else "play is not over here")
         if kind == ".":
-            need(game.is_good(state, is_lost) != is_refutation, "the goal is not reached")
+            need(game.is_good(state, is_lost) != game.is_refutation, "the goal is not reached")
         elif kind == "=":
             need(game.is_held_by_pairs(state, numbers), "the pairs do not reach the goal")
         else:
-            need((is_attacker != is_refutation) == (kind == "a"), "the other side is to move")
+            need((is_attacker != game.is_refutation) == (kind == "a"), "the other side is to move")
             moves = dict(game.moves(state))
             if kind == "a":
                 need(len(moves) == len(numbers), f"{len(moves)} legal moves, but {len(numbers)} successors")
@@ -754,8 +767,9 @@ def counts(zone, blocks, level):
     return all(block in blocks and (eyes != ALIVE or block in level) for block, eyes in assumed)
 
 
-def is_region_proved(board, zones, kind, points, side):
-    """R-CLAIM-3"""
+def is_region_proved(board, zones, value, points, side, version):
+    """R-CLAIM-3, R-CLAIM-5"""
+    kind, is_first = value
     region = union(each for each in board.regions[side] if each & points)
     adjacent = {block: around(block, board.neighbors) & ~block for block in board.blocks[side]}
     boundary = {block for block, outside in adjacent.items() if outside & region and outside & ~region}
@@ -764,8 +778,9 @@ def is_region_proved(board, zones, kind, points, side):
         zone.goal
         for zone in zones
         if zone.side == side and zone.points == zone.territory == inside and zone.eyes == dict.fromkeys(boundary, 0)
+        if zone.is_defender_first == is_first and not (zone.has_way_back and version > 2 and kind != "not-safe")
     }
-    return "safe" in goals if kind == "safe" else {"seki", "not-safe"} <= goals
+    return VALUES[kind] <= goals
 
 
 def read_claim(lines, board, claims):
@@ -774,20 +789,23 @@ def read_claim(lines, board, claims):
     is_region = words[1:2] == ["region"]
     lines.need(len(words) > (4 if is_region else 3), "not a claim with points")
     kind, color = words[2:4] if is_region else (words[2], words[1])
-    lines.need(kind in (("safe", "seki") if is_region else ("alive", "territory")), "not a kind of claim")
+    values = list(VALUES)[: 4 if lines.version > 2 else 2]
+    lines.need(kind in (values if is_region else ("alive", "territory")), "not a kind of claim")
     side = lines.side_of(color)
-    points = board.points(lines, words[4 if is_region else 3 :])
-    named = union(each[3] for each in claims if each[1:3] == (kind, side))
+    is_first = is_region and lines.version > 2 and words[4] == "first"
+    value = (kind, is_first) if is_region else kind
+    points = board.points(lines, words[4 + is_first if is_region else 3 :])
+    named = union(each[3] for each in claims if each[1:3] == (value, side))
     lines.need(not points & named, "a point that was named before")
     lines.need(not is_region or not points & board.stones[side], "a stone of the side that defends the region")
-    claims.append((lines.number, kind, side, points))
+    claims.append((lines.number, value, side, points))
 
 
-def check_claims(board, claims, zones, last_line):
+def check_claims(board, claims, zones, lines):
     """R-CLAIM-1 to R-CLAIM-4. Returns the number of safe points."""
     safe = {BLACK: 0, WHITE: 0}
     for side in (BLACK, WHITE):
-        own = [zone for zone in zones if zone.side == side and zone.goal != "not-safe"]
+        own = [zone for zone in zones if zone.side == side and not zone.is_aside()]
         alive = alive_blocks(own)
         settled = [zone for zone in own if all(b in alive for part in zone.with_givers() for b in part.eyes)]
         territory = union(zone.territory for zone in settled if zone.goal == "safe")
@@ -801,11 +819,11 @@ def check_claims(board, claims, zones, last_line):
                 is_proved = not points & ~territory
                 safe[side] |= points
             else:
-                is_proved = is_region_proved(board, zones, kind, points, side)
+                is_proved = is_region_proved(board, zones, kind, points, side, lines.version)
             if not is_proved:
                 raise Rejection("proof", line, "the zones do not prove this claim")
     if safe[BLACK] & safe[WHITE]:
-        raise Rejection("proof", last_line, "a point is safe for both sides")
+        raise Rejection("proof", lines.number, "a point is safe for both sides")
     return (safe[BLACK] | safe[WHITE]).bit_count()
 
 
@@ -821,11 +839,11 @@ def check_board(lines):
             continue
         zone = read_zone(lines, board, zones)
         zones.append(zone)
-        if zone.goal != "not-safe":  # R-ZONE-2
+        if not zone.is_aside():  # R-ZONE-2
             zone.need(zone.points and not zone.points & used[zone.side], "no point, or a point of another zone")
             used[zone.side] |= zone.points
     lines.need(lines.words() == ["end"], "neither claim nor zone nor end")
-    return check_claims(board, claims, zones, lines.number)
+    return check_claims(board, claims, zones, lines)
 
 
 def check_file(name):
@@ -833,9 +851,9 @@ def check_file(name):
     with open(name, "rb") as file:
         lines = Lines(file)
         header = lines.words()
-        is_header = header in (["sekilab-certificate", "1"], ["sekilab-certificate", "2"])
-        lines.need(is_header, "not: sekilab-certificate 2")
-        version = int(header[1])
+        is_header = len(header) == 2 and header[0] == "sekilab-certificate" and header[1] in ("1", "2", "3")
+        lines.need(is_header, "not: sekilab-certificate 3")
+        version = lines.version = int(header[1])
         boards = safe = 0
         lines.skip_comments()
         while lines.begins_with("board"):
@@ -844,7 +862,7 @@ def check_file(name):
             lines.skip_comments()
         if version == 1 and not boards:
             raise Rejection("whole", lines.number + 1, "no board")
-        if version == 2:
+        if version > 1:
             words = lines.words()
             lines.need(words[0] == "boards" and len(words) == 2, "not: boards COUNT, or a board")
             if lines.number_of(words[1], 0, 999_999_999) != boards:

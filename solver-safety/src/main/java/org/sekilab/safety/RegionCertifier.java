@@ -3,6 +3,7 @@ package org.sekilab.safety;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.model.Region;
 import org.sekilab.model.local.LocalBoard;
@@ -24,8 +25,9 @@ import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 
 /**
- * Makes certificates of single regions, with the attacker moving first. A certificate of SAFE shows how the defender
- * wins. A certificate of SEKI shows how each side keeps the other from more. Immutable.
+ * Makes certificates of single regions, with either side moving first. A certificate of SAFE shows how the defender
+ * wins, one of UNSAFE how the attacker does. A certificate of SEKI shows how each side keeps the other from more.
+ * Immutable.
  *
  * <p>Cost: each search once more, since here no moves of a loser may be left out, and the memory of its proof.
  */
@@ -41,30 +43,49 @@ final class RegionCertifier {
         this.maxStates = maxStates;
     }
 
-    /** A certificate of a verdict, SAFE or SEKI; empty if a limit is reached. */
-    Optional<Certificate> certify(Position position, Region region, Verdict verdict) {
-        LocalShape shape = LocalShape.of(region);
-        List<Zone> zones = new ArrayList<>();
-        boolean isSafe = verdict == Verdict.SAFE;
-        if (isSafe) {
-            zone(shape, position, Zone.Goal.SAFE).ifPresent(zones::add);
-        } else {
-            zone(shape, position, Zone.Goal.SEKI).ifPresent(zones::add);
-            zone(shape, position, Zone.Goal.NOT_SAFE).ifPresent(zones::add);
-        }
-        Claim.Kind kind = isSafe ? Claim.Kind.REGION_SAFE : Claim.Kind.REGION_SEKI;
-        Claim claim = new Claim(kind, shape.defender(), region.points());
-        return zones.size() == (isSafe ? 1 : 2)
-                ? Optional.of(new Certificate(position, List.of(claim), zones))
-                : Optional.empty();
+    /**
+     * A certificate of a verdict.
+     *
+     * @param first the side to move
+     * @param verdict not UNKNOWN
+     * @return empty if a limit is reached, or if the verdict needs a rule for repetitions
+     */
+    Optional<Certificate> certify(Position position, Region region, Color first, Verdict verdict) {
+        return switch (verdict) {
+            case SAFE -> certify(position, region, first, Claim.Kind.REGION_SAFE, Zone.Goal.SAFE);
+            case SEKI -> certify(position, region, first, Claim.Kind.REGION_SEKI, Zone.Goal.SEKI, Zone.Goal.NOT_SAFE);
+            case UNSAFE -> certify(position, region, first, Claim.Kind.REGION_UNSAFE, Zone.Goal.NOT_SEKI);
+            case UNKNOWN -> throw new IllegalArgumentException("nothing proves UNKNOWN");
+        };
     }
 
-    private Optional<Zone> zone(LocalShape shape, Position position, Zone.Goal zoneGoal) {
-        boolean isDefender = zoneGoal != Zone.Goal.NOT_SAFE;
-        Goal goal = zoneGoal == Zone.Goal.SEKI ? Goal.AT_LEAST_DRAW : Goal.WIN;
-        Outcome wanted = isDefender ? Outcome.WIN : Outcome.LOSS;
-        LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = new RegionProblem(board, config, isDefender ? Outcome.LOSS : Outcome.WIN);
+    /** A certificate that the defender cannot make a region SAFE; empty if there is none, or a limit is reached. */
+    Optional<Certificate> certifyNotSafe(Position position, Region region, Color first) {
+        return certify(position, region, first, Claim.Kind.REGION_NOT_SAFE, Zone.Goal.NOT_SAFE);
+    }
+
+    private Optional<Certificate> certify(
+            Position position, Region region, Color first, Claim.Kind kind, Zone.Goal... goals) {
+        LocalShape shape = LocalShape.of(region);
+        List<Zone> zones = new ArrayList<>();
+        for (Zone.Goal goal : goals) {
+            Optional<Zone> zone = zone(shape, position, first, goal);
+            if (zone.isEmpty()) {
+                return Optional.empty();
+            }
+            zones.add(zone.get());
+        }
+        Claim claim = new Claim(kind, shape.defender(), first, region.points());
+        return Optional.of(new Certificate(position, List.of(claim), zones));
+    }
+
+    private Optional<Zone> zone(LocalShape shape, Position position, Color first, Zone.Goal zoneGoal) {
+        boolean isAttackers = zoneGoal == Zone.Goal.NOT_SAFE || zoneGoal == Zone.Goal.NOT_SEKI;
+        boolean isSekiEnough = zoneGoal == Zone.Goal.SEKI || zoneGoal == Zone.Goal.NOT_SEKI;
+        Goal goal = isSekiEnough ? Goal.AT_LEAST_DRAW : Goal.WIN;
+        Outcome wanted = isAttackers ? Outcome.LOSS : Outcome.WIN;
+        LocalBoard board = new LocalBoard(shape, position, first);
+        RegionProblem problem = new RegionProblem(board, config, isAttackers ? Outcome.WIN : Outcome.LOSS);
         Result result = engine.prove(problem, goal, config.limits(), SearchListener.NONE);
         if (result.limit() != Limit.NONE || result.outcome() != wanted) {
             return Optional.empty();
@@ -76,6 +97,6 @@ final class RegionCertifier {
                         state -> engine.prove(state, goal, config.limits(), SearchListener.NONE),
                         maxStates)
                 .graph(result.proof())
-                .map(graph -> new Zone.Game(shape, zoneGoal, List.of(), graph));
+                .map(graph -> new Zone.Game(shape, first, zoneGoal, List.of(), graph));
     }
 }

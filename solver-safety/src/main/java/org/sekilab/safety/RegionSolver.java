@@ -17,7 +17,6 @@ import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.Repetition;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.safety.settings.Verdict;
-import org.sekilab.safety.superko.SuperkoSearch;
 import org.sekilab.safety.superko.SuperkoSolver;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
@@ -39,8 +38,8 @@ import org.sekilab.search.Statistics;
  * <p>Proves: a verdict other than UNKNOWN is a proof under any rule for repetitions. With endless play counted for the
  * attacker the two searches give a lower bound, which proves SAFE. Proofs against the defender, for UNSAFE and for no
  * more than SEKI, come from a search with endless play counted for the defender. If both leave the verdict open, {@link
- * Repetition#SUPERKO} asks {@link SuperkoSolver}. A verdict under any rule holds under superko too, as is proved at
- * {@link SuperkoSearch}.
+ * Repetition#SUPERKO} asks {@link SuperkoSolver}. A verdict under any rule holds under superko too, as
+ * is proved there.
  * <p>Differs: that third search; the paper leaves repetitions to superko.
  * <p>The principal variation is empty in two cases only. A block has no liberty from the start. Or the region is safe
  * without search, and no move that keeps it safe was found within the limits.
@@ -125,14 +124,28 @@ public final class RegionSolver {
     }
 
     /**
-     * Makes a certificate of a verdict on a region with the attacker moving first and unlimited ko threats.
+     * Makes a certificate of a verdict on a region with unlimited ko threats.
      *
-     * @param verdict SAFE or SEKI
+     * @param first the side to move
+     * @param verdict not UNKNOWN
      * @param maxStates the number of states at which a proof is abandoned
-     * @return empty if a limit is reached
+     * @return empty if a limit is reached, or if the verdict needs a rule for repetitions
      */
-    public Optional<Certificate> certify(Position position, Region region, Verdict verdict, int maxStates) {
-        return new RegionCertifier(engine, config, maxStates).certify(position, region, verdict);
+    public Optional<Certificate> certify(
+            Position position, Region region, Color first, Verdict verdict, int maxStates) {
+        return new RegionCertifier(engine, config, maxStates).certify(position, region, first, verdict);
+    }
+
+    /**
+     * Makes a certificate that the defender cannot make a region SAFE, with unlimited ko threats. It is easier to find
+     * than one of SEKI or UNSAFE, as the attacker has to prove nothing else.
+     *
+     * @param first the side to move
+     * @param maxStates the number of states at which a proof is abandoned
+     * @return empty if the defender can, if a limit is reached, or if it depends on a rule for repetitions
+     */
+    public Optional<Certificate> certifyNotSafe(Position position, Region region, Color first, int maxStates) {
+        return new RegionCertifier(engine, config, maxStates).certifyNotSafe(position, region, first);
     }
 
     /** Solves any local game, with given threats instead of those of the configuration. */

@@ -35,6 +35,7 @@ final class CertificateLines {
     private String[] words = {};
     private long number;
     private boolean isAgain;
+    private int version;
 
     /** Reads a stream, compressed or not. */
     CertificateLines(String file, InputStream stream) throws IOException, CertificateException {
@@ -48,6 +49,15 @@ final class CertificateLines {
         } catch (EOFException | ZipException e) {
             throw problem(1, String.valueOf(e.getMessage()));
         }
+    }
+
+    /** The version of the format that the lines are in, 0 before it is known. */
+    int version() {
+        return version;
+    }
+
+    void setVersion(int version) {
+        this.version = version;
     }
 
     /** Goes on to the next line. Returns false at the end of the file. */

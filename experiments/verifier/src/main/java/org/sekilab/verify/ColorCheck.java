@@ -3,42 +3,64 @@ package org.sekilab.verify;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * What is claimed for one color, and its zones. Mutable, confined to one thread.
  *
- * <p>Rules: F-CLAIM-1, F-CLAIM-2, F-GAME-5, R-ZONE-2, R-CLAIM-1, R-CLAIM-2, R-CLAIM-3.
+ * <p>Rules: F-HEAD-2, F-CLAIM-1, F-CLAIM-2, F-GAME-5, R-ZONE-2, R-SUM-3, R-CLAIM-1, R-CLAIM-2, R-CLAIM-3, R-CLAIM-5.
  */
 final class ColorCheck {
+    private static final int VALUES = 3; // the version that has all values of regions
+    private static final String DEFENDER_FIRST = "first";
+
     private final CertificateLines lines;
     private final ColorBlocks blocks;
     private final StoneBoard board;
     private final List<Claim> claims = new ArrayList<>();
-    private final List<CheckedZone> zones = new ArrayList<>(); // zones where the color has the strategy
-    private final List<CheckedZone> refutations = new ArrayList<>(); // the other zones
-    private final BitSet used = new BitSet(); // by strategies
-    private final Map<Claim.Kind, BitSet> claimed = new EnumMap<>(Claim.Kind.class);
+    private final List<CheckedZone> zones = new ArrayList<>(); // zones that hold together on the board
+    private final List<CheckedZone> aside = new ArrayList<>(); // the other zones
+    private final BitSet used = new BitSet(); // by zones that hold together
+    private final Map<Claim.What, BitSet> claimed = new HashMap<>();
 
     /** What a line says of some points. */
-    private record Claim(long line, Kind kind, BitSet points) {
+    private record Claim(long line, What what, BitSet points) {
+        /** What is claimed, and of a region, whether the defender moves first. */
+        record What(Kind kind, boolean isDefenderFirst) {}
+
         enum Kind {
-            ALIVE("alive"),
-            TERRITORY("territory"),
-            REGION_SAFE("safe"),
-            REGION_SEKI("seki");
+            ALIVE("alive", 1),
+            TERRITORY("territory", 1),
+            REGION_SAFE("safe", 1, CheckedZone.Goal.SAFE),
+            REGION_SEKI("seki", 1, CheckedZone.Goal.SEKI, CheckedZone.Goal.NOT_SAFE),
+            REGION_UNSAFE("unsafe", VALUES, CheckedZone.Goal.NOT_SEKI),
+            REGION_NOT_SAFE("not-safe", VALUES, CheckedZone.Goal.NOT_SAFE);
 
             private final String word;
+            private final int version;
+            private final List<CheckedZone.Goal> goals;
 
-            Kind(String word) {
+            /**
+             * @param version the first version of the format that has it
+             * @param goals of zones, which together prove a value of a region
+             */
+            Kind(String word, int version, CheckedZone.Goal... goals) {
                 this.word = word;
+                this.version = version;
+                this.goals = List.of(goals);
             }
 
             boolean isOfRegion() {
-                return this == REGION_SAFE || this == REGION_SEKI;
+                return !goals.isEmpty();
+            }
+
+            /** True if the claim holds however endless play counts. */
+            boolean forbidsWaysBack(int format) {
+                return format >= VALUES && this != REGION_NOT_SAFE;
             }
         }
     }
@@ -52,16 +74,21 @@ final class ColorCheck {
     /**
      * Reads a claim. Claims of one kind have no point in common, so that there are no more of them than points.
      *
-     * @param from the first word that is a point
+     * @param words the number of words before the points, without the mark of the first mover
      */
-    void readClaim(int from) throws CertificateException {
+    void readClaim(int words) throws CertificateException {
         Claim.Kind kind = kind(lines.word(1).equals("region"));
+        boolean isDefenderFirst = kind.isOfRegion()
+                && lines.version() >= VALUES
+                && lines.word(words).equals(DEFENDER_FIRST);
+        Claim.What what = new Claim.What(kind, isDefenderFirst);
+        int from = isDefenderFirst ? words + 1 : words;
         int[] named = lines.points(board, from);
         if (named.length == 0) {
             throw lines.problem("no point is named");
         }
         BitSet points = new BitSet();
-        BitSet before = claimed.computeIfAbsent(kind, none -> new BitSet());
+        BitSet before = claimed.computeIfAbsent(what, none -> new BitSet());
         for (int i = 0; i < named.length; i++) {
             if (kind.isOfRegion() && blocks.blockAt(named[i]) != StoneBoard.NONE) {
                 throw lines.problem("%s is in no region of %s".formatted(lines.quote(from + i), blocks.color()));
@@ -72,12 +99,13 @@ final class ColorCheck {
             before.set(named[i]);
             points.set(named[i]);
         }
-        claims.add(new Claim(lines.number(), kind, points));
+        claims.add(new Claim(lines.number(), what, points));
     }
 
     private Claim.Kind kind(boolean isOfRegion) throws CertificateException {
         for (Claim.Kind kind : Claim.Kind.values()) {
-            if (kind.isOfRegion() == isOfRegion && kind.word.equals(lines.word(2))) {
+            boolean isNamed = kind.isOfRegion() == isOfRegion && kind.word.equals(lines.word(2));
+            if (isNamed && kind.version <= lines.version()) {
                 return kind;
             }
         }
@@ -88,14 +116,21 @@ final class ColorCheck {
     CheckedZone readZone(List<CheckedZone> earlier) throws IOException, CertificateException {
         long line = lines.number();
         CheckedZone zone = new ZoneReader(lines, blocks, earlier, zones).read();
-        (zone.goal() == CheckedZone.Goal.NOT_SAFE ? refutations : zones).add(zone);
-        if (zone.goal() != CheckedZone.Goal.NOT_SAFE) {
+        if (zone.isAside()) {
+            aside.add(zone);
+            if (aside.stream().filter(zone::isSimilarTo).count()
+                    > blocks.regions().size()) {
+                throw lines.problem(
+                        line,
+                        "there are more zones of the goal %s than regions"
+                                .formatted(zone.goal().word()));
+            }
+        } else {
             if (zone.points().isEmpty() || zone.points().intersects(used)) {
                 throw lines.problem(line, "the zone has no points, or some of an earlier one");
             }
+            zones.add(zone);
             used.or(zone.points());
-        } else if (refutations.size() > blocks.regions().size()) {
-            throw lines.problem(line, "there are more zones of the goal not-safe than regions");
         }
         return zone;
     }
@@ -109,18 +144,15 @@ final class ColorCheck {
         BitSet alive = new BitSet();
         int regions = 0;
         for (Claim claim : claims) {
-            boolean isProved = switch (claim.kind) {
+            boolean isProved = switch (claim.what.kind) {
                 case ALIVE -> areAlive(claim.points, combination.alive());
                 case TERRITORY -> isSubset(claim.points, territory);
-                case REGION_SAFE -> isRegion(claim.points, zones, CheckedZone.Goal.SAFE);
-                case REGION_SEKI ->
-                    isRegion(claim.points, zones, CheckedZone.Goal.SEKI)
-                            && isRegion(claim.points, refutations, CheckedZone.Goal.NOT_SAFE);
+                default -> isRegionProved(claim);
             };
             if (!isProved) {
                 throw lines.problem(claim.line, "the zones do not prove this claim");
             }
-            switch (claim.kind) {
+            switch (claim.what.kind) {
                 case ALIVE -> claim.points.stream().map(blocks::blockAt).forEach(alive::set);
                 case TERRITORY -> safe.or(claim.points);
                 default -> regions++;
@@ -140,8 +172,18 @@ final class ColorCheck {
         return rest.isEmpty();
     }
 
-    /** True when there is a game for the regions as a whole, with nothing assumed of the blocks around them. */
-    private boolean isRegion(BitSet points, List<CheckedZone> candidates, CheckedZone.Goal goal) {
+    /** True when games for the regions as a whole, with nothing assumed of the blocks around them, prove the value. */
+    private boolean isRegionProved(Claim claim) {
+        List<CheckedZone> games = Stream.concat(zones.stream(), aside.stream())
+                .filter(zone -> zone.isDefenderFirst() == claim.what.isDefenderFirst)
+                .filter(zone -> !zone.hasWayBack() || !claim.what.kind.forbidsWaysBack(lines.version()))
+                .filter(gamesOf(claim.points))
+                .toList();
+        return claim.what.kind.goals.stream().allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
+    }
+
+    /** Tells whether a zone is the game of the regions at some points. */
+    private Predicate<CheckedZone> gamesOf(BitSet points) {
         BitSet inside = new BitSet();
         BitSet others = new BitSet(); // the points of all other regions
         blocks.regions().forEach(region -> (region.intersects(points) ? inside : others).or(region));
@@ -156,10 +198,8 @@ final class ColorCheck {
                 inside.or(stones);
             }
         }
-        return candidates.stream()
-                .anyMatch(zone -> zone.goal() == goal
-                        && zone.points().equals(inside)
-                        && zone.territory().equals(inside)
-                        && zone.eyes().equals(eyes));
+        return zone -> zone.points().equals(inside)
+                && zone.territory().equals(inside)
+                && zone.eyes().equals(eyes);
     }
 }

@@ -27,7 +27,7 @@ final class GameReplay {
         this.lines = lines;
         this.game = first.game();
         this.goal = goal;
-        this.isDefenderWinner = goal != CheckedZone.Goal.NOT_SAFE;
+        this.isDefenderWinner = !goal.isAttackers();
         this.graph = graph;
         this.first = first;
         this.attackers = new long[graph.size()];
@@ -120,11 +120,11 @@ final class GameReplay {
         return kind == '.' || kind == '=';
     }
 
-    /** Whether the end is what the defender wants. The attacker prevents that end in {@code not-safe}. */
+    /** Whether the end is what the defender wants. With a goal of its own, the attacker prevents that end. */
     private boolean isGoodEnd(WallState state) {
         return goal == CheckedZone.Goal.ALIVE
                 || state.isClear()
-                || goal == CheckedZone.Goal.SEKI && !new AttackerEyes(state).liveOnTerritory();
+                || goal.isSekiEnough() && !new AttackerEyes(state).liveOnTerritory();
     }
 
     private boolean checkPairs(int line, WallState state) throws CertificateException {

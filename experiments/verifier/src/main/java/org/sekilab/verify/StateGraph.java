@@ -5,7 +5,7 @@ import java.io.IOException;
 /**
  * The states of a game as they stand in a certificate. Mutable until it is read.
  *
- * <p>Rules: F-STATE-1, F-STATE-2, F-STATE-3, F-STATE-4.
+ * <p>Rules: F-STATE-1, F-STATE-2, F-STATE-3, F-STATE-4; what R-CLAIM-5 calls a way back.
  * <p>Cost: four bytes for each word, less than 320 megabytes while the largest graph is read.
  */
 final class StateGraph {
@@ -14,17 +14,18 @@ final class StateGraph {
 
     private final CertificateLines lines;
     private final int points;
-    private final boolean isForward;
+    private final int leastStep; // from the number of a state to that of a successor
     private final int size;
     private final long firstLine;
     private final IntList words = new IntList(); // of each state its kind, then its numbers
     private final IntList starts = new IntList(); // [state] its kind's place, at last the end
+    private boolean hasWayBack;
 
-    private StateGraph(CertificateLines lines, int points, boolean isForward) throws CertificateException {
+    private StateGraph(CertificateLines lines, int points, int leastStep) throws CertificateException {
         lines.expectWords(2, 2);
         this.lines = lines;
         this.points = points;
-        this.isForward = isForward;
+        this.leastStep = leastStep;
         this.size = lines.number(1, 1, MAX_STATES);
         this.firstLine = lines.number() + 1;
     }
@@ -33,11 +34,11 @@ final class StateGraph {
      * Reads the states. The next word is their number.
      *
      * @param points the number of points of the game. As a move, this number is the pass
-     * @param isForward whether each state stands before its successors
+     * @param goal of the game. States may have ways back if the goal is the attacker's
      */
-    static StateGraph read(CertificateLines lines, int points, boolean isForward)
+    static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal)
             throws IOException, CertificateException {
-        StateGraph graph = new StateGraph(lines, points, isForward);
+        StateGraph graph = new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1);
         for (int state = 0; state < graph.size; state++) {
             graph.readState(state);
         }
@@ -62,7 +63,9 @@ final class StateGraph {
         words.add(kind);
         for (int i = 1; i < lines.count(); i++) {
             if (kind == 'a' || kind == 'd' && i == 2) {
-                words.add(state + lines.number(i, isForward ? 1 : -state, size - 1 - state));
+                int step = lines.number(i, Math.max(leastStep, -state), size - 1 - state);
+                hasWayBack |= step < 1;
+                words.add(state + step);
             } else if (kind == 'd' && lines.word(i).equals("p")) {
                 words.add(points);
             } else {
@@ -73,6 +76,11 @@ final class StateGraph {
 
     int size() {
         return size;
+    }
+
+    /** Whether a successor of a state does not stand behind it. Without that no play is endless. */
+    boolean hasWayBack() {
+        return hasWayBack;
     }
 
     /** The letter that the line of a state begins with. */

@@ -21,7 +21,7 @@ public record VerifiedBoard(String name, List<String> rows, Side black, Side whi
      * @param safe the stones of living blocks, and territory with the stones on it: points as in GTP, by rows from the
      *     bottom, then by columns
      * @param aliveBlocks the number of living blocks
-     * @param regions how many regions are claimed to be safe or seki by themselves
+     * @param regions how many values of regions by themselves are claimed
      */
     public record Side(List<String> safe, int aliveBlocks, int regions) {
         public Side {

@@ -15,9 +15,12 @@ import java.util.function.Consumer;
  */
 public final class Verifier {
     /** The version of the format. */
-    public static final int VERSION = 2;
+    public static final int VERSION = 3;
 
-    private static final int OLD_VERSION = 1; // without a last line
+    /** The first version with a last line, which shows that no board is missing at the end. */
+    public static final int COUNTED_VERSION = 2;
+
+    private static final int FIRST_VERSION = 1;
     private static final int MAX_BOARDS = 999_999_999;
 
     private Verifier() {}
@@ -25,8 +28,8 @@ public final class Verifier {
     /**
      * Checks all boards of a file, from its first line to its last.
      *
-     * @return the boards of the file, with claims that are all proved. A file of a version before {@link #VERSION} does
-     * not tell when boards are missing at the end
+     * @return the boards of the file, with claims that are all proved. A file of a version before {@link #COUNTED_VERSION}
+     * does not tell when boards are missing at the end
      * @throws CertificateException where something is not proved, or is no certificate
      */
     public static List<VerifiedBoard> verify(Path file) throws IOException, CertificateException {
@@ -44,14 +47,15 @@ public final class Verifier {
      *
      * @param file what the stream is called in messages
      * @param accepted is told of each board as soon as it is proved
-     * @return the version of the certificate's format. A version before {@link #VERSION} does not tell when boards are
-     * missing at the end
+     * @return the version of the certificate's format. A version before {@link #COUNTED_VERSION} does not tell when
+     * boards are missing at the end
      * @throws CertificateException where something is not proved, or is no certificate. The boards before it are proved
      */
     public static int verify(String file, InputStream stream, Consumer<VerifiedBoard> accepted)
             throws IOException, CertificateException {
         CertificateLines lines = new CertificateLines(file, stream);
         int version = readVersion(lines);
+        lines.setVersion(version);
         int boards = 0;
         boolean isMore = lines.advance();
         while (isMore && (lines.isComment() || lines.word(0).equals("board"))) {
@@ -61,17 +65,17 @@ public final class Verifier {
             }
             isMore = lines.advance();
         }
-        if (version == OLD_VERSION) {
-            checkOldEnd(lines, isMore, boards);
-        } else {
+        if (version >= COUNTED_VERSION) {
             checkEnd(lines, isMore, boards);
+        } else {
+            checkOldEnd(lines, isMore, boards);
         }
         return version;
     }
 
     private static int readVersion(CertificateLines lines) throws IOException, CertificateException {
         boolean isHeader = lines.advance() && lines.word(0).equals("sekilab-certificate") && lines.count() == 2;
-        for (int version = OLD_VERSION; version <= VERSION; version++) {
+        for (int version = FIRST_VERSION; version <= VERSION; version++) {
             if (isHeader && lines.word(1).equals(Integer.toString(version))) {
                 return version;
             }

@@ -21,6 +21,7 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
     record Turn(boolean isDefenders, int ko, boolean isPassed, boolean isOver, boolean isCaptured) {
         static final int NO_KO = WallGame.MAX_POINTS;
         static final Turn FIRST = new Turn(false, NO_KO, false, false, false);
+        static final Turn DEFENDERS_FIRST = new Turn(true, NO_KO, false, false, false);
 
         /** After a stone, without a ko. */
         Turn next() {
@@ -57,6 +58,11 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
 
     static WallState start(WallGame game, long attacker, long defender) {
         return new WallState(game, attacker, defender, Turn.FIRST);
+    }
+
+    /** The first state with these stones if the defender moves first. */
+    WallState withDefenderFirst() {
+        return new WallState(game, attacker, defender, Turn.DEFENDERS_FIRST);
     }
 
     /** The same stones where all lost blocks are essential and have no eyes elsewhere, see R-LEAF-3. */

@@ -8,19 +8,20 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
 /**
  * Reads one zone and checks it. Mutable, confined to one thread.
  *
- * <p>Rules: F-ZONE-1, F-ZONE-2, F-ZONE-3, F-ZONE-4, F-PAIRS-1, F-PAIRS-2, F-PAIRS-3, F-GAME-1, F-GAME-2, F-GAME-3,
- * F-GAME-4, R-ZONE-1, R-ZONE-3, R-ZONE-4.
+ * <p>Rules: F-HEAD-2, F-ZONE-1, F-ZONE-2, F-ZONE-3, F-ZONE-4, F-PAIRS-1, F-PAIRS-2, F-PAIRS-3, F-GAME-1, F-GAME-2,
+ * F-GAME-3, F-GAME-4, R-ZONE-1, R-ZONE-3, R-ZONE-4.
  */
 final class ZoneReader {
     private static final Set<String> PAIRS_WORDS = Set.of("block", "eye", "territory", "pairs");
     private static final int MAX_GIVERS = 60; // the bits of a mask
+    private static final String DEFENDER_FIRST = " first";
+    private static final int DEFENDER_FIRST_VERSION = 3;
 
     private final CertificateLines lines;
     private final ColorBlocks blocks;
@@ -55,15 +56,19 @@ final class ZoneReader {
             return readPairs();
         }
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
-            if (lines.rest(2)
-                    .equals("game " + goal.name().toLowerCase(Locale.ROOT).replace('_', '-'))) {
-                return readGame(goal);
+            String kind = "game " + goal.word();
+            if (goal.isIn(lines.version()) && lines.rest(2).equals(kind)) {
+                return readGame(goal, false);
+            }
+            if (lines.version() >= DEFENDER_FIRST_VERSION && lines.rest(2).equals(kind + DEFENDER_FIRST)) {
+                return readGame(goal, true);
             }
         }
         throw lines.problem("%s is not a kind of zone".formatted(CertificateLines.quote(lines.rest(2))));
     }
 
-    private CheckedZone readGame(CheckedZone.Goal goal) throws IOException, CertificateException {
+    private CheckedZone readGame(CheckedZone.Goal goal, boolean isDefenderFirst)
+            throws IOException, CertificateException {
         long mask = 0;
         for (String word = lines.next(); !word.equals("states"); word = lines.next()) {
             switch (word) {
@@ -93,9 +98,12 @@ final class ZoneReader {
             territory.set(local[Long.numberOfTrailingZeros(rest)]);
         }
         WallGame game = game(points);
-        StateGraph graph = StateGraph.read(lines, game.size(), goal != CheckedZone.Goal.NOT_SAFE);
-        new GameReplay(lines, game.start(board), goal, graph).run();
-        return zone(goal, graph.size());
+        StateGraph graph = StateGraph.read(lines, game.size(), goal);
+        WallState first = game.start(board);
+        new GameReplay(lines, isDefenderFirst ? first.withDefenderFirst() : first, goal, graph).run();
+        checkAssumptions();
+        return new CheckedZone(
+                goal, isDefenderFirst, graph.hasWayBack(), points, eyes, givers, territory, graph.size());
     }
 
     private CheckedZone readPairs() throws IOException, CertificateException {
@@ -132,7 +140,8 @@ final class ZoneReader {
         if (!new PairStrategy(states, pairs).holds()) {
             throw lines.problem(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
         }
-        return zone(CheckedZone.Goal.SAFE, 1);
+        checkAssumptions();
+        return new CheckedZone(CheckedZone.Goal.SAFE, false, false, points, eyes, givers, territory, 1);
     }
 
     /** Checks that no line of the zone before began with the same word. */
@@ -237,7 +246,7 @@ final class ZoneReader {
         }
     }
 
-    private CheckedZone zone(CheckedZone.Goal goal, int states) throws CertificateException {
+    private void checkAssumptions() throws CertificateException {
         for (Map.Entry<Integer, Long> block : eyes.entrySet()) {
             long given = givers.isEmpty() ? 1 : 0;
             for (int i = 0; i < givers.size(); i++) {
@@ -248,6 +257,5 @@ final class ZoneReader {
                         firstLine, "no zone gives what is assumed of the block at " + blocks.name(block.getKey()));
             }
         }
-        return new CheckedZone(goal, points, eyes, givers, territory, states);
     }
 }

@@ -29,7 +29,7 @@ final class Certificates {
     static String board(Position position, List<String> lines) {
         Geometry geometry = position.geometry();
         List<String> all = new ArrayList<>(
-                List.of("sekilab-certificate 2", "board %d %d test".formatted(geometry.width(), geometry.height())));
+                List.of("sekilab-certificate 3", "board %d %d test".formatted(geometry.width(), geometry.height())));
         for (int row = geometry.height() - 1; row >= 0; row--) {
             StringBuilder stones = new StringBuilder("row ");
             for (int column = 0; column < geometry.width(); column++) {
@@ -108,13 +108,13 @@ final class Certificates {
     }
 
     /**
-     * The lines of a zone with a goal of the defender that is reached by force. If it is not reached, the goal of the
-     * zone is {@code not-safe}.
+     * The lines of a zone with a goal. The side to move on the board moves first in it.
      */
     static List<String> zone(LocalBoard board, String goal, List<String> states) {
         LocalShape shape = board.shape();
         List<String> lines = new ArrayList<>();
-        lines.add("zone %s game %s".formatted(word(shape.defender()), goal));
+        String first = board.isDefenderToMove() ? " first" : "";
+        lines.add("zone %s game %s%s".formatted(word(shape.defender()), goal, first));
         lines.add("points" + names(shape.pointsOf(shape.all())));
         lines.add("territory " + Long.toHexString(shape.territory()));
         for (int i = 0; i < shape.blocks().size(); i++) {
@@ -131,14 +131,21 @@ final class Certificates {
         return lines;
     }
 
-    /** How the defender wins. */
+    /** The lines of a zone with a goal that its winner reaches in finitely many moves, or nothing if it does not. */
+    static Optional<List<String>> zone(LocalBoard board, CheckedZone.Goal goal, int maxStates) {
+        return LocalTruth.of(board, goal, maxStates)
+                .filter(LocalTruth::isWon)
+                .map(truth -> zone(board, goal.word(), winnersStates(board, truth, -1)));
+    }
+
+    /** How the winner reaches its goal in finitely many moves. */
     static List<String> winnersStates(LocalBoard board, LocalTruth truth, int maxLeafPairs) {
         Writer writer = new Writer(board, truth, maxLeafPairs);
         writer.number(0);
         return writer.lines();
     }
 
-    /** How the attacker prevents a win. */
+    /** How the attacker prevents the defender's goal. Play may be endless, and states are in the order of a walk. */
     static List<String> refutersStates(LocalBoard board, LocalTruth truth) {
         List<Integer> reached = new ArrayList<>(List.of(0)); // states of the truth in the order of their numbers
         List<String> lines = new ArrayList<>();
@@ -227,7 +234,7 @@ final class Certificates {
             if (pairs.isPresent()) {
                 return "=" + Arrays.stream(pairs.get()).mapToObj(i -> " " + i).reduce("", String::concat);
             }
-            StringBuilder line = new StringBuilder(truth.isDefenderToMove(state) ? "d" : "a");
+            StringBuilder line = new StringBuilder(truth.isWinnerToMove(state) ? "d" : "a");
             int best = -1;
             int index = 0;
             for (int move = 0; move <= board.shape().size(); move++) {
@@ -236,7 +243,7 @@ final class Certificates {
                     continue;
                 }
                 int successor = next.getInt(index++);
-                if (!truth.isDefenderToMove(state)) {
+                if (!truth.isWinnerToMove(state)) {
                     board.play(played);
                     line.append(" #").append(number(successor));
                     board.undo();

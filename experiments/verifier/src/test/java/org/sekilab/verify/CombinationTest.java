@@ -67,7 +67,7 @@ class CombinationTest {
     void territoryIsOfSafeZones() {
         BitSet none = new BitSet();
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
-            CheckedZone zone = new CheckedZone(goal, none, Map.of(0, 0L), List.of(), none, 1);
+            CheckedZone zone = new CheckedZone(goal, false, false, none, Map.of(0, 0L), List.of(), none, 1);
             assertThat(new Combination(List.of(zone)).isTerritory(zone)).isEqualTo(goal == CheckedZone.Goal.SAFE);
         }
     }
@@ -82,6 +82,6 @@ class CombinationTest {
 
     private static CheckedZone chain(Map<Integer, Long> eyes, CheckedZone... givers) {
         BitSet none = new BitSet();
-        return new CheckedZone(CheckedZone.Goal.SAFE, none, eyes, List.of(givers), none, 1);
+        return new CheckedZone(CheckedZone.Goal.SAFE, false, false, none, eyes, List.of(givers), none, 1);
     }
 }

@@ -10,9 +10,9 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * All states that play can reach from a state of a local game, and where the defender can force the goal in finitely
- * many moves. The goal: no essential block is captured, and no attacker is left on the territory, or lives there.
- * Mutable while it grows. In the end the board is as before.
+ * All states that play can reach from a state of a local game, and where the winner can force its goal in finitely many
+ * moves. The defender's goal: no essential block is captured, and no attacker is left on the territory, or lives there.
+ * The attacker's goal is the contrary. Mutable while it grows. In the end the board is as before.
  */
 final class LocalTruth {
     private static final int LOST = -1;
@@ -40,7 +40,7 @@ final class LocalTruth {
         return of(board, CheckedZone.Goal.SAFE, maxStates);
     }
 
-    /** The truth for another goal of the defender. */
+    /** The truth for another goal. */
     static Optional<LocalTruth> of(LocalBoard board, CheckedZone.Goal goal, int maxStates) {
         LocalTruth truth = new LocalTruth(board, goal, maxStates);
         truth.visit();
@@ -71,6 +71,10 @@ final class LocalTruth {
         return isDefenders.get(state);
     }
 
+    boolean isWinnerToMove(int state) {
+        return isDefenders.get(state) != goal.isAttackers();
+    }
+
     /** The states after all legal moves in ascending order, and after the pass. None where the game is over. */
     IntArrayList next(int state) {
         return next.get(state);
@@ -95,12 +99,14 @@ final class LocalTruth {
         moves.add(legal);
         isDefenders.add(board.isDefenderToMove());
         ranks.add(LOST);
-        if (board.isOver()) {
+        boolean isLost =
+                board.isBlockCaptured() || !board.isOver() && !board.isDefenderToMove() && board.findBlockInLastEye();
+        if (board.isOver() || isLost) {
             boolean isClear = (board.attacker() & board.shape().territory()) == 0;
-            boolean isSeki =
-                    goal == CheckedZone.Goal.SEKI && !new AttackerEyes(Certificates.state(board)).liveOnTerritory();
-            ranks.set(state, isClear || isSeki ? 0 : LOST);
-        } else if (!board.isBlockCaptured() && !(!board.isDefenderToMove() && board.findBlockInLastEye())) {
+            boolean isSeki = goal.isSekiEnough() && !new AttackerEyes(Certificates.state(board)).liveOnTerritory();
+            boolean isGood = !isLost && (isClear || isSeki);
+            ranks.set(state, isGood != goal.isAttackers() ? 0 : LOST);
+        } else {
             for (int move = 0; move <= board.shape().size() && next.size() <= maxStates; move++) {
                 int played = move == board.shape().size() ? Points.PASS : move;
                 if (board.isLegal(played)) {
@@ -130,10 +136,10 @@ final class LocalTruth {
     /** Whether the goal is forced by moves to states of lower ranks. */
     private boolean isForced(int state, int rank) {
         IntArrayList successors = next.get(state);
-        boolean isForced = !isDefenders.get(state) && !successors.isEmpty();
+        boolean isForced = !isWinnerToMove(state) && !successors.isEmpty();
         for (int successor : successors) {
             boolean isLower = ranks.getInt(successor) != LOST && ranks.getInt(successor) < rank;
-            isForced = isDefenders.get(state) ? isForced || isLower : isForced && isLower;
+            isForced = isWinnerToMove(state) ? isForced || isLower : isForced && isLower;
         }
         return isForced;
     }

@@ -13,6 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiFunction;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
@@ -67,6 +70,9 @@ class MutationTest {
         "alive",
         "seki",
         "not-safe",
+        "not-seki",
+        "unsafe",
+        "first",
         "black",
         "white",
         "territory",
@@ -107,6 +113,23 @@ class MutationTest {
     @Tag("thorough")
     void changedCertificateOfTheSolverIsRejectedOrTrueManyTimes(RepetitionInfo run) {
         changedCertificateOfTheSolverIsRejectedOrTrue(run);
+    }
+
+    /** The value of a region alone, with either side moving first. */
+    @RepeatedTest(5)
+    void changedCertificateOfAValueIsRejectedOrTrue(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 150, 30, MutationTest::certificateOfValue);
+        assertThat(rejected).isGreaterThan(100);
+        assertThat(harmless).isPositive();
+        assertThat(unknown).isLessThan(rejected / 20);
+    }
+
+    @RepeatedTest(100)
+    @Tag("slow")
+    void changedCertificateOfAValueIsRejectedOrTrueManyTimes(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 200, 100, MutationTest::certificateOfValue);
+        assertThat(rejected).isGreaterThan(2_000);
+        assertThat(unknown).isLessThan(rejected / 20);
     }
 
     /** @param source of certificates */
@@ -151,6 +174,43 @@ class MutationTest {
             lines.addAll(Certificates.gameZone(local, truth, random.nextInt(3) - 1));
             return Certificates.board(board.position(), lines);
         });
+    }
+
+    /** What is known of the value of one or all regions within the wall, with one of the sides moving first. */
+    private static Optional<String> certificateOfValue(EnclosedBoard board, Random random) {
+        RegionMap map = new FloodRegionFinder().find(board.position(), board.defender());
+        List<BasicRegion> parts = new ArrayList<>(map.regions());
+        parts.removeIf(region -> !board.playground().containsAll(region.points()));
+        if (parts.isEmpty()) {
+            return Optional.empty();
+        }
+        MergedRegion region = map.merge(random.nextBoolean() ? parts : parts.subList(0, 1));
+        Color first = random.nextBoolean() ? region.defender() : region.attacker();
+        LocalBoard local = new LocalBoard(LocalShape.of(region), board.position(), first);
+        List<String> lines = new ArrayList<>();
+        List<String> proved = new ArrayList<>();
+        for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
+            boolean isKnown =
+                    goal == CheckedZone.Goal.ALIVE || goal == CheckedZone.Goal.SEKI && proved.contains("safe");
+            Optional<List<String>> zone = isKnown ? Optional.empty() : Certificates.zone(local, goal, MAX_STATES);
+            zone.ifPresent(each -> {
+                lines.addAll(each);
+                proved.add(goal.word());
+            });
+        }
+        String points = Certificates.names(region.points());
+        String color = Certificates.word(region.defender()) + (first == region.defender() ? " first" : "");
+        if (proved.contains("safe")) {
+            lines.add("claim region safe " + color + points);
+        } else if (proved.contains("not-seki")) {
+            lines.add("claim region unsafe " + color + points);
+        } else if (proved.containsAll(List.of("seki", "not-safe"))) {
+            lines.add("claim region seki " + color + points);
+        }
+        if (proved.contains("not-safe")) {
+            lines.add(0, "claim region not-safe " + color + points);
+        }
+        return lines.isEmpty() ? Optional.empty() : Optional.of(Certificates.board(board.position(), lines));
     }
 
     /** All that the solver proves of a board, if it is anything. */
@@ -228,33 +288,50 @@ class MutationTest {
         for (Color color : Color.values()) {
             LocalGame all = onBoard(board, position, lines, color);
             if (!all.essential().isEmpty() || !all.territory().isEmpty()) {
-                check(mutant, all);
+                check(mutant, all, truth -> truth.attackerFirst() == Value.SAFE);
             }
-            for (PointSet region : claims(lines, position, "claim region safe " + Certificates.word(color))) {
-                check(mutant, ofRegion(position, region, color));
+            for (String value : List.of("safe", "seki", "unsafe", "not-safe")) {
+                String claim = "claim region %s %s".formatted(value, Certificates.word(color));
+                for (PointSet region : claims(lines, position, claim + " (?=[A-Z])")) {
+                    check(mutant, ofRegion(position, region, color), truth -> is(truth.attackerFirst(), value));
+                }
+                for (PointSet region : claims(lines, position, claim + " first ")) {
+                    check(mutant, ofRegion(position, region, color), truth -> is(truth.defenderFirst(), value));
+                }
             }
         }
     }
 
-    private void check(String mutant, LocalGame game) {
+    private static boolean is(Value truth, String claimed) {
+        return claimed.equals("not-safe") ? truth != Value.SAFE : truth.name().equalsIgnoreCase(claimed);
+    }
+
+    private void check(String mutant, LocalGame game, Predicate<Truth> isTrue) {
         Optional<Truth> truth = game.active().size() > MAX_ACTIVE
                 ? Optional.empty()
                 : RegionEnumerator.solve(game, MAX_STATES_OF_CLAIM);
         if (truth.isEmpty()) {
             unknown++;
         } else {
-            assertThat(truth.get().attackerFirst()).as(mutant).isEqualTo(Value.SAFE);
+            assertThat(isTrue.test(truth.get()))
+                    .as("%s%n%s", truth.get(), mutant)
+                    .isTrue();
             harmless++;
         }
     }
 
-    /** The points of all claims of a kind, each claim by itself. */
+    /**
+     * The points of all claims of a kind, each claim by itself.
+     *
+     * @param kind a pattern for the words before the points
+     */
     private static List<PointSet> claims(List<String> lines, Position position, String kind) {
         List<PointSet> claims = new ArrayList<>();
         for (String line : lines) {
-            if (line.startsWith(kind)) {
+            Matcher words = Pattern.compile(kind).matcher(line);
+            if (words.lookingAt()) {
                 PointSet points = new PointSet(position.geometry());
-                for (int point : GtpPoints.parseList(position.geometry(), line.substring(kind.length()))) {
+                for (int point : GtpPoints.parseList(position.geometry(), line.substring(words.end()))) {
                     points.add(point);
                 }
                 claims.add(points);

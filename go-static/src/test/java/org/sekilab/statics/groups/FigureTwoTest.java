@@ -2,7 +2,6 @@ package org.sekilab.statics.groups;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +23,7 @@ class FigureTwoTest {
     private static final String G = "F8";
     private static final String H = "B5";
 
-    private static final Position FIGURE = Diagram.parse("""
+    static final Position FIGURE = Diagram.parse("""
             8 . . . . O . O . .
             7 . . . . O O X . .
             6 X . O X O X . . .
@@ -42,20 +41,6 @@ class FigureTwoTest {
         Board board = new Board(FIGURE);
         assertThat(board.libertyCount(board.blockAt(GtpPoints.parse(GEOMETRY, stone))))
                 .isEqualTo(liberties);
-    }
-
-    /** "The number of liberties of the connected blocks is (5+4)+0-2-1=6", at e "(5+2+4)+1-3-0=9". */
-    @ParameterizedTest
-    @CsvSource({"C4, 4, 7, 6", "E5, 5, 9, 9"})
-    void joinedBlocksHaveTheLibertiesOfThePaper(String point, int least, int most, int count) {
-        Board board = new Board(FIGURE);
-        JoinedLiberties joined = new JoinedLiberties(board);
-        int at = GtpPoints.parse(GEOMETRY, point);
-        assertThat(joined.count(at, Color.WHITE)).isEqualTo(count);
-        assertThat(joined.lowerBound(at, Color.WHITE)).isEqualTo(least);
-        assertThat(joined.upperBound(at, Color.WHITE)).isEqualTo(most);
-        board.play(at);
-        assertThat(board.libertyCount(board.blockAt(at))).isEqualTo(count);
     }
 
     @Test
@@ -83,13 +68,5 @@ class FigureTwoTest {
                 Position.of(FIGURE.black().copy().add(GtpPoints.parse(GEOMETRY, H)), FIGURE.white(), Color.WHITE);
         assertThat(Groups.groupAt(taken, "C5").blocks()).isEqualTo(4);
         assertThat(Groups.groupAt(taken, "A4").blocks()).isEqualTo(1);
-    }
-
-    @Test
-    void eachBlockIsAGroupByTheOtherFinder() {
-        StaticAnalysis analysis = new StaticAnalyzer(GroupFinder.BLOCKS, EyeEstimator.SEMI_JOINTS).analyze(FIGURE);
-        List<StaticGroup> groups = analysis.groups(Color.WHITE);
-        assertThat(groups).hasSize(5).allMatch(group -> group.connectingPoints().isEmpty());
-        assertThat(groups).extracting(StaticGroup::effectiveLibertyCount).containsExactlyInAnyOrder(2, 5, 4, 2, 4);
     }
 }

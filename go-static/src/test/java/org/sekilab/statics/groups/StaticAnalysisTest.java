@@ -101,39 +101,6 @@ class StaticAnalysisTest {
         assertThat(filled.components()).as(description).hasSize(1);
     }
 
-    /** The count lies between the bounds, and equals that of the board after the move. */
-    @RepeatedTest(12)
-    void joinedLibertiesAreThoseOfTheBoard(RepetitionInfo run) {
-        long seed = Seeds.next(run);
-        Random random = new Random(seed);
-        Geometry geometry = Geometry.of(4 + random.nextInt(6), 4 + random.nextInt(6));
-        Board board = new Board(geometry);
-        JoinedLiberties joined = new JoinedLiberties(board);
-        int[] legal = new int[geometry.area()];
-        int joins = 0;
-        for (int move = 0; move < geometry.area(); move++) {
-            Color mover = board.toMove();
-            int captured = board.capturedCount(mover.opposite());
-            int count = board.legalMovesInto(legal);
-            if (count == 0) {
-                break;
-            }
-            int point = legal[random.nextInt(count)];
-            int liberties = joined.count(point, mover);
-            int least = joined.lowerBound(point, mover);
-            int most = joined.upperBound(point, mover);
-            board.play(point);
-            if (board.capturedCount(mover.opposite()) == captured) {
-                assertThat(liberties)
-                        .as("seed %d, %d in%n%s", seed, point, board)
-                        .isEqualTo(board.libertyCount(board.blockAt(point)))
-                        .isBetween(least, most);
-                joins++;
-            }
-        }
-        assertThat(joins).as("seed %d", seed).isPositive();
-    }
-
     /** Random games have the rare cases. Otherwise the tests above would prove little. */
     @Test
     void randomPositionsHaveRareThings() {

@@ -4,7 +4,7 @@ package org.sekilab.search.table;
 public final class KeyHash {
     private KeyHash() {}
 
-    /** A hash in which each bit, low ones included, depends on all bits of the key. */
+    /** A hash whose low bits depend on all bits of the key. */
     public static int of(long low, long high) {
         long hash = (low * 0x9E3779B97F4A7C15L) ^ Long.rotateLeft(high * 0xC2B2AE3D27D4EB4FL, 31);
         hash ^= hash >>> 29;

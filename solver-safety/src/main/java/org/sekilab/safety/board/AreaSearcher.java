@@ -137,7 +137,7 @@ public final class AreaSearcher {
      *
      * @param regions the regions to which the effort is added
      */
-    public boolean judgeRace(RaceMemory.Question question, List<BasicRegion> regions) {
+    public boolean judgeRace(RaceQuestion question, List<BasicRegion> regions) {
         return races.judge(question, config.limits(), effort -> addEffort(effort, regions));
     }
 

@@ -3,8 +3,6 @@ package org.sekilab.safety.board;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
-import org.sekilab.model.Block;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.proof.Effort;
 import org.sekilab.safety.settings.RaceJudge;
@@ -12,22 +10,11 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
 /** The answers to the questions about the races of a board, so that none is asked twice. Mutable, for one thread. */
-public final class RaceMemory {
+final class RaceMemory {
     private final Position position;
     private final RaceJudge judge;
-    private final Map<Question, Boolean> answers = new HashMap<>(); // true if the block holds
+    private final Map<RaceQuestion, Boolean> answers = new HashMap<>(); // true if the block holds
     private Effort spent = Effort.NONE;
-
-    /**
-     * The question whether a block holds against another one.
-     *
-     * @param alive stones of both colors that are never captured
-     */
-    public record Question(Block block, Block opponent, PointSet alive) {
-        public Question {
-            alive = alive.copy().freeze();
-        }
-    }
 
     RaceMemory(Position position, RaceJudge judge) {
         this.position = position;
@@ -40,11 +27,11 @@ public final class RaceMemory {
      * @param limits for all questions together
      * @param listener receives the work for the answer, if the question is new
      */
-    boolean judge(Question question, Limits limits, Consumer<Effort> listener) {
+    boolean judge(RaceQuestion question, Limits limits, Consumer<Effort> listener) {
         return answers.computeIfAbsent(question, asked -> ask(asked, limits, listener));
     }
 
-    private boolean ask(Question question, Limits limits, Consumer<Effort> listener) {
+    private boolean ask(RaceQuestion question, Limits limits, Consumer<Effort> listener) {
         Limits left = limits.after(new Statistics(spent.nodes(), 0, 0, 0, 0, 0, spent.elapsedNanos()));
         RaceJudge.Answer answer = judge.judge(
                 new RaceJudge.Race(position, question.alive(), question.block(), question.opponent(), left));

@@ -20,7 +20,7 @@ import org.sekilab.model.text.Diagram;
  */
 public final class CertificateWriter {
     private static final int MAX_NAME = 1_000;
-    private static final String HEADER = "sekilab-certificate 2";
+    private static final String HEADER = "sekilab-certificate 3";
 
     private final OutputStream out;
     private int boards;
@@ -46,7 +46,7 @@ public final class CertificateWriter {
             String what = claim.kind().isOfRegion()
                     ? "region %s %s".formatted(claim.kind().word(), word(claim.color()))
                     : "%s %s".formatted(word(claim.color()), claim.kind().word());
-            writePoints("claim " + what, claim.points());
+            writePoints("claim " + what + mark(claim.first(), claim.color()), claim.points());
         }
         for (Zone zone : certificate.zones()) {
             if (zone instanceof Zone.Pairs pairs) {
@@ -94,8 +94,8 @@ public final class CertificateWriter {
 
     private void write(Zone.Game zone) throws IOException {
         LocalShape shape = zone.shape();
-        write(new StringBuilder(
-                "zone %s game %s".formatted(word(zone.color()), zone.goal().word())));
+        write(new StringBuilder("zone %s game %s%s"
+                .formatted(word(zone.color()), zone.goal().word(), mark(zone.first(), zone.color()))));
         writePoints("points", shape.pointsOf(shape.all()));
         long territory = zone.goal() == Zone.Goal.ALIVE ? 0 : shape.territory();
         write(new StringBuilder("territory " + Long.toHexString(territory)));
@@ -114,6 +114,10 @@ public final class CertificateWriter {
         }
         write(new StringBuilder("states " + zone.graph().states()));
         zone.graph().writeTo(out);
+    }
+
+    private static String mark(Color first, Color defender) {
+        return first == defender ? " first" : "";
     }
 
     private void writeBlock(Block block, String eyes) throws IOException {

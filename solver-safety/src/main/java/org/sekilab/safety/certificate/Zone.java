@@ -30,17 +30,23 @@ public sealed interface Zone {
     }
 
     /**
-     * A local game with the attacker moving first, and its win.
+     * A local game, and its win.
      *
      * @param shape its points, its blocks and their eyes elsewhere
+     * @param first the side that moves first. If it is the defender, the zone proves only a value of a region
      * @param goal the goal of the winner
      * @param givers the zones that bits of eyes elsewhere stand for, by their index in the certificate; none if all
      *     eyes are the same
      * @param graph the win
      */
-    record Game(LocalShape shape, Goal goal, List<Integer> givers, ProofGraph graph) implements Zone {
+    record Game(LocalShape shape, Color first, Goal goal, List<Integer> givers, ProofGraph graph) implements Zone {
         public Game {
             givers = List.copyOf(givers);
+        }
+
+        /** A game with the attacker moving first. */
+        public Game(LocalShape shape, Goal goal, List<Integer> givers, ProofGraph graph) {
+            this(shape, shape.defender().opposite(), goal, givers, graph);
         }
 
         @Override
@@ -58,7 +64,9 @@ public sealed interface Zone {
         /** No block is captured, and the attacker does not live independently on the territory. */
         SEKI("seki"),
         /** A goal of the attacker: the territory is not the defender's. */
-        NOT_SAFE("not-safe");
+        NOT_SAFE("not-safe"),
+        /** A goal of the attacker: a block is captured, or the attacker lives independently on the territory. */
+        NOT_SEKI("not-seki");
 
         private final String word;
 

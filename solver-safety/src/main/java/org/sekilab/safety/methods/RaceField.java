@@ -14,7 +14,7 @@ import org.sekilab.safety.board.AreaResult;
 import org.sekilab.safety.board.AreaSearcher;
 import org.sekilab.safety.board.BoardProof;
 import org.sekilab.safety.board.JointProof;
-import org.sekilab.safety.board.RaceMemory;
+import org.sekilab.safety.board.RaceQuestion;
 import org.sekilab.safety.board.SearchArea;
 import org.sekilab.search.Goal;
 
@@ -77,7 +77,7 @@ final class RaceField {
             if (all.contains(opponent.anchor())
                     && block.isNextTo(opponent)
                     && searcher.judgeRace(
-                            new RaceMemory.Question(block, opponent, walls), board.regionsIn(opponent.stones()))) {
+                            new RaceQuestion(block, opponent, walls), board.regionsIn(opponent.stones()))) {
                 heldOff.add(opponent);
             }
         }

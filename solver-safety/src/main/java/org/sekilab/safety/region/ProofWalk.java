@@ -25,8 +25,8 @@ import org.sekilab.statics.LocalEvaluator;
  * Writes down how a local game is won. It follows the proof of a search through all moves of the loser, down to states
  * that the rules or static reasons decide. Mutable, confined to one thread; for one walk.
  *
- * <p>Proves: if the defender wins, the graph has no circle, and each line ends as the defender wants. If the attacker
- * wins, no line ends as the defender wants. Lost parts of the search's proof are searched again.
+ * <p>Proves: the graph has no circle. If the defender wins, each line ends as the defender wants. If the attacker wins,
+ * no line ends as the defender wants. Lost parts of the search's proof are searched again.
  * <p>Cost: memory and a static evaluation for each state; a search for each lost state.
  */
 public final class ProofWalk {
@@ -97,7 +97,8 @@ public final class ProofWalk {
     /**
      * Follows a proof.
      *
-     * @return empty if there are too many states, or a state with a proof that cannot be found again within the limits
+     * @return empty if there are too many states, a circle, or a state with a proof that cannot be found again within
+     *     the limits
      * @throws IllegalStateException if the proof does not lead to the goal
      */
     public Optional<ProofGraph> graph(Proof proof) {
@@ -125,7 +126,7 @@ public final class ProofWalk {
         if (state >= 0) {
             boolean isCircle = nodes.get(state) == null;
             leave(state);
-            return !isCircle || !isDefenderWinner;
+            return !isCircle;
         }
         state = states.size();
         states.add(problem.keyLow(), problem.keyHigh(), Problem.NO_MOVE);

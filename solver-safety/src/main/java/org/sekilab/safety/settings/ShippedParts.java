@@ -19,11 +19,11 @@ import org.sekilab.safety.parts.SureLiberties;
 import org.sekilab.safety.parts.WeightedOrder;
 
 /** Chooses the shipped parts for a set of features. */
-public final class ShippedParts {
+final class ShippedParts {
     private ShippedParts() {}
 
     /** The parts that the features choose. */
-    public static SearchParts of(Set<Feature> features) {
+    static SearchParts of(Set<Feature> features) {
         return new SearchParts(
                 features.contains(Feature.MERGING) ? RegionMerger.STRONGLY_DEPENDENT : RegionMerger.NONE,
                 features.contains(Feature.MOVE_ORDERING) ? WeightedOrder.OF_THE_PAPER : MoveOrderer.PLAIN,

@@ -25,7 +25,7 @@ import org.sekilab.search.run.Budget;
  * <p>Cost: exponential in the worst case. Usually the ranks leave open only states in which one side must give way in a
  * circle.
  */
-public final class SuperkoSearch {
+final class SuperkoSearch {
     private static final int MOST_PLIES = 1000;
 
     private final SuperkoGraph graph;

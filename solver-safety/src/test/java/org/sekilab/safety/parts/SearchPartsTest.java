@@ -7,7 +7,6 @@ import com.google.inject.Injector;
 import com.google.inject.Key;
 import com.google.inject.TypeLiteral;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,9 +23,8 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.Proofs;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.RegionSolver;
-import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.Preset;
-import org.sekilab.safety.settings.ShippedParts;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
@@ -50,7 +48,7 @@ class SearchPartsTest {
     }
 
     static List<Arguments> namedParts() {
-        SearchParts any = ShippedParts.of(Set.of());
+        SearchParts any = new SafetyConfig(Set.of(), 1, 1, 1, Engines.LIMITS).parts();
         Injector injector = Guice.createInjector(new SearchPartsModule(any), binder -> {
             binder.bind(RegionMerger.class).toInstance(any.merger());
             binder.bind(MoveOrderer.class).toInstance(any.orderer());
@@ -96,7 +94,7 @@ class SearchPartsTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void wildGuessesChangeNoVerdict(long seed) {
-        SearchParts ours = ShippedParts.of(Preset.M6.features());
+        SearchParts ours = Engines.config(Preset.M6).parts();
         MoveOrderer orderer = board -> (move, lastMove) -> noise(seed, board.attacker(), board.defender(), move);
         HeuristicEvaluator heuristic = board -> () -> noise(seed, board.attacker(), board.defender(), 0);
         LeafInitializer leaves = board -> () -> noise(seed, board.attacker(), board.defender(), 1);
@@ -107,7 +105,7 @@ class SearchPartsTest {
 
     @Test
     void leafInitializersChangeNoVerdictOfProofNumberSearch() {
-        SearchParts ours = ShippedParts.of(Preset.M6.features());
+        SearchParts ours = Engines.config(Preset.M6).parts();
         LeafInitializer wild = board -> () -> noise(1, board.attacker(), board.defender(), 1);
         for (LeafInitializer leaves : List.of(
                 LeafInitializer.ONE,
@@ -141,7 +139,7 @@ class SearchPartsTest {
 
     @Test
     void forcedPointsThatAreNotLegalForceNothing() {
-        SearchParts ours = ShippedParts.of(Preset.M6.features());
+        SearchParts ours = Engines.config(Preset.M6).parts();
         MoveGenerator impossible = board -> () -> ~board.empties();
         assertThat(solveAll(
                         "impossible",
@@ -158,7 +156,7 @@ class SearchPartsTest {
     /** An evaluator that proves nothing leaves all decisions to the rules. */
     @Test
     void nothingIsSafeUntilTheEndWithoutEvaluator() {
-        SearchParts ours = ShippedParts.of(Preset.M6.features());
+        SearchParts ours = Engines.config(Preset.M6).parts();
         ExactEvaluator silent = board -> lastMove -> false;
         assertThat(solveAll(
                         "silent",
@@ -173,41 +171,10 @@ class SearchPartsTest {
     }
 
     @Test
-    void featuresSayTheParts() {
-        SearchParts plain = ShippedParts.of(Preset.M1.features());
-        assertThat(plain.merger()).isSameAs(RegionMerger.NONE);
-        assertThat(plain.orderer()).isSameAs(MoveOrderer.PLAIN);
-        assertThat(plain.exactEvaluator()).isInstanceOf(SureLiberties.class);
-        assertThat(plain.heuristicEvaluator()).isSameAs(HeuristicEvaluator.NONE);
-        assertThat(plain.leafInitializer()).isSameAs(LeafInitializer.ONE);
-        assertThat(plain.generator()).isSameAs(MoveGenerator.ALL);
-        SearchParts full = ShippedParts.of(Preset.M6.features());
-        assertThat(full.merger()).isSameAs(RegionMerger.STRONGLY_DEPENDENT);
-        assertThat(full.orderer()).isInstanceOf(WeightedOrder.class);
-        assertThat(full.exactEvaluator()).isInstanceOf(StaticSafe.class);
-        assertThat(full.heuristicEvaluator()).isInstanceOf(SubregionCount.class);
-        assertThat(full.leafInitializer()).isInstanceOf(MissingEyes.class);
-        assertThat(full.generator()).isInstanceOf(ForcedMoves.class);
-        SearchParts best = ShippedParts.of(Preset.BEST.features());
-        assertThat(best.exactEvaluator()).isInstanceOf(StaticAlways.class);
-        assertThat(best.leafInitializer()).isInstanceOf(JoinedEyes.class);
-    }
-
-    /** A feature that extends another one is off if that one is off. */
-    @Test
-    void featuresThatAddToOthersNeedThem() {
-        Set<Feature> features = new HashSet<>(Preset.BEST.features());
-        features.removeAll(List.of(Feature.STATIC_SAFE, Feature.ESTIMATE));
-        SearchParts parts = ShippedParts.of(features);
-        assertThat(parts.exactEvaluator()).isInstanceOf(SureLiberties.class);
-        assertThat(parts.leafInitializer()).isSameAs(LeafInitializer.ONE);
-    }
-
-    @Test
     void checkableProofsComeFromTheSameEvaluator() {
-        SearchParts best = ShippedParts.of(Preset.BEST.features());
+        SearchParts best = Engines.config(Preset.BEST).parts();
         assertThat(best.with(Proofs.CHECKABLE).exactEvaluator()).isInstanceOf(StaticAlways.class);
-        SearchParts full = ShippedParts.of(Preset.M6.features());
+        SearchParts full = Engines.config(Preset.M6).parts();
         assertThat(full.with(Proofs.CHECKABLE).exactEvaluator()).isInstanceOf(StaticSafe.class);
     }
 

@@ -20,7 +20,6 @@ import org.sekilab.proof.Proofs;
 import org.sekilab.safety.Engines;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.Preset;
-import org.sekilab.safety.settings.ShippedParts;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Outcome;
@@ -80,7 +79,7 @@ class StaticAlwaysTest {
 
     /** The result of a search without safe states before the end of the game. */
     private static Outcome byRules(LocalBoard board) {
-        SearchParts plain = ShippedParts.of(Preset.M1.features());
+        SearchParts plain = Engines.config(Preset.M1).parts();
         SearchParts silent = new SearchParts(
                 plain.merger(),
                 plain.orderer(),

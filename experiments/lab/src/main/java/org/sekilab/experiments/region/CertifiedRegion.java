@@ -7,6 +7,6 @@ import org.sekilab.safety.certificate.Certificate;
  * The answer to a query, with a certificate.
  *
  * @param answer UNKNOWN where there is no certificate of what was found
- * @param certificate of SAFE and SEKI, empty for others
+ * @param certificate of the verdict, empty for UNKNOWN, or if none was asked for
  */
 public record CertifiedRegion(RegionAnswer answer, Optional<Certificate> certificate) {}

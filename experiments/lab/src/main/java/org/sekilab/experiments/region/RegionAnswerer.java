@@ -64,7 +64,6 @@ public final class RegionAnswerer {
     public RegionAnswer answer(RegionQuery query, BoardInput board) {
         Position position = board.position();
         MergedRegion region = region(query, board);
-        Color defender = region.defender();
         Optional<RegionOutcome> decided = query.first() == RegionQuery.Mover.ATTACKER
                 ? onBoard.flatMap(regions -> regions.find(region, board))
                 : Optional.empty();
@@ -82,8 +81,7 @@ public final class RegionAnswerer {
                                     solver.koThreats().maxPoints(),
                                     solver.koThreats()));
         }
-        Color first = query.first() == RegionQuery.Mover.ATTACKER ? defender.opposite() : defender;
-        RegionResult result = solver.solve(position, region, first);
+        RegionResult result = solver.solve(position, region, query.first().in(region));
         return RegionAnswer.alone(query, board, region, result);
     }
 
@@ -91,19 +89,18 @@ public final class RegionAnswerer {
      * Answers a query with a certificate.
      *
      * @param maxStates proofs with more states go into none
-     * @throws InputException as {@link #answer}, and if the defender is to move first
+     * @throws InputException as {@link #answer}
      */
     public CertifiedRegion certify(RegionQuery query, int maxStates) {
-        if (query.first() == RegionQuery.Mover.DEFENDER) {
-            throw new InputException("first", "a certificate needs the attacker moving first");
-        }
         BoardInput board = positions.read(query.file(), query.selection());
         RegionAnswer answer = answer(query, board);
         Verdict verdict = answer.result().verdict();
-        if (verdict != Verdict.SAFE && verdict != Verdict.SEKI) {
+        if (verdict == Verdict.UNKNOWN) {
             return new CertifiedRegion(answer, Optional.empty());
         }
-        Optional<Certificate> certificate = solver.certify(board.position(), region(query, board), verdict, maxStates);
+        MergedRegion region = region(query, board);
+        Optional<Certificate> certificate =
+                solver.certify(board.position(), region, query.first().in(region), verdict, maxStates);
         return new CertifiedRegion(certificate.isPresent() ? answer : answer.unknown(Limit.PROOF), certificate);
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
+import org.sekilab.model.Region;
 
 /**
  * A question about a region of a position.
@@ -19,6 +20,11 @@ public record RegionQuery(Path file, Selection selection, Argument at, Optional<
     /** One of the two sides of a region problem. */
     public enum Mover {
         ATTACKER,
-        DEFENDER
+        DEFENDER;
+
+        /** The color of this side in a region. */
+        public Color in(Region region) {
+            return this == ATTACKER ? region.attacker() : region.defender();
+        }
     }
 }

@@ -159,7 +159,7 @@ final class Bench {
                     .mistake("the region at %s has %d points; at most %d can be estimated"
                             .formatted(query.at(), region.points().size(), LocalShape.MAX_POINTS));
         }
-        Color first = query.first() == RegionQuery.Mover.ATTACKER ? region.attacker() : region.defender();
+        Color first = query.first().in(region);
         LocalBoard board = new LocalBoard(LocalShape.of(region), input.position(), first);
         int estimate = heuristic.on(board).estimate();
         Verdict guess = estimate > 0 ? Verdict.SAFE : estimate < 0 ? Verdict.UNSAFE : Verdict.UNKNOWN;

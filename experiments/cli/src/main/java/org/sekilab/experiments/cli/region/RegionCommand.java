@@ -97,7 +97,7 @@ public final class RegionCommand implements Callable<Integer> {
     @Option(
             names = CERTIFICATE,
             paramLabel = "FILE",
-            description = "Write the proof of each SAFE and SEKI to FILE. The command verify checks it. "
+            description = "Write the proof of each verdict to FILE. The command verify checks it. "
                     + "The solver then uses only proofs that it can write.")
     private @Nullable Path certificate;
 
@@ -239,9 +239,6 @@ public final class RegionCommand implements Callable<Integer> {
         }
         if (isOnBoard && first == RegionQuery.Mover.DEFENDER) {
             mistakes.add(ON_BOARD, "goes only with the attacker moving first");
-        }
-        if (certificate != null && first == RegionQuery.Mover.DEFENDER) {
-            mistakes.add(CERTIFICATE, "goes only with the attacker moving first");
         }
         if (isAll && (at != null || defender != null)) {
             mistakes.add("--all", "takes the place of --at and --defender");

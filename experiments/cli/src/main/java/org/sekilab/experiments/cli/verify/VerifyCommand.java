@@ -150,7 +150,7 @@ public final class VerifyCommand implements Callable<Integer> {
         if (boards == before) {
             throw new InputException(file, "there is no board: nothing is proved");
         }
-        if (version < Verifier.VERSION) {
+        if (version < Verifier.COUNTED_VERSION) {
             console.err()
                     .printf(
                             "%s: the format is old (version %d). It has no last line, so missing boards "

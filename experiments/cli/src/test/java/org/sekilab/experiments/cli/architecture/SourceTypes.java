@@ -35,6 +35,11 @@ final class SourceTypes {
             return kind().matches("(public )?(sealed |@)?interface .*");
         }
 
+        /** True for a public class that is no exception. */
+        boolean needsTest() {
+            return kind().matches("public .*\\bclass .*") && !kind().matches(".* extends \\w*(Exception|Error)\\b.*");
+        }
+
         /** The declaration of the type, up to its name. */
         private String kind() {
             return code.lines()

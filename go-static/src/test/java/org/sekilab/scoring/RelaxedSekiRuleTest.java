@@ -6,11 +6,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 
-/** The situations of [AP], and its statements about them under other rules and fillings. */
-class ArticleTest {
+/** The situations of [AP], and its statements about them under other fillings. */
+class RelaxedSekiRuleTest {
     /** "If we score this board": one point separates two one-eyed groups. */
     private static final Position GAP_OF_ONE = ScoringDiagram.position("""
             X . X . X . X O .
@@ -73,33 +72,6 @@ class ArticleTest {
                 .isEqualTo(2);
         assertThat(black(GAP_OF_ONE, Filling.CHECKERED)).isEqualTo(2);
         assertThat(black(GAP_OF_ONE, Filling.GREY)).isEqualTo(2);
-    }
-
-    /** "The strict algorithm says yes and ignores all white territory". Black's stones also touch the point. */
-    @Test
-    void strictRuleTakesNeutralPointsForSeki() {
-        Territory territory = new StrictSekiRule().territory(ArticleBoard.THREE_EYES_BESIDE_NEUTRAL_POINT.position());
-        for (Color color : Color.values()) {
-            assertThat(territory.of(color).territory().isEmpty()).isTrue();
-            assertThat(territory.of(color).seki().isEmpty()).isFalse();
-        }
-    }
-
-    /** "The marked point is neutral, so the neighboring black and white stones are in seki. Done." */
-    @Test
-    void strictRuleTellsCornerSeki() {
-        Territory territory = new StrictSekiRule().territory(ArticleBoard.CORNER_SEKI.position());
-        assertThat(ScoringDiagram.of(territory)).isEqualTo(ArticleBoard.CORNER_SEKI.outcome());
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void withoutSekiAllSurroundedPointsCount(ArticleBoard board) {
-        Territory territory = new NoSekiRule().territory(board.position());
-        assertThat(territory.neutral()).isEqualTo(ScoringDiagram.points(board.outcome(), "."));
-        for (Color color : Color.values()) {
-            assertThat(territory.of(color).all()).isEqualTo(territory.of(color).territory());
-        }
     }
 
     private static int black(Position position, Filling filling) {

@@ -1,0 +1,114 @@
+package org.sekilab.safety.region;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.safety.Engines;
+import org.sekilab.safety.LocalBoards;
+import org.sekilab.safety.certificate.ProofGraph;
+import org.sekilab.safety.settings.EnginePair;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Goal;
+import org.sekilab.search.Limits;
+import org.sekilab.search.Outcome;
+import org.sekilab.search.Result;
+import org.sekilab.statics.OracleProblem;
+import org.sekilab.statics.enumeration.Value;
+
+/** Games with White first, by the engines of a configuration. */
+class RegionSearcherTest {
+    private static final SafetyConfig CONFIG = Engines.config(Preset.M1);
+    private static final Limits LIMITS = Engines.LIMITS;
+    private static final int STEP = 10;
+
+    private static final Position FOUR = Diagram.parse("""
+            O O O O O O
+            X X X X X O
+            . . . . X O
+            """);
+    private static final Position THREE = Diagram.parse("""
+            O O O O O
+            X X X X O
+            . . . X O
+            """);
+
+    private final Map<String, Long> nodes = new TreeMap<>();
+    private final EnginePair pair = EnginePair.of(Engines.DFPN_R).then(Engines.ALPHA_BETA);
+    private final RegionSearcher searcher = new RegionSearcher(
+            pair, CONFIG, (engine, statistics) -> nodes.merge(engine, statistics.nodes(), Long::sum));
+
+    @Test
+    void fourInARowLiveAndThreeDoNot() {
+        assertThat(prove(FOUR).outcome()).isEqualTo(Outcome.WIN);
+        assertThat(prove(THREE).outcome()).isEqualTo(Outcome.LOSS);
+    }
+
+    /** Without a limit, the first engine answers, and the second one is not asked. */
+    @Test
+    void workIsToldByEngine() {
+        long spent = prove(FOUR).statistics().nodes();
+        assertThat(nodes).containsOnly(Map.entry("engine", spent));
+    }
+
+    @Test
+    void secondEngineIsAskedAboutOpenSearchesUnlessOnlyTheFirstMayAnswer() {
+        Limits few = LIMITS.withMaxNodes(2);
+        searcher.prove(LocalBoards.shape(FOUR), FOUR, Goal.WIN, few);
+        assertThat(nodes).containsOnlyKeys("engine", "second engine");
+        nodes.clear();
+        Result first = searcher.proveByFirst(new GameMemory.Game(LocalBoards.shape(FOUR), FOUR, Goal.WIN), few);
+        assertThat(first.outcome()).isEqualTo(Outcome.UNKNOWN);
+        assertThat(nodes).containsOnlyKeys("engine");
+    }
+
+    /** White takes the ko in the corner, and has no threat with which to win it. */
+    @Test
+    void koThreatsDecideAKo() {
+        Position ko = Diagram.parse("""
+                O O O O O O
+                X X X X X O
+                X . X . X O
+                . X O . X O
+                """);
+        LocalShape shape = LocalBoards.shape(ko);
+        Outcome unlimited =
+                searcher.prove(shape, ko, KoThreats.UNLIMITED, Goal.WIN, LIMITS).outcome();
+        Outcome none =
+                searcher.prove(shape, ko, KoThreats.of(0), Goal.WIN, LIMITS).outcome();
+        assertThat(unlimited == Outcome.WIN && none != Outcome.WIN).isFalse();
+    }
+
+    /** A win that static rules see from the start has one state. Other wins have more. */
+    @Test
+    void winIsWrittenDownWithinTheGivenStates() {
+        int large = 0;
+        for (OracleProblem problem : OracleProblem.all()) {
+            if (problem.truth().attackerFirst() == Value.SAFE && problem.index() % STEP == 0) {
+                Position position = problem.position();
+                LocalShape shape = LocalShape.of(problem.region());
+                Result found = searcher.prove(shape, position, Goal.WIN, LIMITS);
+                if (found.outcome() == Outcome.WIN) {
+                    Optional<ProofGraph> graph = searcher.walk(shape, position, Goal.WIN, found, 100_000);
+                    Optional<ProofGraph> small = searcher.walk(shape, position, Goal.WIN, found, 1);
+                    assertThat(small.isPresent())
+                            .as("problem %d", problem.index())
+                            .isEqualTo(graph.isPresent() && graph.get().states() == 1);
+                    large += graph.isPresent() && small.isEmpty() ? 1 : 0;
+                }
+            }
+        }
+        assertThat(large).isPositive();
+    }
+
+    private Result prove(Position position) {
+        return searcher.prove(LocalBoards.shape(position), position, Goal.WIN, LIMITS);
+    }
+}
