@@ -36,13 +36,13 @@ Lemma true_dec (x : bool) : dec (x = true).
 Proof. destruct x; [left|right]; auto. Defined.
 
 Lemma named_dec x : dec (named x).
-Proof. apply or_dec; apply true_dec. Defined.
+Proof. apply or_dec; [|intros _]; apply true_dec. Defined.
 
 Lemma dstone_dec s x : dec (dstone s x).
-Proof. apply or_dec; [apply named_dec|]. apply and_dec; [apply true_dec|apply cell_eq]. Defined.
+Proof. apply or_dec; [apply named_dec|intros _]. apply and_dec; [apply true_dec|intros _; apply cell_eq]. Defined.
 
 Lemma astone_dec s x : dec (astone s x).
-Proof. apply and_dec; [apply true_dec|apply cell_eq]. Defined.
+Proof. apply and_dec; [apply true_dec|intros _; apply cell_eq]. Defined.
 
 Lemma dconn_dec s x y : dec (conn (dstone s) x y).
 Proof. apply conn_dec. apply dstone_dec. Defined.
@@ -52,14 +52,14 @@ Proof. apply conn_dec. apply astone_dec. Defined.
 
 Lemma dlib_dec s x r : dec (dlib s x r).
 Proof.
-  apply ex_dec. intros y. apply and_dec; [apply dconn_dec|]. apply and_dec; [apply adj_dec|].
-  apply and_dec; [apply true_dec|apply cell_eq].
+  apply ex_dec. intros y. apply and_dec_r; [|intros _; apply dconn_dec].
+  apply and_dec; [apply adj_dec|intros _]. apply and_dec; [apply true_dec|intros _; apply cell_eq].
 Defined.
 
 Lemma alib_dec s x r : dec (alib s x r).
 Proof.
-  apply ex_dec. intros y. apply and_dec; [apply aconn_dec|]. apply and_dec; [apply adj_dec|].
-  apply and_dec; [apply true_dec|apply cell_eq].
+  apply ex_dec. intros y. apply and_dec_r; [|intros _; apply aconn_dec].
+  apply and_dec; [apply adj_dec|intros _]. apply and_dec; [apply true_dec|intros _; apply cell_eq].
 Defined.
 
 (* An eye of a group is an assumption of one of its stones: the sets are finite. *)
@@ -67,7 +67,8 @@ Lemma some_eye_dec s x (P : K -> Prop) : (forall k, dec (P k)) -> dec (exists k,
 Proof.
   intros HP.
   destruct (ex_dec (fun y => conn (dstone s) x y /\ ess y = true /\ Exists P (eyes y))) as [E|E].
-  - intros y. apply and_dec; [apply dconn_dec|]. apply and_dec; [apply true_dec|]. apply Exists_dec. exact HP.
+  - intros y. apply and_dec_r; [|intros _; apply dconn_dec].
+    apply and_dec; [apply true_dec|intros _]. apply Exists_dec. exact HP.
   - left. destruct E as (y & C & E & H). apply Exists_exists in H. destruct H as (k & Hk & Pk).
     exists k. split; auto. exists y. auto.
   - right. intros (k & (y & C & H & Hk) & Pk). apply E. exists y. repeat split; auto. apply Exists_exists. eauto.
@@ -89,11 +90,12 @@ Proof.
 Defined.
 
 Lemma has_block_dec s x : dec (has_block s x).
-Proof. apply ex_dec. intros y. apply and_dec; [apply dconn_dec|apply named_dec]. Defined.
+Proof. apply ex_dec. intros y. apply and_dec_r; [apply named_dec|intros _; apply dconn_dec]. Defined.
 
 Lemma at_wall_dec x : dec (at_wall x).
 Proof.
-  apply ex_dec. intros r. apply and_dec; [apply adj_dec|]. apply and_dec; [apply bool_dec|]. apply not_dec, named_dec.
+  apply ex_dec. intros r. apply and_dec; [apply adj_dec|intros _].
+  apply and_dec; [apply bool_dec|intros _]. apply not_dec, named_dec.
 Defined.
 
 Lemma lost_block_dec x y : dec (lost_block x y).
@@ -101,40 +103,82 @@ Proof. apply conn_dec. intros z. apply true_dec. Defined.
 
 Lemma near_dec x : dec (near x).
 Proof.
-  apply ex_dec. intros y. apply ex_dec. intros r. apply and_dec; [apply lost_block_dec|].
-  apply and_dec; [apply adj_dec|apply true_dec].
+  apply ex_dec. intros y. apply ex_dec. intros r. apply and_dec_r; [|intros _; apply lost_block_dec].
+  apply and_dec; [apply adj_dec|intros _; apply true_dec].
 Defined.
 
 Lemma taken_dec s x : dec (taken s x).
 Proof.
-  apply and_dec; [apply true_dec|]. apply and_dec; [apply near_dec|].
-  apply all_dec. intros y. apply all_dec. intros r. apply imp_dec; [apply lost_block_dec|].
-  apply imp_dec; [apply adj_dec|]. apply imp_dec; [apply true_dec|apply cell_eq].
+  apply and_dec; [apply true_dec|intros _]. apply and_dec; [apply near_dec|intros _].
+  apply all_dec. intros y. apply all_dec. intros r. apply imp_dec_r; [|intros _; apply lost_block_dec].
+  apply imp_dec; [apply adj_dec|intros _]. apply imp_dec; [apply true_dec|intros _; apply cell_eq].
 Defined.
 
 Lemma outer_dec s x : dec (outer s x).
 Proof.
-  apply ex_dec. intros y. apply and_dec; [apply aconn_dec|]. apply or_dec; [apply at_wall_dec|].
-  apply ex_dec. intros r. apply and_dec; [apply adj_dec|apply taken_dec].
+  apply ex_dec. intros y. apply and_dec; [apply aconn_dec|intros _]. apply or_dec; [apply at_wall_dec|intros _].
+  apply ex_dec. intros r. apply and_dec; [apply adj_dec|intros _; apply taken_dec].
 Defined.
 
 Lemma in_C_dec s p x : dec (in_C s p x).
 Proof.
-  apply and_dec; [apply dstone_dec|].
-  apply and_dec; [apply ex_dec; intros y; apply and_dec; [apply dconn_dec|apply adj_dec]|].
-  apply and_dec; [apply all_dec; intros r; apply not_dec, dlib_dec|].
-  apply and_dec.
+  apply and_dec; [apply dstone_dec|intros _].
+  apply and_dec; [apply ex_dec; intros y; apply and_dec_r; [apply adj_dec|intros _; apply dconn_dec]|intros _].
+  apply and_dec; [apply all_dec; intros r; apply not_dec, dlib_dec|intros _].
+  apply and_dec; [|intros _].
   - destruct (any_eye_dec (put s p A) x) as [E|E]; [right|left].
     + intros H. destruct E as (k & Hk). exact (H k Hk).
     + intros k Hk. eauto.
-  - apply ex_dec. intros y. apply and_dec; [apply dconn_dec|apply bool_dec].
+  - apply ex_dec. intros y. apply and_dec_r; [apply bool_dec|intros _; apply dconn_dec].
 Defined.
 
 Lemma in_D_dec s p x : dec (in_D s p x).
 Proof.
-  apply and_dec; [apply astone_dec|].
-  apply and_dec; [apply ex_dec; intros y; apply and_dec; [apply aconn_dec|apply adj_dec]|].
-  apply and_dec; [apply all_dec; intros r; apply not_dec, alib_dec|]. apply not_dec, outer_dec.
+  apply and_dec; [apply astone_dec|intros _].
+  apply and_dec; [apply ex_dec; intros y; apply and_dec_r; [apply adj_dec|intros _; apply aconn_dec]|intros _].
+  apply and_dec; [apply all_dec; intros r; apply not_dec, alib_dec|intros _]. apply not_dec, outer_dec.
+Defined.
+
+Lemma attack_legal_dec s p : dec (attack_legal g s p).
+Proof.
+  apply and_dec; [apply true_dec|intros _]. apply and_dec; [apply cell_eq|intros _].
+  apply or_dec; [apply ex_dec; intros x; apply in_C_dec|intros _].
+  apply or_dec; [apply ex_dec; intros r; apply alib_dec|intros _; apply outer_dec].
+Defined.
+
+Lemma captures_block_dec s p : dec (captures_block g s p).
+Proof. apply ex_dec. intros x. apply and_dec; [apply in_C_dec|intros _; apply has_block_dec]. Defined.
+
+Lemma ko_point_dec s p s' q : dec (ko_point g s p s' q).
+Proof.
+  apply and_dec_r; [|intros _; apply in_C_dec].
+  apply and_dec_r; [|intros _; apply all_dec; intros x; apply imp_dec_r; [apply point_eq|intros _; apply in_C_dec]].
+  apply and_dec; [apply adj_dec|intros _]. apply all_dec. intros r. apply imp_dec; [apply adj_dec|intros _].
+  apply imp_dec; [apply true_dec|intros _]. apply imp_dec; [apply not_dec, cell_eq|intros _; apply point_eq].
+Defined.
+
+Lemma defend_legal_dec s ko p : (forall x, dec (ko x)) -> dec (defend_legal g s ko p).
+Proof.
+  intros Hko. apply and_dec; [apply true_dec|intros _]. apply and_dec; [apply cell_eq|intros _].
+  apply and_dec; [apply not_dec, Hko|intros _]. apply or_dec; [apply ex_dec; intros x; apply in_D_dec|intros _].
+  apply or_dec; [apply ex_dec; intros r; apply dlib_dec|intros _; apply any_eye_dec].
+Defined.
+
+Lemma doubtful_dec s x : dec (doubtful s x).
+Proof.
+  apply and_dec; [apply dstone_dec|intros _]. apply and_dec; [apply not_dec, has_block_dec|intros _].
+  apply and_dec; [|intros _].
+  - apply all_dec. intros r1. apply all_dec. intros r2. apply imp_dec_r; [|intros _; apply dlib_dec].
+    apply imp_dec_r; [apply point_eq|intros _; apply dlib_dec].
+  - apply ex_dec. intros y. apply and_dec; [apply dconn_dec|intros _]. apply or_dec; [apply at_wall_dec|intros _].
+    apply ex_dec. intros r. apply and_dec; [apply adj_dec|intros _].
+    apply and_dec; [apply astone_dec|intros _; apply outer_dec].
+Defined.
+
+Lemma in_last_eye_dec s x : dec (in_last_eye g s x).
+Proof.
+  apply and_dec; [apply true_dec|intros _]. apply and_dec; [|intros _; apply not_dec, two_eyes_dec].
+  apply all_dec. intros r. apply not_dec, dlib_dec.
 Defined.
 
 End Decide.

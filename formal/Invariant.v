@@ -64,8 +64,8 @@ Lemma lost_witness s x : lost x = true -> near x -> ~ taken s x ->
 Proof.
   intros Hl Hn Ht.
   destruct (ex_dec (fun y => exists r, lost_block x y /\ adj y r /\ inZ r = true /\ s r <> Stone A)) as [E|E]; auto.
-  - intros y. apply ex_dec. intros r. apply and_dec; [apply lost_block_dec|]. apply and_dec; [apply adj_dec|].
-    apply and_dec; [apply true_dec|apply not_dec, cell_eq].
+  - intros y. apply ex_dec. intros r. apply and_dec; [apply lost_block_dec|intros _].
+    apply and_dec; [apply adj_dec|intros _]. apply and_dec; [apply true_dec|intros _; apply not_dec, cell_eq].
   - destruct Ht. split; auto. split; auto. intros y r Hy Ha Hr.
     destruct (cell_eq (s r) (Stone A)); auto. destruct E. exists y, r. auto.
 Qed.

@@ -485,7 +485,7 @@ Proof.
   intros W E. inversion W as [s0 passed0 next Hdoubt Hlast Hafter Hblock Hnext Hp1 Hp2]; subst.
   destruct (ex_dec (dlib s x)) as [(r & Hr)|N]; [intros; apply dlib_dec| |].
   - destruct (ex_dec (fun r2 => r <> r2 /\ dlib s x r2)) as [(r2 & N2 & Hr2)|N2].
-    { intros r2. apply and_dec; [destruct (point_eq r r2); [right|left]; auto|apply dlib_dec]. }
+    { intros r2. apply and_dec; [destruct (point_eq r r2); [right|left]; auto|intros _; apply dlib_dec]. }
     + left. exists r, r2. auto.
     + right. left. destruct (any_eye_dec s x) as [(k & Hk)|Ne]; [exists r, k; auto|].
       assert (Dx : dstone s x) by (left; left; auto).

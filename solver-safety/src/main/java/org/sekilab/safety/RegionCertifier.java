@@ -11,16 +11,19 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Proofs;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.Claim;
+import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.certificate.Zone;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.region.ProofWalk;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.safety.settings.Verdict;
+import org.sekilab.safety.superko.RankedProof;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Outcome;
+import org.sekilab.search.Proof;
 import org.sekilab.search.Result;
 import org.sekilab.search.SearchListener;
 
@@ -29,7 +32,8 @@ import org.sekilab.search.SearchListener;
  * wins, one of UNSAFE how the attacker does. A certificate of SEKI shows how each side keeps the other from more.
  * Immutable.
  *
- * <p>Cost: each search once more, since here no moves of a loser may be left out, and the memory of its proof.
+ * <p>Cost: each search once more, since here no moves of a loser may be left out, and the memory of its proof. Where
+ * the proof of a search has a gap or a circle, all states of the region, if they fit.
  */
 final class RegionCertifier {
     private final Engine engine;
@@ -90,13 +94,19 @@ final class RegionCertifier {
         if (result.limit() != Limit.NONE || result.outcome() != wanted) {
             return Optional.empty();
         }
+        Optional<ProofGraph> found = walk(problem, goal, wanted, result.proof());
+        return found.or(() -> RankedProof.of(board, goal, wanted, config.limits())
+                        .flatMap(proof -> walk(problem, goal, wanted, proof)))
+                .map(graph -> new Zone.Game(shape, first, zoneGoal, List.of(), graph));
+    }
+
+    private Optional<ProofGraph> walk(RegionProblem problem, Goal goal, Outcome wanted, Proof proof) {
         return new ProofWalk(
                         problem,
                         goal,
                         wanted,
                         state -> engine.prove(state, goal, config.limits(), SearchListener.NONE),
                         maxStates)
-                .graph(result.proof())
-                .map(graph -> new Zone.Game(shape, first, zoneGoal, List.of(), graph));
+                .graph(proof);
     }
 }

@@ -10,11 +10,13 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
+import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.EngineFinder;
 import org.sekilab.search.EngineSettings;
 import org.sekilab.search.Limits;
@@ -170,14 +172,36 @@ public final class Safety {
      * @throws IllegalArgumentException if the points name no region, the region is too large, or a block has no liberty
      */
     public RegionResult region(Position position, Color defender, Color first, int... points) {
+        RegionSolver solver = regionSolver();
+        return solver.solve(position, regionAt(position, defender, solver, points), first);
+    }
+
+    /**
+     * Solves the union of a defender's basic regions at some points, alone, and writes down the proof of the verdict. A
+     * proof with more than 500,000 states is left out.
+     *
+     * @param first the side to move first
+     * @param points of the board, at least one
+     * @return a certificate with one claim, which says the verdict; empty if there is none
+     * @throws IllegalArgumentException if the points name no region, the region is too large, or a block has no liberty
+     */
+    public Optional<Certificate> certifyRegion(Position position, Color defender, Color first, int... points) {
+        RegionSolver solver = regionSolver();
+        MergedRegion region = regionAt(position, defender, solver, points);
+        Verdict verdict = solver.solve(position, region, first).verdict();
+        return verdict == Verdict.UNKNOWN
+                ? Optional.empty()
+                : solver.certify(position, region, first, verdict, MAX_CERTIFICATE_STATES);
+    }
+
+    private static MergedRegion regionAt(Position position, Color defender, RegionSolver solver, int... points) {
         requirePoints(position, points);
         MergedRegion region = new RegionLookup(REGION_FINDER).regionAt(position.requireLiberties(), defender, points);
-        RegionSolver solver = regionSolver();
         if (!solver.fits(region)) {
             throw new IllegalArgumentException("the region has %d points; at most %d can be solved"
                     .formatted(region.points().size(), solver.koThreats().maxPoints()));
         }
-        return solver.solve(position, region, first);
+        return region;
     }
 
     /**

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
@@ -26,7 +27,9 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertifiedSafety;
+import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.EnginePair.Budget;
 import org.sekilab.safety.settings.EnginePair.Named;
@@ -175,6 +178,27 @@ class SafetyTest {
         assertThat(certified.safety().safePoints(Color.BLACK).size()).isEqualTo(6);
         assertThat(certified.certificate().claims()).isNotEmpty();
         assertThat(certified.certificate().position()).isEqualTo(NEIGHBORS);
+    }
+
+    /** Three points in a row are dead, and live if their owner moves first. */
+    @Test
+    void certificateOfARegionClaimsItsVerdictForTheFirstMover() {
+        int point = point(THREE_IN_A_ROW, "B1");
+        Safety safety = Safety.best().with(Engines.LIMITS);
+        Claim dead = claim(safety.certifyRegion(THREE_IN_A_ROW, Color.BLACK, Color.WHITE, point));
+        assertThat(dead.kind()).isEqualTo(Claim.Kind.REGION_UNSAFE);
+        assertThat(dead.first()).isEqualTo(Color.WHITE);
+        Claim safe = claim(safety.certifyRegion(THREE_IN_A_ROW, Color.BLACK, Color.BLACK, point));
+        assertThat(safe.kind()).isEqualTo(Claim.Kind.REGION_SAFE);
+        assertThat(safe.first()).isEqualTo(Color.BLACK);
+        assertThat(safety.withinNodes(1).certifyRegion(THREE_IN_A_ROW, Color.BLACK, Color.WHITE, point))
+                .isEmpty();
+    }
+
+    private static Claim claim(Optional<Certificate> certificate) {
+        List<Claim> claims = certificate.orElseThrow().claims();
+        assertThat(claims).hasSize(1);
+        return claims.get(0);
     }
 
     /** The last line counts the boards. A file that was cut off has none. */

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +20,10 @@ class FormalModelTest {
     private static final Pattern THEOREM = Pattern.compile("(?m)^(?:Theorem|Lemma) (\\w+)");
     private static final Pattern ROW = Pattern.compile("(?m)^\\| L-\\d+ \\|[^|]*\\|([^|]*)\\|$");
     private static final Pattern CODE = Pattern.compile("`(\\w+)`");
+    private static final String EXAMPLE = "formal/lost-block.txt";
+    private static final Pattern STATES = Pattern.compile("(?m)^states \\d+\\n((?:[ad] .*\\n|\\.\\n)+)");
+    private static final Pattern BOARD_ROW = Pattern.compile("(?m)^row (.+)$");
+    private static final Map<String, String> COQ_MOVES = Map.of("0", "(Some C1)", "1", "(Some C2)", "p", "None");
     private static final Pattern FILE = Pattern.compile("`(\\w+)\\.v`");
 
     @Test
@@ -56,6 +61,32 @@ class FormalModelTest {
                 .filter(line -> line.startsWith("FILES = "))
                 .collect(Collectors.joining());
         assertThat(files.replace("FILES = ", "").split(" ")).containsExactlyInAnyOrderElementsOf(names);
+    }
+
+    /** The example that is proved in the model is a certificate that the checker accepts. */
+    @Test
+    void exampleOfTheModelIsACertificate() {
+        String certificate = Repository.read(EXAMPLE);
+        CommandRun run = CommandRun.of("verify", Repository.file(EXAMPLE).toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        String model = Repository.read("formal/Example.v").replaceAll("\\s+", " ");
+        assertThat(matches(STATES, certificate))
+                .hasSize(2)
+                .allSatisfy(states -> assertThat(model).contains(inTheModel(states.strip())));
+        matches(BOARD_ROW, certificate).forEach(row -> assertThat(model).contains("row " + row));
+    }
+
+    private static String inTheModel(String states) {
+        return states.lines()
+                .map(line -> {
+                    String[] words = line.split(" ", 3);
+                    return switch (words[0]) {
+                        case "a" -> "Loser [%s]".formatted(line.substring(2).replace(" ", "; "));
+                        case "d" -> "Winner %s %s".formatted(COQ_MOVES.get(words[1]), words[2]);
+                        default -> "Over";
+                    };
+                })
+                .collect(Collectors.joining("; ", "[", "]"));
     }
 
     private static List<Path> sources() throws IOException {

@@ -49,6 +49,7 @@ public final class GtpEngine {
         new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
+        new CertificateCommands(solvers, search, options.folder()).addTo(commands);
         new BoardCommands(game, analyses).addTo(commands);
         new GroupCommands(game, analyses, solvers.groups()).addTo(commands);
         new AnalyzeCommands().addTo(commands);

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.gtp;
 
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.SafetySolver;
@@ -20,6 +21,7 @@ import org.sekilab.statics.groups.StaticAnalyzer;
  * @param full what the configuration chose to prove safety
  * @param regions what says which regions are small enough to be solved
  * @param prover what solves single regions, and keeps the proofs
+ * @param certificateStates proofs with more states go into no certificate
  * @param engine what it searches with
  * @param limits of a search
  * @param races what tells the outcome of capturing races
@@ -32,6 +34,7 @@ record GtpSolvers(
         SafetySolver full,
         RegionSolver regions,
         RegionProver prover,
+        int certificateStates,
         Engine engine,
         Limits limits,
         SemeaiAnalyzer races,
@@ -44,6 +47,7 @@ record GtpSolvers(
                 laboratory.create(StrategyKind.SOLVERS),
                 laboratory.regionSolver(),
                 laboratory.regionProver(),
+                laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES),
                 laboratory.create(StrategyKind.ENGINES),
                 laboratory.settings().safety().limits(),
                 laboratory.create(StrategyKind.SEMEAI_ANALYZERS),

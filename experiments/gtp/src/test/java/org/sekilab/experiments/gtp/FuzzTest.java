@@ -21,6 +21,9 @@ class FuzzTest {
     private static final List<String> DEAR = List.of(
             "genmove", "reg_genmove", "owl_attack", "owl_defend", "dragon_status", "analyze_semeai", "sekilab-semeai");
 
+    /** It would write files of any name. */
+    private static final String WRITER = "sekilab-region_certificate";
+
     @Test
     void everyLineIsAnswered() {
         check(20_000);
@@ -35,8 +38,12 @@ class FuzzTest {
     private static void check(int count) {
         Random random = new Random(SEED);
         GtpEngine engine = TestEngines.withNodes(20, FOLDER);
-        List<String> names =
-                engine.answer("list_commands").substring(2).strip().lines().toList();
+        List<String> names = engine.answer("list_commands")
+                .substring(2)
+                .strip()
+                .lines()
+                .filter(name -> !name.equals(WRITER))
+                .toList();
         LineSource lines = new LineSource(random, names, DEAR);
         int answered = 0;
         int done = 0;

@@ -5,19 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.gtp.protocol.LiveGraphics;
 import org.sekilab.scoring.Ruleset;
 
@@ -39,6 +44,26 @@ class GtpSessionTest {
     @Test
     void linesEndAsTheyWill() throws InterruptedException {
         assertThat(run("1 name\r\n2 name\n\n\t\n3 name")).isEqualTo("=1 Sekilab\n\n=2 Sekilab\n\n=3 Sekilab\n\n");
+    }
+
+    /** Three points in a row are dead, and live if their owner moves first. */
+    @Test
+    void certificateOfTheLastRegionIsWritten(@TempDir Path folder) throws IOException {
+        GtpEngine engine = TestEngines.withNodes(10_000, folder);
+        engine.answer("boardsize 7");
+        engine.answer("set_position b A2 b B2 b C2 b D2 b D1 w A3 w B3 w C3 w D3 w E3 w E2 w E1");
+        for (String first : List.of("white", "black")) {
+            String value = first.equals("white") ? "unsafe" : "safe";
+            assertThat(engine.answer("sekilab-region B1 black " + first))
+                    .startsWith("= verdict: " + value.toUpperCase(Locale.ROOT) + "\n");
+            assertThat(engine.answer("sekilab-region_certificate proof.gz"))
+                    .isEqualTo("= " + value.toUpperCase(Locale.ROOT) + END);
+            try (InputStream in = new GZIPInputStream(Files.newInputStream(folder.resolve("proof.gz")))) {
+                assertThat(new String(in.readAllBytes(), StandardCharsets.US_ASCII))
+                        .contains("\nclaim region %s black %sA1 B1 C1\n"
+                                .formatted(value, first.equals("black") ? "first " : ""));
+            }
+        }
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 
 /** Searches find the true values of small regions; enumeration gives the truth. */
-class OracleTest {
+class SearchingSafetySolverTest {
     private static final String EXTERNAL = "ext-libs"; // has liberties that a region problem does not know
 
     /** A block is alive in seki too. In a merged problem, single parts may be territory. */

@@ -13,7 +13,7 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.semeai.area.SemeaiArea;
 
 /** The search finds the true values of small races; enumeration gives the truth. */
-class SearchAnalyzerOracleTest {
+class SearchAnalyzerTest {
     private static final List<OracleRace> RACES = OracleRace.all();
 
     /** Some points of the board have nothing to do with the race, because alive stones separate them. */
