@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import java.util.zip.ZipException;
+import org.sekilab.verify.CertificateException.Fault;
 
 /**
  * The lines of a certificate as words. Mutable, confined to one thread.
@@ -47,7 +48,7 @@ final class CertificateLines {
         try {
             this.bytes = isCompressed ? new BufferedInputStream(GzipMember.open(packed)) : packed;
         } catch (EOFException | ZipException e) {
-            throw problem(1, String.valueOf(e.getMessage()));
+            throw new CertificateException(Fault.WHOLE, file, 1, String.valueOf(e.getMessage()));
         }
     }
 
@@ -83,7 +84,7 @@ final class CertificateLines {
     /** Goes on to the next line, which must be there. Returns its first word. */
     String next() throws IOException, CertificateException {
         if (!advance()) {
-            throw problem("the file ends here, and is not whole");
+            throw notWhole("the file ends here, and is not whole");
         }
         return words[0];
     }
@@ -122,7 +123,7 @@ final class CertificateLines {
         try {
             return bytes.read();
         } catch (EOFException | ZipException e) {
-            throw problem(String.valueOf(e.getMessage()));
+            throw notWhole(String.valueOf(e.getMessage()));
         }
     }
 
@@ -140,7 +141,7 @@ final class CertificateLines {
     void expectEnd() throws IOException, CertificateException {
         number++;
         if (read() >= 0) {
-            throw problem("there is something after the last line");
+            throw notWhole("there is something after the last line");
         }
     }
 
@@ -197,6 +198,15 @@ final class CertificateLines {
         return Long.parseLong(word(index), 16);
     }
 
+    /** A word that is a color. */
+    Player side(int index) throws CertificateException {
+        return switch (word(index)) {
+            case "black" -> Player.BLACK;
+            case "white" -> Player.WHITE;
+            default -> throw problem("%s is neither black nor white".formatted(quote(index)));
+        };
+    }
+
     /** A word that is a point of a board. */
     int point(StoneBoard board, int index) throws CertificateException {
         int point = POINT.matcher(word(index)).matches() ? board.point(word(index)) : StoneBoard.NONE;
@@ -219,13 +229,28 @@ final class CertificateLines {
         return number;
     }
 
-    /** What is wrong in this line. */
+    /** What is wrong with the form of this line. */
     CertificateException problem(String what) {
         return problem(number, what);
     }
 
-    /** What is wrong in another line. */
+    /** What is wrong with the form of another line. */
     CertificateException problem(long other, String what) {
-        return new CertificateException("%s:%d: %s".formatted(file, other, what));
+        return new CertificateException(Fault.FORM, file, other, what);
+    }
+
+    /** The file is damaged at this line. */
+    CertificateException notWhole(String what) {
+        return new CertificateException(Fault.WHOLE, file, number, what);
+    }
+
+    /** This line does not prove what it says. */
+    CertificateException unproved(String what) {
+        return unproved(number, what);
+    }
+
+    /** Another line does not prove what it says. Any thread may call this. */
+    CertificateException unproved(long other, String what) {
+        return new CertificateException(Fault.PROOF, file, other, what);
     }
 }

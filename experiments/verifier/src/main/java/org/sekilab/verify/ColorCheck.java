@@ -112,10 +112,10 @@ final class ColorCheck {
         throw lines.problem("%s is not a claim".formatted(lines.quote(2)));
     }
 
-    /** Reads and checks a zone, given the zones of the board so far. */
-    CheckedZone readZone(List<CheckedZone> earlier) throws IOException, CertificateException {
+    /** Reads a zone, given the zones of the board so far. Its proof is added to the others. */
+    CheckedZone readZone(List<CheckedZone> earlier, ProofQueue proofs) throws IOException, CertificateException {
         long line = lines.number();
-        CheckedZone zone = new ZoneReader(lines, blocks, earlier, zones).read();
+        CheckedZone zone = new ZoneReader(lines, blocks, earlier, zones, proofs).read();
         if (zone.isAside()) {
             aside.add(zone);
             if (aside.stream().filter(zone::isSimilarTo).count()
@@ -127,7 +127,7 @@ final class ColorCheck {
             }
         } else {
             if (zone.points().isEmpty() || zone.points().intersects(used)) {
-                throw lines.problem(line, "the zone has no points, or some of an earlier one");
+                throw lines.unproved(line, "the zone has no points, or some of an earlier one");
             }
             zones.add(zone);
             used.or(zone.points());
@@ -150,7 +150,7 @@ final class ColorCheck {
                 default -> isRegionProved(claim);
             };
             if (!isProved) {
-                throw lines.problem(claim.line, "the zones do not prove this claim");
+                throw lines.unproved(claim.line, "the zones do not prove this claim");
             }
             switch (claim.what.kind) {
                 case ALIVE -> claim.points.stream().map(blocks::blockAt).forEach(alive::set);

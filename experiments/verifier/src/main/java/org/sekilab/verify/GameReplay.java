@@ -149,6 +149,6 @@ final class GameReplay {
     }
 
     private CertificateException problem(int line, String what) {
-        return lines.problem(graph.line(line), what);
+        return lines.unproved(graph.line(line), what);
     }
 }

@@ -35,12 +35,23 @@ final class StateGraph {
      *
      * @param points the number of points of the game. As a move, this number is the pass
      * @param goal of the game. States may have ways back if the goal is the attacker's
+     * @param proofs that wait, and take memory, too
      */
-    static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal)
+    static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal, ProofQueue proofs)
             throws IOException, CertificateException {
-        StateGraph graph = new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1);
+        return read(new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1), proofs);
+    }
+
+    /** Reads states without ways back. The next word is their number. */
+    static StateGraph readForward(CertificateLines lines, int points, ProofQueue proofs)
+            throws IOException, CertificateException {
+        return read(new StateGraph(lines, points, 1), proofs);
+    }
+
+    private static StateGraph read(StateGraph graph, ProofQueue proofs) throws IOException, CertificateException {
         for (int state = 0; state < graph.size; state++) {
             graph.readState(state);
+            proofs.makeRoom(graph.words.size());
         }
         graph.starts.add(graph.words.size());
         return graph;
@@ -76,6 +87,11 @@ final class StateGraph {
 
     int size() {
         return size;
+    }
+
+    /** How many words all states have. */
+    int words() {
+        return words.size();
     }
 
     /** Whether a successor of a state does not stand behind it. Without that no play is endless. */

@@ -7,10 +7,11 @@ import java.util.List;
  *
  * @param name as in the certificate, empty if the board has none
  * @param rows of the board from the top, as in the certificate: X is a black stone, O a white one, a dot no stone
- * @param zones that were checked
+ * @param races how many claims there are about the race of the board
+ * @param zones that were checked, strategies of the race included
  * @param states of all these zones
  */
-public record VerifiedBoard(String name, List<String> rows, Side black, Side white, int zones, long states) {
+public record VerifiedBoard(String name, List<String> rows, Side black, Side white, int races, int zones, long states) {
     public VerifiedBoard {
         rows = List.copyOf(rows);
     }

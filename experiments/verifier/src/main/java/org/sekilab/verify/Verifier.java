@@ -40,27 +40,47 @@ public final class Verifier {
         return List.copyOf(boards);
     }
 
+    /** Checks all boards of a certificate, one zone after the other. */
+    public static int verify(String file, InputStream stream, Consumer<VerifiedBoard> accepted)
+            throws IOException, CertificateException {
+        return verify(file, stream, 1, accepted);
+    }
+
     /**
      * Checks all boards of a certificate, from its first line to its last.
      *
-     * <p>Cost: the memory of the largest board, less than 400 megabytes for any file.
+     * <p>Cost: the memory of some boards, less than 400 megabytes for any file and any number of threads.
      *
      * @param file what the stream is called in messages
-     * @param accepted is told of each board as soon as it is proved
+     * @param threads how many zones are checked at the same time, at least 1. The result does not depend on it
+     * @param accepted is told of each board in the order of the file, when the board and all before it are proved. The
+     *     thread of the caller tells it
      * @return the version of the certificate's format. A version before {@link #COUNTED_VERSION} does not tell when
      * boards are missing at the end
      * @throws CertificateException where something is not proved, or is no certificate. The boards before it are proved
      */
-    public static int verify(String file, InputStream stream, Consumer<VerifiedBoard> accepted)
+    public static int verify(String file, InputStream stream, int threads, Consumer<VerifiedBoard> accepted)
             throws IOException, CertificateException {
         CertificateLines lines = new CertificateLines(file, stream);
+        try (ProofQueue proofs = new ProofQueue(threads)) {
+            try {
+                return verify(lines, proofs, accepted);
+            } finally {
+                proofs.finish(); // a fault before the one that is thrown takes its place
+            }
+        }
+    }
+
+    private static int verify(CertificateLines lines, ProofQueue proofs, Consumer<VerifiedBoard> accepted)
+            throws IOException, CertificateException {
         int version = readVersion(lines);
         lines.setVersion(version);
         int boards = 0;
         boolean isMore = lines.advance();
         while (isMore && (lines.isComment() || lines.word(0).equals("board"))) {
             if (!lines.isComment()) {
-                accepted.accept(new BoardCheck(lines).check());
+                VerifiedBoard board = new BoardCheck(lines, proofs).check();
+                proofs.then(() -> accepted.accept(board));
                 boards++;
             }
             isMore = lines.advance();
@@ -86,24 +106,24 @@ public final class Verifier {
     private static void checkEnd(CertificateLines lines, boolean isMore, int boards)
             throws IOException, CertificateException {
         if (!isMore) {
-            throw lines.problem("the line 'boards %d' is missing: the file is not whole".formatted(boards));
+            throw lines.notWhole("the line 'boards %d' is missing: the file is not whole".formatted(boards));
         }
         if (!lines.word(0).equals("boards")) {
-            throw lines.problem("%s where a board or the last line is expected".formatted(lines.quote(0)));
+            throw lines.notWhole("%s where a board or the last line is expected".formatted(lines.quote(0)));
         }
         lines.expectWords(2, 2);
         if (lines.number(1, 0, MAX_BOARDS) != boards) {
-            throw lines.problem("the number of boards is %d: the file is not whole".formatted(boards));
+            throw lines.notWhole("the number of boards is %d: the file is not whole".formatted(boards));
         }
         lines.expectEnd();
     }
 
     private static void checkOldEnd(CertificateLines lines, boolean isMore, int boards) throws CertificateException {
         if (isMore) {
-            throw lines.problem("%s where a board is expected".formatted(lines.quote(0)));
+            throw lines.notWhole("%s where a board is expected".formatted(lines.quote(0)));
         }
         if (boards == 0) {
-            throw lines.problem("there is no board");
+            throw lines.notWhole("there is no board");
         }
     }
 }

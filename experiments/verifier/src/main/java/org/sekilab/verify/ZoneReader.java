@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads one zone and checks it. Mutable, confined to one thread.
+ * Reads one zone, and has its proof checked. Mutable, confined to one thread.
  *
  * <p>Rules: F-HEAD-2, F-ZONE-1, F-ZONE-2, F-ZONE-3, F-ZONE-4, F-PAIRS-1, F-PAIRS-2, F-PAIRS-3, F-GAME-1, F-GAME-2,
  * F-GAME-3, F-GAME-4, R-ZONE-1, R-ZONE-3, R-ZONE-4.
@@ -28,6 +28,7 @@ final class ZoneReader {
     private final StoneBoard board;
     private final List<CheckedZone> earlier;
     private final List<CheckedZone> own;
+    private final ProofQueue proofs;
     private final Map<Integer, Long> eyes = new LinkedHashMap<>(); // as in CheckedZone
     private final Set<Integer> lost = new LinkedHashSet<>(); // blocks that may be captured
     private final List<CheckedZone> givers = new ArrayList<>();
@@ -41,12 +42,18 @@ final class ZoneReader {
      * @param earlier the zones of the board so far
      * @param own the earlier zones of the same color
      */
-    ZoneReader(CertificateLines lines, ColorBlocks blocks, List<CheckedZone> earlier, List<CheckedZone> own) {
+    ZoneReader(
+            CertificateLines lines,
+            ColorBlocks blocks,
+            List<CheckedZone> earlier,
+            List<CheckedZone> own,
+            ProofQueue proofs) {
         this.lines = lines;
         this.blocks = blocks;
         this.board = blocks.board();
         this.earlier = earlier;
         this.own = own;
+        this.proofs = proofs;
         this.firstLine = lines.number();
     }
 
@@ -98,10 +105,11 @@ final class ZoneReader {
             territory.set(local[Long.numberOfTrailingZeros(rest)]);
         }
         WallGame game = game(points);
-        StateGraph graph = StateGraph.read(lines, game.size(), goal);
-        WallState first = game.start(board);
-        new GameReplay(lines, isDefenderFirst ? first.withDefenderFirst() : first, goal, graph).run();
         checkAssumptions();
+        StateGraph graph = StateGraph.read(lines, game.size(), goal, proofs);
+        WallState start = game.start(board);
+        WallState first = isDefenderFirst ? start.withDefenderFirst() : start;
+        proofs.add(graph.words(), () -> new GameReplay(lines, first, goal, graph).run());
         return new CheckedZone(
                 goal, isDefenderFirst, graph.hasWayBack(), points, eyes, givers, territory, graph.size());
     }
@@ -137,11 +145,16 @@ final class ZoneReader {
         for (BitSet area : areas) {
             states.add(game(area).start(board));
         }
-        if (!new PairStrategy(states, pairs).holds()) {
-            throw lines.problem(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
-        }
         checkAssumptions();
+        int[] allPairs = pairs;
+        proofs.add(0, () -> checkPairs(states, allPairs));
         return new CheckedZone(CheckedZone.Goal.SAFE, false, false, points, eyes, givers, territory, 1);
+    }
+
+    private void checkPairs(List<WallState> areas, int[] pairs) throws CertificateException {
+        if (!new PairStrategy(areas, pairs).holds()) {
+            throw lines.unproved(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
+        }
     }
 
     /** Checks that no line of the zone before began with the same word. */
@@ -241,7 +254,7 @@ final class ZoneReader {
     private void checkOutside(Set<Integer> named, BitSet area) throws CertificateException {
         for (int block : named) {
             if (blocks.blocks().get(block).intersects(area)) {
-                throw lines.problem(firstLine, "the stone at %s is among the points".formatted(blocks.name(block)));
+                throw lines.unproved(firstLine, "the stone at %s is among the points".formatted(blocks.name(block)));
             }
         }
     }
@@ -253,7 +266,7 @@ final class ZoneReader {
                 given |= givers.get(i).liberties(block.getKey()) > 0 ? 1L << i : 0;
             }
             if (block.getValue() != WallGame.ALIVE && (block.getValue() & ~given) != 0) {
-                throw lines.problem(
+                throw lines.unproved(
                         firstLine, "no zone gives what is assumed of the block at " + blocks.name(block.getKey()));
             }
         }

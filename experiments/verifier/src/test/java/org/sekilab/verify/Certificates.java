@@ -75,7 +75,7 @@ final class Certificates {
         Geometry geometry = shape.geometry();
         StoneBoard points = new StoneBoard(Collections.nCopies(geometry.height(), ".".repeat(geometry.width())));
         List<Block> blocks = new ArrayList<>(shape.blocks());
-        blocks.addAll(shape.givenUp());
+        blocks.addAll(shape.sacrifices());
         WallGame game = new WallGame(
                 points,
                 shape.defender() == Color.BLACK ? Player.BLACK : Player.WHITE,
@@ -125,17 +125,22 @@ final class Certificates {
                             shape.geometry().name(block.anchor()),
                             eyes == LocalShape.ALIVE ? "alive" : Long.toHexString(eyes)));
         }
-        shape.givenUp().forEach(block -> lines.add("lost " + shape.geometry().name(block.anchor())));
+        shape.sacrifices().forEach(block -> lines.add("lost " + shape.geometry().name(block.anchor())));
         lines.add("states " + states.size());
         lines.addAll(states);
         return lines;
     }
 
-    /** The lines of a zone with a goal that its winner reaches in finitely many moves, or nothing if it does not. */
-    static Optional<List<String>> zone(LocalBoard board, CheckedZone.Goal goal, int maxStates) {
+    /**
+     * The lines of a zone with a goal that its winner reaches in finitely many moves, or nothing if it does not.
+     *
+     * @param maxLeafPairs as in {@link #gameZone}, for the defender's goals
+     */
+    static Optional<List<String>> zone(LocalBoard board, CheckedZone.Goal goal, int maxStates, int maxLeafPairs) {
         return LocalTruth.of(board, goal, maxStates)
                 .filter(LocalTruth::isWon)
-                .map(truth -> zone(board, goal.word(), winnersStates(board, truth, -1)));
+                .map(truth -> winnersStates(board, truth, goal.isAttackers() ? -1 : maxLeafPairs))
+                .map(states -> zone(board, goal.word(), states));
     }
 
     /** How the winner reaches its goal in finitely many moves. */

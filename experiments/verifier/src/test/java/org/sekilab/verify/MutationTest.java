@@ -177,7 +177,7 @@ class MutationTest {
     }
 
     /** What is known of the value of one or all regions within the wall, with one of the sides moving first. */
-    private static Optional<String> certificateOfValue(EnclosedBoard board, Random random) {
+    static Optional<String> certificateOfValue(EnclosedBoard board, Random random) {
         RegionMap map = new FloodRegionFinder().find(board.position(), board.defender());
         List<BasicRegion> parts = new ArrayList<>(map.regions());
         parts.removeIf(region -> !board.playground().containsAll(region.points()));
@@ -192,7 +192,8 @@ class MutationTest {
         for (CheckedZone.Goal goal : CheckedZone.Goal.values()) {
             boolean isKnown =
                     goal == CheckedZone.Goal.ALIVE || goal == CheckedZone.Goal.SEKI && proved.contains("safe");
-            Optional<List<String>> zone = isKnown ? Optional.empty() : Certificates.zone(local, goal, MAX_STATES);
+            Optional<List<String>> zone =
+                    isKnown ? Optional.empty() : Certificates.zone(local, goal, MAX_STATES, random.nextInt(3) - 1);
             zone.ifPresent(each -> {
                 lines.addAll(each);
                 proved.add(goal.word());

@@ -100,7 +100,7 @@ class OracleCertificatesTest {
     }
 
     private static Optional<List<String>> zone(LocalBoard board, CheckedZone.Goal goal) {
-        return Certificates.zone(board, goal, Integer.MAX_VALUE);
+        return Certificates.zone(board, goal, Integer.MAX_VALUE, -1);
     }
 
     private static String problem(OracleProblem problem, String value, boolean isDefenderFirst, List<String> zones) {

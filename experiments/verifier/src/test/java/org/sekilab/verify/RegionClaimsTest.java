@@ -383,6 +383,18 @@ class RegionClaimsTest {
         assertThat(problem(both.replace(twice, twice + twice))).isEqualTo("test:8: 'A3' is claimed before");
     }
 
+    @Test
+    void valueOfARegionNamesNoStoneOfItsDefender() {
+        for (String value : new String[] {"safe", "seki", "unsafe", "not-safe"}) {
+            for (String first : new String[] {"", "first "}) {
+                String claim = "claim region %s black %sA3 %%s\n".formatted(value, first);
+                assertThat(problem(ONE_EYE_BOARD + claim.formatted("A2") + END))
+                        .isEqualTo("test:6: 'A2' is in no region of BLACK");
+                assertThat(problem(ONE_EYE_BOARD + claim.formatted("A1") + END)).isEqualTo("test:6: " + CLAIM);
+            }
+        }
+    }
+
     /** There are three regions, and so at most three zones aside of each goal and first mover. */
     @Test
     void zonesAsideAreNoMoreThanRegions() {

@@ -19,6 +19,7 @@ import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.statics.OracleProblem;
@@ -127,6 +128,20 @@ class CertificateOptionTest {
         assertThat(sentence.group(3)).isEqualTo(String.format(Locale.ROOT, "%,d", states));
     }
 
+    /** A list and its records can be moved together, and the names stay true. A name shows nothing of the machine. */
+    @Test
+    void boardsOfAListAreNamedByTheFileThatTheListNames() throws Exception {
+        Files.writeString(Files.createDirectories(folder.resolve("games")).resolve("rows.sgf"), ROWS);
+        Files.writeString(folder.resolve("positions.sgf"), ROWS);
+        Path list = Files.writeString(
+                folder.resolve("list.csv"), "file,index,at\ngames/rows.sgf,1,A1\n,,A1\n../none.sgf,1,A1\n");
+        Path file = folder.resolve("list.gz");
+        CommandRun.of("region", "--list", list.toString(), "--certificate", file.toString());
+        assertThat(verify(file))
+                .extracting(VerifiedBoard::name)
+                .containsExactly("games/rows.sgf#1 A1", "positions.sgf#1 A1");
+    }
+
     @Test
     void aProofThatIsTooLargeIsNoVerdict() throws Exception {
         Path file = folder.resolve("small.gz");
@@ -166,31 +181,40 @@ class CertificateOptionTest {
     }
 
     /** The region of three points is dead, and lives if its owner moves first. */
-    @Test
-    void eitherSideMovesFirst() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"attacker, UNSAFE, claim region unsafe black A4", "defender, SAFE, claim region safe black first A4"})
+    void eitherSideMovesFirst(String first, String verdict, String claim) throws Exception {
         Path file = folder.resolve("x.gz");
-        Path three = Files.writeString(folder.resolve("three.sgf"), "(;SZ[7:4]AB[ab][bb][cb][db][da]AW[ac])");
-        for (String first : List.of("attacker", "defender")) {
-            CommandRun run = CommandRun.of(
-                    "region",
-                    three.toString(),
-                    "--at",
-                    "A4",
-                    "--first",
-                    first,
-                    "--certificate",
-                    file.toString(),
-                    "--format",
-                    "jsonl");
-            assertThat(run.out())
-                    .contains(first.equals("attacker") ? "\"verdict\":\"UNSAFE\"" : "\"verdict\":\"SAFE\"");
-            assertThat(verify(file)).hasSize(1).allMatch(board -> board.black().regions() == 1);
-            assertThat(text(file))
-                    .contains(
-                            first.equals("attacker")
-                                    ? "\nclaim region unsafe black A4"
-                                    : "\nclaim region safe black first A4");
-        }
+        String record = three().toString();
+        CommandRun run = CommandRun.of(
+                "region",
+                record,
+                "--at",
+                "A4",
+                "--first",
+                first,
+                "--certificate",
+                file.toString(),
+                "--format",
+                "jsonl");
+        assertThat(run.out()).contains("\"verdict\":\"%s\"".formatted(verdict));
+        assertThat(verify(file)).hasSize(1).allMatch(board -> board.black().regions() == 1);
+        assertThat(text(file)).contains("\n" + claim);
+    }
+
+    @Test
+    void rowsOfAListHaveTheirFirstMovers() throws Exception {
+        Path file = folder.resolve("x.gz");
+        String rows = "file,at,first\n%1$s,A4,attacker\n%1$s,A4,defender\n".formatted(three());
+        Path table = Files.writeString(folder.resolve("rows.csv"), rows);
+        CommandRun run = CommandRun.of("region", "--list", table.toString(), "--certificate", file.toString());
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(verify(file)).hasSize(2);
+        assertThat(text(file)).contains("\nclaim region unsafe black A4", "\nclaim region safe black first A4");
+    }
+
+    private Path three() throws IOException {
+        return Files.writeString(folder.resolve("three.sgf"), "(;SZ[7:4]AB[ab][bb][cb][db][da]AW[ac])");
     }
 
     private static String text(Path file) throws IOException {

@@ -52,9 +52,14 @@ class LongCollectionTest {
         String games = collection().toString();
         String certificate = folder.resolve("all.gz").toString();
         run("solve", games, "--certificate", certificate, "--set", "limits.region-nodes=1");
-        assertThat(run("verify", certificate, "--sgf", games, "--format", "jsonl")
-                        .lines())
-                .hasSize(GAMES);
+        for (String threads : List.of("1", "4")) {
+            assertThat(run("verify", certificate, "--sgf", games, "--format", "jsonl", "--threads", threads)
+                            .lines())
+                    .hasSize(GAMES + 1)
+                    .last()
+                    .asString()
+                    .contains("\"status\":\"VERIFIED\",\"boards\":3000,");
+        }
     }
 
     @Test

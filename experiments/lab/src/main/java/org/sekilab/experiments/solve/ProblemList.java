@@ -41,6 +41,11 @@ public final class ProblemList<Q> {
         return table.cell(row, column);
     }
 
+    /** The name of the game record of a row, as the table has it: relative to the table's folder. */
+    public String fileName(int row) {
+        return table.fileName(row);
+    }
+
     /** True when there is a column. */
     public boolean has(String column) {
         return table.has(column);

@@ -85,8 +85,13 @@ public final class ProblemTable {
 
     /** The game record of a row. */
     public Path file(int row) {
+        return folder.resolve(fileName(row));
+    }
+
+    /** The name of the game record of a row, as the table has it: relative to the table's folder. */
+    public String fileName(int row) {
         String file = cell(row, "file");
-        return folder.resolve(file.isEmpty() ? DEFAULT_FILE : file);
+        return file.isEmpty() ? DEFAULT_FILE : file;
     }
 
     /**

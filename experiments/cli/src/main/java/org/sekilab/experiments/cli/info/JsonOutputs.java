@@ -25,6 +25,7 @@ import org.sekilab.experiments.output.json.SemeaiLine;
 import org.sekilab.experiments.output.json.SolveLine;
 import org.sekilab.experiments.output.json.SpeedUpLine;
 import org.sekilab.experiments.output.json.StaticLine;
+import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
 import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
@@ -49,7 +50,7 @@ final class JsonOutputs {
         outputs.put("semeai", List.of(SemeaiLine.class, SemeaiKoLine.class, RowErrorLine.class));
         outputs.put("score", List.of(ScoreLine.class));
         outputs.put("static", List.of(StaticLine.class));
-        outputs.put("verify", List.of(VerifyLine.class));
+        outputs.put("verify", List.of(VerifyLine.class, VerifyFileLine.class));
         outputs.put("run", List.of(ReportLine.class));
         outputs.put("report", List.of(ReportLine.class));
         outputs.put("compare", List.of(CompareLine.class));

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +57,7 @@ import picocli.CommandLine.Parameters;
             "  sekilab region game.sgf --at A1",
             "  sekilab region game.sgf --at A1 --on-board",
             "  sekilab region game.sgf --at \"A1 C3\" --defender black --first defender",
+            "  sekilab region game.sgf --at A1 --certificate proof.gz",
             "  sekilab region --list problems.csv --format jsonl",
             "  sekilab region --all games/*.sgf --set safety.engine=dfpn-r --region-time 1s"
         })
@@ -137,7 +138,7 @@ public final class RegionCommand implements Callable<Integer> {
             return answer(
                     laboratory,
                     query -> new CertifiedRegion(answerer.answer(query), Optional.empty()),
-                    none -> {},
+                    (name, none) -> {},
                     writer);
         } else {
             int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
@@ -145,7 +146,7 @@ public final class RegionCommand implements Callable<Integer> {
                 int exitCode = answer(
                         laboratory,
                         query -> answerer.certify(query, maxStates),
-                        certified -> write(certified, file),
+                        (name, certified) -> write(name, certified, file),
                         writer);
                 file.finish();
                 return exitCode;
@@ -153,20 +154,21 @@ public final class RegionCommand implements Callable<Integer> {
         }
     }
 
-    private static void write(CertifiedRegion certified, CertificateFile file) {
-        RegionQuery query = certified.answer().query();
-        String name = "%s#%d %s".formatted(query.file(), certified.answer().index(), query.at());
+    private static void write(String record, CertifiedRegion certified, CertificateFile file) {
+        String at = certified.answer().query().at().toString();
+        String name = "%s#%d %s".formatted(record, certified.answer().index(), at);
         certified.certificate().ifPresent(each -> file.write(each, name));
     }
 
     private int answer(
             Laboratory laboratory,
             Function<RegionQuery, CertifiedRegion> answerer,
-            Consumer<CertifiedRegion> certificates,
+            BiConsumer<String, CertifiedRegion> certificates,
             RegionAnswerWriter writer) {
         if (!list.isGiven() && !isAll) {
-            CertifiedRegion certified = answerer.apply(query());
-            certificates.accept(certified);
+            RegionQuery query = query();
+            CertifiedRegion certified = answerer.apply(query);
+            certificates.accept(query.file().toString(), certified);
             writer.write(OptionalInt.empty(), certified.answer());
             return ExitCode.DONE;
         }
@@ -174,12 +176,26 @@ public final class RegionCommand implements Callable<Integer> {
         int exitCode;
         if (list.isGiven()) {
             ProblemList<RegionQuery> table = RegionList.read(list.table());
-            exitCode =
-                    answerAll(table.size(), threads, row -> "row " + row, table::query, answerer, certificates, writer);
+            exitCode = answerAll(
+                    table.size(),
+                    threads,
+                    row -> "row " + row,
+                    table::query,
+                    answerer,
+                    (row, certified) -> certificates.accept(table.fileName(row), certified),
+                    writer);
         } else {
             List<RegionQuery> queries = sweep(laboratory);
             IntFunction<String> name = row -> label(queries.get(row - 1));
-            exitCode = answerAll(queries.size(), threads, name, queries::get, answerer, certificates, writer);
+            exitCode = answerAll(
+                    queries.size(),
+                    threads,
+                    name,
+                    queries::get,
+                    answerer,
+                    (row, certified) ->
+                            certificates.accept(queries.get(row).file().toString(), certified),
+                    writer);
         }
         writer.writeCost();
         return exitCode;
@@ -191,7 +207,7 @@ public final class RegionCommand implements Callable<Integer> {
             IntFunction<String> name,
             IntFunction<RegionQuery> queries,
             Function<RegionQuery, CertifiedRegion> answerer,
-            Consumer<CertifiedRegion> certificates,
+            BiConsumer<Integer, CertifiedRegion> certificates,
             RegionAnswerWriter writer) {
         return ProblemRows.run(
                 console,
@@ -202,7 +218,7 @@ public final class RegionCommand implements Callable<Integer> {
                 row -> {
                     CertifiedRegion certified = answerer.apply(queries.apply(row - 1));
                     return () -> {
-                        certificates.accept(certified);
+                        certificates.accept(row - 1, certified);
                         writer.write(OptionalInt.of(row), certified.answer());
                     };
                 },

@@ -9,15 +9,23 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.options.PositionOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.cli.verify.VerifiedFile.Status;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.AllBoards;
 import org.sekilab.experiments.solve.BoardInput;
@@ -41,15 +49,23 @@ import picocli.CommandLine.Parameters;
             "Checks certificates of solve and region, one result for each board. The check uses no part of the solvers.",
             "",
             "The first unproved board of a file gets one line on stderr: FILE:LINE: what is wrong. The other files are still checked,",
-            "but no longer compared with --sgf. The exit code is then 2."
+            "but no longer compared with --sgf.",
+            "",
+            "The exit code is 0 if all files are proved, 1 if a file does not prove what it claims. It is 2 if a file is no",
+            "certificate, is damaged, has no board or cannot be read, or if its boards are not those of --sgf."
         },
         footer = {
             "",
             "Examples:",
             "  sekilab verify game.certificate",
+            "  sekilab verify games.certificate --status --threads 4",
             "  sekilab verify games.certificate --sgf games/*.sgf --format jsonl"
         })
 public final class VerifyCommand implements Callable<Integer> {
+    private static final String STATUS = "--status";
+    private static final String JSON = "--json";
+    private static final String THREADS = "--threads";
+
     private final Console console;
     private Iterator<BoardInput> expected = Collections.emptyIterator();
     private int boards; // of all files so far
@@ -64,6 +80,23 @@ public final class VerifyCommand implements Callable<Integer> {
             arity = "1..*",
             description = "Game records. The boards must be their positions, in this order.")
     private final List<String> records = new ArrayList<>();
+
+    @Option(
+            names = STATUS,
+            description = "Print a line for each file and nothing else: s VERIFIED, s NOT VERIFIED or s UNKNOWN.")
+    private boolean isStatus;
+
+    @Option(
+            names = JSON,
+            description = "Write one JSON object for each board and for each file, as with --format jsonl.")
+    private boolean isJson;
+
+    @Option(
+            names = THREADS,
+            paramLabel = "N",
+            description = "The number of zones to check at the same time. The result does not depend on it "
+                    + "(default: ${bundle:limits.threads}).")
+    private @Nullable String threads;
 
     @Mixin
     private final PositionOptions positions = new PositionOptions();
@@ -82,19 +115,26 @@ public final class VerifyCommand implements Callable<Integer> {
         if (positions.isGiven() && records.isEmpty()) {
             mistakes.add("--sgf", "is missing: --index and --move need it");
         }
-        OutputFormat format = config.open(mistakes).settings().format();
+        if (isStatus && isJson) {
+            mistakes.add(STATUS, "does not go with " + JSON);
+        }
+        Settings settings = settings(mistakes);
         isCompared = !records.isEmpty();
         AllBoards given = AllBoards.read(positions.sources(records, console));
         expected = given.iterator();
-        VerifyTable table = new VerifyTable(console.out(), format);
+        VerifyTable.Contents contents = isStatus
+                ? VerifyTable.Contents.STATUS
+                : settings.format() == OutputFormat.JSONL ? VerifyTable.Contents.JSONL : VerifyTable.Contents.TEXT;
+        VerifyTable table = new VerifyTable(console.out(), contents);
         int exitCode = ExitCode.DONE;
         try (Progress progress = new Progress(console.screen(), "verify", files.size())) {
             for (int i = 0; i < files.size(); i++) {
                 Path file = files.get(i);
-                List<String> wrong = progress.track(file.toString(), () -> verify(file, table));
-                wrong.forEach(console.err()::println);
-                if (!wrong.isEmpty()) {
-                    exitCode = ExitCode.BAD_INPUT;
+                VerifiedFile result = progress.track(file.toString(), () -> verify(file, settings.threads(), table));
+                result.problems().forEach(console.err()::println);
+                table.write(result);
+                exitCode = Math.max(exitCode, result.status().exitCode());
+                if (result.status() != Status.VERIFIED) {
                     stopComparing(file, i == files.size() - 1);
                 }
             }
@@ -105,6 +145,18 @@ public final class VerifyCommand implements Callable<Integer> {
             exitCode = ExitCode.BAD_INPUT;
         }
         return exitCode;
+    }
+
+    private Settings settings(Mistakes mistakes) {
+        Layers layers = new Layers(mistakes);
+        config.addTo(layers);
+        if (isJson) {
+            layers.addOption(JSON, Keys.FORMAT, "jsonl");
+        }
+        if (threads != null) {
+            layers.addOption(THREADS, SearchKeys.THREADS, threads);
+        }
+        return Laboratory.open(layers, mistakes).settings();
     }
 
     /**
@@ -118,29 +170,39 @@ public final class VerifyCommand implements Callable<Integer> {
         isCompared = false;
     }
 
-    /** Verifies a file and tells its faults. */
-    private List<String> verify(Path file, VerifyTable table) {
+    /** Verifies a file, and writes its boards. */
+    private VerifiedFile verify(Path file, int threads, VerifyTable table) {
+        long begin = System.nanoTime();
+        int before = boards;
+        Status status = Status.UNKNOWN;
+        List<String> problems = List.of();
+        Optional<CertificateException> rejection = Optional.empty();
         try (InputStream stream = Files.newInputStream(file)) {
-            verify(file.toString(), stream, table);
-            return List.of();
+            verify(file.toString(), stream, threads, table);
+            status = Status.VERIFIED;
         } catch (CertificateException e) {
-            return List.of(String.valueOf(e.getMessage()));
+            status = Status.of(e);
+            problems = List.of(String.valueOf(e.getMessage()));
+            rejection = Optional.of(e);
         } catch (InputException e) {
-            return e.mistakes();
+            problems = e.mistakes();
         } catch (NoSuchFileException e) {
-            return List.of(file + ": no such file");
+            problems = List.of(file + ": no such file");
         } catch (IOException e) {
             String reason = Files.isDirectory(file)
                     ? "is a folder, not a file"
                     : "cannot be read (%s)".formatted(InputException.reason(e));
-            return List.of("%s: %s".formatted(file, reason));
+            problems = List.of("%s: %s".formatted(file, reason));
         }
+        long nanos = System.nanoTime() - begin;
+        return new VerifiedFile(file.toString(), status, boards - before, problems, rejection, nanos);
     }
 
-    private void verify(String file, InputStream stream, VerifyTable table) throws IOException, CertificateException {
+    private void verify(String file, InputStream stream, int threads, VerifyTable table)
+            throws IOException, CertificateException {
         int before = boards;
         long[] begin = {System.nanoTime()};
-        int version = Verifier.verify(file, stream, board -> {
+        int version = Verifier.verify(file, stream, threads, board -> {
             checkPosition(file, board);
             boards++;
             long now = System.nanoTime();

@@ -2,27 +2,38 @@ package org.sekilab.experiments.cli.verify;
 
 import java.io.PrintStream;
 import java.util.Locale;
-import org.sekilab.experiments.config.OutputFormat;
+import java.util.Optional;
+import org.sekilab.experiments.Words;
 import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.experiments.output.json.ColorPoints;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.SafeCounts;
+import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
 import org.sekilab.model.Geometry;
+import org.sekilab.verify.CertificateException;
 import org.sekilab.verify.VerifiedBoard;
 
 /**
- * Writes which boards of certificates are proved, a row a board, and the sums where there are several. Mutable; for one
- * thread.
+ * Writes which boards of certificates are proved. For people it writes a row a board, and the sums where there are
+ * several. For programs it writes an object for each board and for each file, or a status for each file. Mutable; for
+ * one thread.
  */
-public final class VerifyTable {
+final class VerifyTable {
     private static final String ROW = "%-24s  %6s %6s %6s %6s %5s  %6s %7s  %6s %9s  %9s%n";
 
     private final PrintStream out;
-    private final OutputFormat format;
+    private final Contents contents;
     private Row total = new Row(0, 0, 0, 0, 0, 0, 0, 0);
     private int boards;
+
+    /** What is written. */
+    enum Contents {
+        TEXT,
+        JSONL,
+        STATUS
+    }
 
     /** Numbers of one board or of several. */
     private record Row(
@@ -52,9 +63,9 @@ public final class VerifyTable {
         }
     }
 
-    public VerifyTable(PrintStream out, OutputFormat format) {
+    VerifyTable(PrintStream out, Contents contents) {
         this.out = out;
-        this.format = format;
+        this.contents = contents;
     }
 
     /**
@@ -64,11 +75,11 @@ public final class VerifyTable {
      * @param index the number of the board there, from 1
      * @param nanos what reading and checking it took
      */
-    public void write(String file, int index, VerifiedBoard board, long nanos) {
+    void write(String file, int index, VerifiedBoard board, long nanos) {
         Row row = Row.of(board, nanos);
-        if (format == OutputFormat.JSONL) {
+        if (contents == Contents.JSONL) {
             Json.write(out, line(file, index, board, row));
-        } else {
+        } else if (contents == Contents.TEXT) {
             if (boards == 0) {
                 out.printf(
                         ROW, "board", "points", "safe", "black", "white", "%", "alive", "regions", "zones", "states",
@@ -80,9 +91,19 @@ public final class VerifyTable {
         total = total.plus(row);
     }
 
+    /** Writes what is known of a file, after its boards. */
+    void write(VerifiedFile file) {
+        if (contents == Contents.JSONL) {
+            Json.write(out, line(file));
+        } else if (contents == Contents.STATUS) {
+            out.println("s " + file.status().words());
+            out.flush();
+        }
+    }
+
     /** Writes the sums. */
-    public void finish() {
-        if (format == OutputFormat.TEXT && boards > 1) {
+    void finish() {
+        if (contents == Contents.TEXT && boards > 1) {
             print("total (%d)".formatted(boards), total);
         }
     }
@@ -114,9 +135,24 @@ public final class VerifyTable {
                 new ColorPoints(board.black().safe(), board.white().safe()),
                 row.aliveBlocks,
                 row.regions,
+                board.races(),
                 row.zones,
                 row.states,
                 Json.millis(row.nanos));
+    }
+
+    private static VerifyFileLine line(VerifiedFile file) {
+        Optional<CertificateException> rejection = file.rejection();
+        return new VerifyFileLine(
+                file.file(),
+                file.status().words(),
+                file.boards(),
+                rejection.map(each -> Words.of(each.fault())).orElse(null),
+                rejection.map(CertificateException::line).orElse(null),
+                rejection
+                        .map(CertificateException::problem)
+                        .orElse(file.problems().isEmpty() ? null : String.join("; ", file.problems())),
+                Json.millis(file.nanos()));
     }
 
     private static int width(VerifiedBoard board) {

@@ -21,7 +21,12 @@ public record VerifyLine(
         @JsonPropertyDescription(Meanings.SAFE) ColorPoints safe,
         int aliveBlocks,
         @JsonPropertyDescription("Regions that are proved.") int regions,
-        @JsonPropertyDescription("Zones that were checked.") int zones,
+
+        @JsonPropertyDescription("Claims about the race of the board that are proved.")
+        int races,
+
+        @JsonPropertyDescription("Zones that were checked, strategies of the race included.")
+        int zones,
 
         @JsonPropertyDescription("States of games that were checked.")
         long states,

@@ -1,0 +1,81 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.sekilab.model.Seeds;
+
+/**
+ * Whatever the checker accepts of a small board is true by enumeration of the whole board: random certificates with
+ * zones of both colors, and their mutants.
+ */
+class WholeBoardMutantsTest {
+    private static final int MUTANTS_OF_A_CERTIFICATE = 500;
+    private static final int CLAIMS_OF_A_MUTANT = 3; // that are tried if it is accepted
+    private static final int MAX_STATES = 60_000;
+
+    private int mutants;
+    private int accepted; // mutants that differ from their certificate
+    private int unknown; // accepted mutants with too many states to enumerate
+
+    @RepeatedTest(2)
+    void acceptedMutantsOfWholeBoardsAreTrue(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 5_000);
+        assertThat(accepted).isGreaterThan(mutants / 50);
+        assertThat(unknown).isLessThan(accepted / 20);
+    }
+
+    /** A million mutants in all. */
+    @RepeatedTest(50)
+    @Tag("slow")
+    void acceptedMutantsOfWholeBoardsAreTrueManyTimes(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 20_000);
+        assertThat(accepted).isGreaterThan(mutants / 50);
+        assertThat(unknown).isLessThan(accepted / 20);
+    }
+
+    private void check(Random random, int count) {
+        while (mutants < count) {
+            WholeBoard board = WholeBoard.next(random);
+            Optional<String> certificate = RandomCertificate.next(board, random);
+            if (certificate.isPresent()) {
+                check(board, certificate.get(), random);
+            }
+        }
+    }
+
+    private void check(WholeBoard board, String certificate, Random random) {
+        WholeBoardTruth truth = new WholeBoardTruth(MAX_STATES);
+        assertThat(Certificates.problem(certificate)).as(certificate).isEmpty();
+        WholeBoardTruth.Answer first = truth.judge(certificate);
+        assertThat(first).as(certificate).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
+        if (first == WholeBoardTruth.Answer.UNKNOWN) {
+            return;
+        }
+        for (int i = 0; i < MUTANTS_OF_A_CERTIFICATE; i++) {
+            String mutant = Mutant.of(board, certificate, random);
+            if (isAcceptedAndTrue(mutant, certificate, truth)) {
+                for (int more = 0; more < CLAIMS_OF_A_MUTANT; more++) {
+                    isAcceptedAndTrue(Mutant.withClaim(board, mutant, random), mutant, truth);
+                }
+            }
+        }
+    }
+
+    /** Whether the checker accepts a mutant. What it accepts is true. */
+    private boolean isAcceptedAndTrue(String mutant, String before, WholeBoardTruth truth) {
+        mutants++;
+        if (mutant.equals(before) || Certificates.problem(mutant).isPresent()) {
+            return false;
+        }
+        accepted++;
+        WholeBoardTruth.Answer answer = truth.judge(mutant);
+        assertThat(answer).as(mutant).isNotEqualTo(WholeBoardTruth.Answer.FALSE);
+        unknown += answer == WholeBoardTruth.Answer.UNKNOWN ? 1 : 0;
+        return true;
+    }
+}
