@@ -25,8 +25,8 @@ import org.sekilab.model.Seeds;
 import org.sekilab.statics.EnclosedBoard;
 
 /**
- * The second checker, in Python, accepts what the first one accepts, and nothing else. It says the same status of a file
- * that is rejected. It was written from the two pages of docs/ alone. Without Python these tests are skipped.
+ * The second checker, in Python, accepts what the first one accepts, and nothing else. It says the same status of a
+ * file that is rejected. It was written from the two pages of docs/ alone. Without Python these tests are skipped.
  */
 class SecondCheckerTest {
     private static final Path CHECKER = Path.of("tools", "sekilab_verify.py");
