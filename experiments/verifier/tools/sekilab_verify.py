@@ -212,6 +212,7 @@ class Board:
         self.empty = self.all & ~self.stones[BLACK] & ~self.stones[WHITE]
         self.blocks = {side: list(components(self.stones[side], self.neighbors)) for side in (1, 2)}
         self.regions = {side: list(components(self.all & ~self.stones[side], self.neighbors)) for side in (1, 2)}
+        self.essential = self.race = None
         for block in self.blocks[BLACK] + self.blocks[WHITE]:
             if not around(block, self.neighbors) & self.empty:
                 raise Rejection("proof", lines.number, "a block without a liberty")
@@ -750,6 +751,138 @@ def replay(game, rows, first_line):
 
 
 # ---------------------------------------------------------------------------------------------------------------------
+# Races
+
+
+class Race:
+    """The race of a board. Masks are of nodes: the points of the area, two essential blocks, the walls of two colors.
+
+    A state is a tuple: the stones of the side to move, those of the other side, the side to move, the ko point as a
+    mask, and whether the last move was a pass.
+    """
+
+    is_refutation = has_way_back = False
+
+    def __init__(self, board, blocks):
+        essential = area = blocks[0] | blocks[1]
+        grown = 0
+        while grown != area:
+            grown = area
+            walls = [walls_of(board, side, area, essential) for side in (BLACK, WHITE)]
+            area = component(essential, board.all & ~walls[0] & ~walls[1], board.neighbors)
+        points = [1 << point for point in bits(area & ~essential)]
+        nodes = [*points, *blocks, *walls]
+        nearby = [around(node, board.neighbors) for node in nodes]
+        self.size = len(points)
+        self.points = (1 << self.size) - 1
+        self.neighbors = [union(1 << i for i, node in enumerate(nodes) if node & near) for near in nearby]
+        self.block = {side: 1 << self.size + side - 1 for side in (BLACK, WHITE)}
+        self.wall = {side: self.block[side] << 2 for side in (BLACK, WHITE)}
+        stones = [union(1 << i for i, node in enumerate(nodes) if node & board.stones[side]) for side in (1, 2)]
+        self.first = {BLACK: (stones[0], stones[1], BLACK, 0, False), WHITE: (stones[1], stones[0], WHITE, 0, False)}
+
+    def is_free(self, group, empty):
+        """True if a group has a liberty, or a wall."""
+        return around(group, self.neighbors) & empty or group & (self.wall[BLACK] | self.wall[WHITE])
+
+    def after(self, state, move, winner):
+        """None after an illegal move. Else the next state, and its end: 0, the side that captured, or 3 for passes."""
+        own, others, mover, ko, passed = state
+        other = 3 - mover
+        if move < 0:
+            return (others, own, other, 0, True), 3 if passed else 0
+        stone = 1 << move
+        empty = self.points & ~own & ~others & ~stone
+        if stone & (own | others | ko):
+            return None
+        own |= stone
+        near = around(stone, self.neighbors)
+        touched = [group for group in components(others, self.neighbors) if group & near]
+        captured = union(group for group in touched if not self.is_free(group, empty))
+        group = component(stone, own, self.neighbors)
+        if not captured and not self.is_free(group, empty):
+            return None
+        is_ko = captured.bit_count() == 1 and group == stone and near & (empty | captured) == captured
+        ko = captured & self.points if is_ko and winner != other else 0
+        return (others & ~captured, own, other, ko, False), mover if captured & self.block[other] else 0
+
+    def is_settled(self, state, side):
+        """R-RACE-5"""
+        own, others = state[:2] if state[2] == side else (state[1], state[0])
+        group = component(self.block[side], own, self.neighbors)
+        nearby = around(group, self.neighbors)
+        strange = self.block[3 - side] | self.wall[3 - side] | own & ~group & ~self.wall[side]
+        rooms = components(self.points & ~own, self.neighbors)
+        count = sum(1 for r in rooms if not around(r, self.neighbors) & strange and not r & ~others & ~nearby)
+        return group & self.wall[side] or count >= 2
+
+
+def walls_of(board, side, area, essential):
+    """The stones of the walls of a side, given an area."""
+    walls, before = board.stones[side] & ~essential, 0
+    rooms = [room for room in board.regions[side] if not room & area]
+    while walls != before:
+        before = walls
+        rooms = [room for room in rooms if not around(room, board.neighbors) & ~room & ~walls]
+        for block in board.blocks[side]:
+            near = around(block, board.neighbors)
+            if sum(1 for room in rooms if near & room and not room & board.empty & ~near) < 2:
+                walls &= ~block
+    return walls
+
+
+def read_terms(lines, board, words):
+    """F-RACE-1, F-RACE-2: the side that moves first, and the winner of kos or 0"""
+    is_race = len(words) == 11 and words[3::2] == ["black", "white", "first", "ko"]
+    lines.need(is_race and lines.version > 2, "not a line of a race")
+    named = [1 << board.point(lines, word) for word in (words[4], words[6])]
+    blocks = [union(b for b in board.blocks[side] if b & named[side - 1]) for side in (BLACK, WHITE)]
+    lines.need(all(blocks) and board.essential in (None, blocks), "no stone of the color, or another race before")
+    board.essential = blocks
+    return lines.side_of(words[8]), words[10] != "none" and lines.side_of(words[10])
+
+
+def read_strategy(lines, board, strategies):
+    """F-RACE-2, F-RACE-3, R-RACE-1 to R-RACE-5"""
+    words = lines.words()
+    lines.need(words[2:3] in (["wins"], ["holds"]), "not a goal of a race")
+    side, holds, (first, winner) = lines.side_of(words[1]), words[2] == "holds", read_terms(lines, board, words)
+    lines.need((words[2], side, first, winner) not in strategies, "there is such a strategy before")
+    strategies.add((words[2], side, first, winner))
+    race = board.race = board.race or Race(board, board.essential)
+    lines.need(race.size <= MAX_POINTS, "too many points")
+    rows = read_states(lines, race.size, race)
+    states = {0: race.first[first]}
+    for number, (kind, numbers) in enumerate(rows):
+        state = states.get(number)
+
+        def need(condition, message, line=lines.number - len(rows) + 1 + number):
+            if not condition:
+                raise Rejection("proof", line, message)
+
+        if state and kind == "=":
+            need(holds and not numbers and race.is_settled(state, side), "the block is not settled")
+        elif state:
+            is_own = state[2] == side
+            need(kind == ("d" if is_own else "a"), "not a line of the side to move")
+            moves = numbers[:1] if is_own else [*range(race.size), -1]
+            after = [each for each in (race.after(state, move, winner) for move in moves) if each]
+            need(len(after) == len(numbers) - is_own, "an illegal move, or another number of legal moves")
+            for successor, (following, end) in zip(numbers[is_own:], after):
+                need(end in (0, side) or end == 3 and holds, "a move ends the race without the goal")
+                is_same = bool(end) or states.setdefault(successor, following) == following
+                need(is_same and bool(end) == (rows[successor][0] == "."), "a move leads to another state")
+
+
+def check_races(claims, strategies):
+    """R-RACE-6"""
+    for (first, winner), (line, value) in claims.items():
+        sides, goal = {"seki": ((1, 2), "holds"), "black-wins": ((1,), "wins"), "white-wins": ((2,), "wins")}[value]
+        if not all((goal, side, first, winner) in strategies for side in sides):
+            raise Rejection("proof", line, "the strategies do not prove this claim")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 # Claims
 
 
@@ -789,9 +922,14 @@ def is_region_proved(board, zones, value, points, side, version):
     return VALUES[kind] <= goals
 
 
-def read_claim(lines, board, claims):
-    """F-CLAIM-1, F-CLAIM-2"""
+def read_claim(lines, board, claims, races):
+    """F-CLAIM-1, F-CLAIM-2, F-RACE-1, F-RACE-2"""
     words = lines.words()
+    if words[1:2] == ["race"]:
+        terms = read_terms(lines, board, words)
+        lines.need(words[2] in ("black-wins", "white-wins", "seki") and terms not in races, "no value, or one before")
+        races[terms] = lines.number, words[2]
+        return
     is_region = words[1:2] == ["region"]
     lines.need(len(words) > (4 if is_region else 3), "not a claim with points")
     kind, color = words[2:4] if is_region else (words[2], words[1])
@@ -836,19 +974,22 @@ def check_claims(board, claims, zones, lines):
 def check_board(lines):
     """One board, from its first line to its end. Returns the number of safe points."""
     board = Board(lines)
-    claims = []
-    zones = []
+    claims, zones, races, strategies = [], [], {}, set()
     used = {BLACK: 0, WHITE: 0}
-    while lines.begins_with("claim", "zone"):
+    while lines.begins_with("claim", "zone", "race"):
+        if lines.begins_with("race"):
+            read_strategy(lines, board, strategies)
+            continue
         if lines.begins_with("claim"):
-            read_claim(lines, board, claims)
+            read_claim(lines, board, claims, races)
             continue
         zone = read_zone(lines, board, zones)
         zones.append(zone)
         if not zone.is_aside():  # R-ZONE-2
             zone.need(zone.points and not zone.points & used[zone.side], "no point, or a point of another zone")
             used[zone.side] |= zone.points
-    lines.need(lines.words() == ["end"], "neither claim nor zone nor end")
+    lines.need(lines.words() == ["end"], "neither claim nor zone nor race nor end")
+    check_races(races, strategies)
     return check_claims(board, claims, zones, lines)
 
 
@@ -870,7 +1011,9 @@ def check_file(name):
             raise Rejection("whole", lines.number + 1, "no board")
         if version > 1:
             words = lines.words()
-            lines.need(words[0] == "boards" and len(words) == 2, "not: boards COUNT, or a board")
+            if words[0] != "boards":
+                raise Rejection("whole", lines.number, "not: boards COUNT, or a board")
+            lines.need(len(words) == 2, "not: boards COUNT")
             if lines.number_of(words[1], 0, 999_999_999) != boards:
                 raise Rejection("whole", lines.number, f"{words[1]} boards, but there are {boards}")
         if lines.following is not None:

@@ -83,7 +83,7 @@ public final class LocalEvaluator {
     /** True when the defender has won the game that is on the board now, with either side to move. */
     public boolean provesSafe() {
         int essential = shape.blocks().size();
-        int given = shape.givenUp().size();
+        int given = shape.sacrifices().size();
         return given > 0 && !board.isBlockTaken() && provesSafe(essential + given, shape.solidWallAt())
                 || provesSafe(essential, shape.wallAt());
     }

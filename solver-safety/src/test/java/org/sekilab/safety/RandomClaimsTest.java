@@ -62,7 +62,7 @@ class RandomClaimsTest {
                     Engines.LIMITS));
 
     /** No other method helps regions with a captured block. */
-    private static final SearchingSafetySolver GIVING_UP = new SearchingSafetySolver(
+    private static final SearchingSafetySolver SACRIFICING = new SearchingSafetySolver(
             new FloodRegionFinder(),
             Engines.ALPHA_BETA,
             new SafetyConfig(
@@ -198,23 +198,23 @@ class RandomClaimsTest {
     }
 
     @RepeatedTest(1)
-    void regionsWithBlocksGivenUpHold(RepetitionInfo run) {
+    void regionsWithSacrificesHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
-        assertThat(checkEnclosedBoards(GIVING_UP, check, Seeds.next(run), 400, 9))
+        assertThat(checkEnclosedBoards(SACRIFICING, check, Seeds.next(run), 400, 9))
                 .contains("given-up");
         assertThat(check.proved()).isGreaterThan(30);
     }
 
     @RepeatedTest(5)
     @Tag("thorough")
-    void regionsWithBlocksGivenUpHoldManyTimes(RepetitionInfo run) {
-        regionsWithBlocksGivenUpHold(run);
+    void regionsWithSacrificesHoldManyTimes(RepetitionInfo run) {
+        regionsWithSacrificesHold(run);
     }
 
     @RepeatedTest(50)
     @Tag("slow")
-    void largerRegionsWithBlocksGivenUpHold(RepetitionInfo run) {
-        checkLargerBoards(GIVING_UP, run);
+    void largerRegionsWithSacrificesHold(RepetitionInfo run) {
+        checkLargerBoards(SACRIFICING, run);
     }
 
     @RepeatedTest(50)

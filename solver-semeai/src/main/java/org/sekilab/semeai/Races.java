@@ -1,6 +1,7 @@
 package org.sekilab.semeai;
 
 import java.time.Duration;
+import java.util.Map;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
 import org.sekilab.search.EngineFinder;
@@ -23,6 +24,7 @@ import org.sekilab.search.Limits;
  */
 public final class Races {
     private static final String ENGINE = "dfpn-r";
+    private static final int MAX_CERTIFICATE_STATES = 500_000;
 
     private final Limits limits;
     private final EngineSettings engineSettings;
@@ -92,6 +94,26 @@ public final class Races {
      * @throws IllegalArgumentException if a point has no stone of its color, or a block has no liberty
      */
     public SemeaiResult solve(Position position, int black, int white, Color first) {
-        return analyzer.analyze(new SemeaiProblem(position.requireLiberties(), black, white, koWinner), first);
+        return analyzer.analyze(problem(position, black, white), first);
+    }
+
+    /**
+     * Tells which block is captured first, and writes down how, if that is a proof. See {@link RaceCertifier}. A race
+     * with more than 500,000 states has no certificate.
+     *
+     * @param black the point of a stone of the black block
+     * @param white the point of a stone of the white block
+     * @param first the side to move first; the side to move of the position does not matter
+     * @throws IllegalArgumentException if a point has no stone of its color, or a block has no liberty
+     */
+    public CertifiedRace certify(Position position, int black, int white, Color first) {
+        SemeaiProblem problem = problem(position, black, white);
+        SemeaiResult result = analyzer.analyze(problem, first);
+        RaceCertifier certifier = new RaceCertifier(MAX_CERTIFICATE_STATES);
+        return new CertifiedRace(result, certifier.certify(problem, Map.of(first, result)));
+    }
+
+    private SemeaiProblem problem(Position position, int black, int white) {
+        return new SemeaiProblem(position.requireLiberties(), black, white, koWinner);
     }
 }

@@ -17,6 +17,7 @@ final class BoardCheck {
     private final StoneBoard board;
     private final List<ColorCheck> colors = new ArrayList<>(); // by player
     private final List<CheckedZone> zones = new ArrayList<>(); // the index is the number of the zone less one
+    private final RaceCheck race;
 
     /** Reads the stones of the board. Its first line has been read. */
     BoardCheck(CertificateLines lines, ProofQueue proofs) throws IOException, CertificateException {
@@ -25,9 +26,12 @@ final class BoardCheck {
         lines.expectWords(3, Integer.MAX_VALUE);
         this.name = lines.rest(3);
         this.board = readStones(side(1), side(2));
+        List<ColorBlocks> blocks = new ArrayList<>();
         for (Player color : Player.values()) {
-            colors.add(new ColorCheck(lines, ColorBlocks.of(board, color)));
+            blocks.add(ColorBlocks.of(board, color));
+            colors.add(new ColorCheck(lines, blocks.get(color.ordinal())));
         }
+        this.race = new RaceCheck(lines, blocks);
     }
 
     private int side(int index) throws CertificateException {
@@ -55,11 +59,16 @@ final class BoardCheck {
         for (String word = lines.next(); !word.equals("end"); word = lines.next()) {
             switch (word) {
                 case "claim" -> {
+                    if (lines.word(1).equals("race")) {
+                        race.readClaim();
+                        break;
+                    }
                     boolean isOfRegion = lines.word(1).equals("region");
                     color(isOfRegion ? 3 : 1).readClaim(isOfRegion ? 4 : 3);
                 }
                 case "zone" -> zones.add(color(1).readZone(zones, proofs));
-                default -> throw lines.problem("%s is not claim, zone or end".formatted(lines.quote(0)));
+                case "race" -> race.readStrategy(proofs);
+                default -> throw lines.problem("%s is not claim, zone, race or end".formatted(lines.quote(0)));
             }
         }
         lines.expectWords(1, 1);
@@ -68,16 +77,15 @@ final class BoardCheck {
         if (!Collections.disjoint(black.safe(), white.safe())) {
             throw lines.unproved("a point is claimed for both colors");
         }
-        long states = zones.stream().mapToLong(CheckedZone::states).sum();
-        return new VerifiedBoard(name, board.rows(), black, white, zones.size(), states);
+        race.check();
+        long states =
+                race.states() + zones.stream().mapToLong(CheckedZone::states).sum();
+        int games = zones.size() + race.strategies();
+        return new VerifiedBoard(name, board.rows(), black, white, race.claims(), games, states);
     }
 
     private ColorCheck color(int index) throws CertificateException {
-        return switch (lines.word(index)) {
-            case "black" -> color(Player.BLACK);
-            case "white" -> color(Player.WHITE);
-            default -> throw lines.problem("%s is neither black nor white".formatted(lines.quote(index)));
-        };
+        return color(lines.side(index));
     }
 
     private ColorCheck color(Player player) {

@@ -198,6 +198,15 @@ final class CertificateLines {
         return Long.parseLong(word(index), 16);
     }
 
+    /** A word that is a color. */
+    Player side(int index) throws CertificateException {
+        return switch (word(index)) {
+            case "black" -> Player.BLACK;
+            case "white" -> Player.WHITE;
+            default -> throw problem("%s is neither black nor white".formatted(quote(index)));
+        };
+    }
+
     /** A word that is a point of a board. */
     int point(StoneBoard board, int index) throws CertificateException {
         int point = POINT.matcher(word(index)).matches() ? board.point(word(index)) : StoneBoard.NONE;

@@ -39,7 +39,16 @@ final class StateGraph {
      */
     static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal, ProofQueue proofs)
             throws IOException, CertificateException {
-        StateGraph graph = new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1);
+        return read(new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1), proofs);
+    }
+
+    /** Reads states without ways back. The next word is their number. */
+    static StateGraph readForward(CertificateLines lines, int points, ProofQueue proofs)
+            throws IOException, CertificateException {
+        return read(new StateGraph(lines, points, 1), proofs);
+    }
+
+    private static StateGraph read(StateGraph graph, ProofQueue proofs) throws IOException, CertificateException {
         for (int state = 0; state < graph.size; state++) {
             graph.readState(state);
             proofs.makeRoom(graph.words.size());

@@ -75,7 +75,7 @@ final class Certificates {
         Geometry geometry = shape.geometry();
         StoneBoard points = new StoneBoard(Collections.nCopies(geometry.height(), ".".repeat(geometry.width())));
         List<Block> blocks = new ArrayList<>(shape.blocks());
-        blocks.addAll(shape.givenUp());
+        blocks.addAll(shape.sacrifices());
         WallGame game = new WallGame(
                 points,
                 shape.defender() == Color.BLACK ? Player.BLACK : Player.WHITE,
@@ -125,7 +125,7 @@ final class Certificates {
                             shape.geometry().name(block.anchor()),
                             eyes == LocalShape.ALIVE ? "alive" : Long.toHexString(eyes)));
         }
-        shape.givenUp().forEach(block -> lines.add("lost " + shape.geometry().name(block.anchor())));
+        shape.sacrifices().forEach(block -> lines.add("lost " + shape.geometry().name(block.anchor())));
         lines.add("states " + states.size());
         lines.addAll(states);
         return lines;

@@ -100,7 +100,7 @@ class PairRulesTest {
             Stream.concat(blocks.stream(), lost.stream()).forEach(block -> wall.subtract(block.stones()));
             long[] assumed = eyes.stream().mapToLong(Long::longValue).toArray();
             LocalShape shape = LocalShape.ofArea(defender(), set("points"), set("territory"), wall, blocks, assumed)
-                    .givingUp(lost);
+                    .sacrificing(lost);
             List<String> moves = line("moves"); // the first word is the side to move first
             LocalBoard board =
                     new LocalBoard(shape, position, moves.get(0).equals("black") ? Color.BLACK : Color.WHITE);

@@ -198,7 +198,7 @@ class RandomZonesTest {
                     .map(kind -> kind < 2 ? 0 : kind < 4 ? 1 : LocalShape.ALIVE)
                     .toArray();
             LocalShape shape = LocalShape.ofArea(board.defender(), points, territory, wall, blocks, eyes)
-                    .givingUp(lost);
+                    .sacrificing(lost);
             LocalBoard local =
                     new LocalBoard(shape, board.position(), board.defender().opposite());
             Optional<LocalTruth> truth = LocalTruth.of(local, MAX_STATES).filter(LocalTruth::isWon);

@@ -70,7 +70,7 @@ class WallStateTest {
                 .map(kind -> kind < 3 ? 0 : kind == 5 ? LocalShape.ALIVE : kind - 2)
                 .toArray();
         LocalShape shape = LocalShape.ofArea(enclosed.defender(), points, points, wall, essential, eyes)
-                .givingUp(lost);
+                .sacrificing(lost);
         return new LocalBoard(
                 shape,
                 enclosed.position(),

@@ -14,7 +14,7 @@ public final class DefenderGroups {
 
     /** A buffer with room for all groups of any state of the shape. */
     public DefenderGroups(LocalShape shape) {
-        int most = shape.blocks().size() + shape.givenUp().size();
+        int most = shape.blocks().size() + shape.sacrifices().size();
         this.stones = new long[most];
         this.blocks = new long[most];
         this.exteriors = new long[most];
@@ -26,7 +26,7 @@ public final class DefenderGroups {
         return stones;
     }
 
-    /** [group]: the blocks; bits of essential blocks first, then of blocks that are given up. */
+    /** [group]: the blocks; bits of essential blocks first, then of sacrificed blocks. */
     public long[] blocks() {
         return blocks;
     }

@@ -13,7 +13,7 @@ import org.sekilab.model.Position;
  * it, see {@link KoThreats}. The defender may not retake on the very next move, unless the threats are the defender's.
  *
  * <p>Other rules: suicide is illegal. A pass is always legal. Two passes in a row end the game, and so does the capture
- * of an essential block. A block that is given up turns into a wall, see {@link LocalShape#givingUp}. The search must
+ * of an essential block. A sacrificed block turns into a wall, see {@link LocalShape#sacrificing}. The search must
  * handle all other repetitions.
  *
  * <p>Invariant "alive stones": every group of stones has a liberty here, or holds an essential block with an eye
@@ -234,14 +234,14 @@ public final class LocalBoard {
         }
     }
 
-    /** True when a block that is given up has no liberty here any more. */
+    /** True when a sacrificed block has no liberty here any more. */
     public boolean isBlockTaken() {
         return liberties.areBesideTakenBlock(attacker, attacker);
     }
 
     /**
-     * A copy of the state in which all blocks are essential and none is given up. The copy has no moves to undo.
-     * Returns this board if no block is given up, or if such a block has no liberty here any more.
+     * A copy of the state in which all blocks are essential and none is sacrificed. The copy has no moves to undo.
+     * Returns this board if no block is sacrificed, or if such a block has no liberty here any more.
      */
     public LocalBoard keepingAll() {
         if (blockExteriors.length == shape.eyes().length || isBlockTaken()) {
@@ -299,7 +299,7 @@ public final class LocalBoard {
     /**
      * Fills a buffer with the defender's groups that hold one of the first blocks. Returns their number.
      *
-     * @param firstBlocks essential blocks come first, then blocks that are given up
+     * @param firstBlocks essential blocks come first, then sacrificed blocks
      */
     public int groupsInto(DefenderGroups found, int firstBlocks) {
         return groups.into(found, defender, firstBlocks);
@@ -379,7 +379,7 @@ public final class LocalBoard {
             int block = Long.numberOfTrailingZeros(rest);
             if ((blockExteriors[block] & empty) == 0 && eyes[block] == 0) {
                 groups.find(defender, 0, 1L << block);
-                if (groups.isCaptured(empty) && !groups.isGivenUp()) {
+                if (groups.isCaptured(empty) && !groups.isSacrifice()) {
                     turn = LOST | DEFENDER_TO_MOVE | CAPTURED;
                     return;
                 }

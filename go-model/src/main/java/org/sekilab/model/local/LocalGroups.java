@@ -10,7 +10,7 @@ import java.util.Arrays;
  */
 final class LocalGroups {
     private final long[] neighbors; // [point]
-    private final long[] blockExteriors; // [block]: essential blocks first, then blocks that are given up
+    private final long[] blockExteriors; // [block]: essential blocks first, then sacrificed blocks
     private final long[] blocksAt; // [point]
     private final long[] eyes; // [block]
     private final int essential; // the number of essential blocks
@@ -23,7 +23,7 @@ final class LocalGroups {
         this.neighbors = shape.neighbors();
         this.blockExteriors = shape.allExteriors();
         this.blocksAt = shape.blocksAt();
-        this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length); // blocks that are given up have no eyes
+        this.eyes = Arrays.copyOf(shape.eyes(), blockExteriors.length); // sacrificed blocks have no eyes
     }
 
     /** All points adjacent to points of a mask. */
@@ -116,7 +116,7 @@ final class LocalGroups {
     }
 
     /**
-     * The blocks of the group that was found last: bits of essential blocks first, then of blocks that are given up.
+     * The blocks of the group that was found last: bits of essential blocks first, then of sacrificed blocks.
      */
     long blocks() {
         return blocks;
@@ -141,8 +141,8 @@ final class LocalGroups {
         return (exterior() & empty) == 0 && eyes() == 0;
     }
 
-    /** Whether the group that was found last is a block that is given up, without any stones here. */
-    boolean isGivenUp() {
+    /** Whether the group that was found last is a sacrificed block, without any stones here. */
+    boolean isSacrifice() {
         return stones == 0 && blockExteriors.length > essential && blocks >>> essential != 0;
     }
 }

@@ -12,7 +12,7 @@ final class LocalLiberties {
     private final LocalGroups groups;
     private final long[] neighbors; // [point]
     private final long[] blocksAt; // [point]
-    private final long[] givenUpExteriors;
+    private final long[] sacrificeExteriors;
     private final long solidWallAt;
 
     /** Uses the given finder of groups, and changes the group that it found last. */
@@ -20,7 +20,7 @@ final class LocalLiberties {
         this.groups = groups;
         this.neighbors = shape.neighbors();
         this.blocksAt = shape.blocksAt();
-        this.givenUpExteriors = shape.givenUpExteriors();
+        this.sacrificeExteriors = shape.sacrificeExteriors();
         this.solidWallAt = shape.solidWallAt();
     }
 
@@ -31,9 +31,9 @@ final class LocalLiberties {
                 && !areBesideTakenBlock(group, attacker);
     }
 
-    /** Whether stones of the attacker are next to a block that is given up and has no liberty any more. */
+    /** Whether stones of the attacker are next to a sacrificed block and has no liberty any more. */
     boolean areBesideTakenBlock(long stones, long attacker) {
-        for (long exterior : givenUpExteriors) {
+        for (long exterior : sacrificeExteriors) {
             if ((exterior & stones) != 0 && (exterior & ~attacker) == 0) {
                 return true;
             }

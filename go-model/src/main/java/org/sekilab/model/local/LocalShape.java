@@ -27,17 +27,17 @@ public final class LocalShape {
     /** The value of {@code eyes} for a block that is alive regardless of the play here. */
     public static final long ALIVE = 3L << 62;
 
-    /** The most essential blocks and given up blocks together: the bits of a mask. */
+    /** The most essential blocks and sacrificed blocks together: the bits of a mask. */
     public static final int MAX_BLOCKS = 64;
 
     private final Geometry geometry;
     private final Color defender;
     private final int[] points;
     private final List<Block> blocks;
-    private final List<Block> givenUp;
+    private final List<Block> sacrifices;
     private final long[] neighbors;
     private final long[] blockExteriors;
-    private final long[] givenUpExteriors;
+    private final long[] sacrificeExteriors;
     private final long[] blocksAt;
     private final long[] eyes;
     private final long territory;
@@ -49,30 +49,32 @@ public final class LocalShape {
             Color defender,
             int[] points,
             List<Block> blocks,
-            List<Block> givenUp,
+            List<Block> sacrifices,
             long[] eyes,
             long territory,
             long solidWallAt) {
-        if (points.length > MAX_POINTS || blocks.size() + givenUp.size() > MAX_BLOCKS || eyes.length != blocks.size()) {
+        if (points.length > MAX_POINTS
+                || blocks.size() + sacrifices.size() > MAX_BLOCKS
+                || eyes.length != blocks.size()) {
             throw new IllegalArgumentException("%d points, %d essential and %d other blocks, eyes of %d"
-                    .formatted(points.length, blocks.size(), givenUp.size(), eyes.length));
+                    .formatted(points.length, blocks.size(), sacrifices.size(), eyes.length));
         }
         this.geometry = geometry;
         this.defender = defender;
         this.points = points;
         this.blocks = List.copyOf(blocks);
-        this.givenUp = List.copyOf(givenUp);
+        this.sacrifices = List.copyOf(sacrifices);
         this.eyes = eyes.clone();
         this.neighbors = new long[points.length];
         for (int bit = 0; bit < points.length; bit++) {
             neighbors[bit] = mask(PointSet.of(geometry, points[bit]).exterior());
         }
         this.blockExteriors = exteriors(blocks);
-        this.givenUpExteriors = exteriors(givenUp);
+        this.sacrificeExteriors = exteriors(sacrifices);
         this.blocksAt = blocksAt(allExteriors());
         this.territory = territory;
         this.solidWallAt = solidWallAt;
-        this.wallAt = Arrays.stream(givenUpExteriors).reduce(solidWallAt, (all, exterior) -> all | exterior);
+        this.wallAt = Arrays.stream(sacrificeExteriors).reduce(solidWallAt, (all, exterior) -> all | exterior);
     }
 
     private LocalShape with(List<Block> essential, List<Block> lost, long newTerritory) {
@@ -96,7 +98,7 @@ public final class LocalShape {
 
     /** The same game with no territory: only the essential blocks count. */
     public LocalShape withoutTerritory() {
-        return with(blocks, givenUp, 0);
+        return with(blocks, sacrifices, 0);
     }
 
     /**
@@ -109,14 +111,14 @@ public final class LocalShape {
      * @param lost blocks next to the points that are neither essential nor part of the wall
      * @throws IllegalArgumentException if there are too many blocks
      */
-    public LocalShape givingUp(List<Block> lost) {
+    public LocalShape sacrificing(List<Block> lost) {
         return with(blocks, lost, territory);
     }
 
-    /** The same game in which the blocks that are given up are essential, without eyes elsewhere. */
+    /** The same game in which the sacrificed blocks are essential, without eyes elsewhere. */
     LocalShape keepingAll() {
         List<Block> all = new ArrayList<>(blocks);
-        all.addAll(givenUp);
+        all.addAll(sacrifices);
         return with(all, List.of(), territory);
     }
 
@@ -130,7 +132,7 @@ public final class LocalShape {
             throw new IllegalArgumentException(
                     "eyes of %d blocks where there are %d".formatted(others.length, eyes.length));
         }
-        return new LocalShape(geometry, defender, points, blocks, givenUp, others, territory, solidWallAt);
+        return new LocalShape(geometry, defender, points, blocks, sacrifices, others, territory, solidWallAt);
     }
 
     /**
@@ -227,7 +229,7 @@ public final class LocalShape {
 
     /**
      * The points where an attacker stone is connected to outside stones that can never be captured. Includes the points
-     * where this becomes true as soon as a given up block has no liberty here.
+     * where this becomes true as soon as a sacrificed block has no liberty here.
      */
     public long wallAt() {
         return wallAt;
@@ -272,20 +274,20 @@ public final class LocalShape {
         return set;
     }
 
-    /** The blocks that are given up, see {@link #givingUp}. */
-    public List<Block> givenUp() {
-        return givenUp;
+    /** The sacrificed blocks, see {@link #sacrificing}. */
+    public List<Block> sacrifices() {
+        return sacrifices;
     }
 
-    /** [block]: the points adjacent to each given up block. The caller must not change the array. */
-    long[] givenUpExteriors() {
-        return givenUpExteriors;
+    /** [block]: the points adjacent to each sacrificed block. The caller must not change the array. */
+    long[] sacrificeExteriors() {
+        return sacrificeExteriors;
     }
 
-    /** [block]: the points adjacent to the essential blocks, then to the given up blocks. */
+    /** [block]: the points adjacent to the essential blocks, then to the sacrificed blocks. */
     long[] allExteriors() {
-        long[] all = Arrays.copyOf(blockExteriors, blockExteriors.length + givenUpExteriors.length);
-        System.arraycopy(givenUpExteriors, 0, all, blockExteriors.length, givenUpExteriors.length);
+        long[] all = Arrays.copyOf(blockExteriors, blockExteriors.length + sacrificeExteriors.length);
+        System.arraycopy(sacrificeExteriors, 0, all, blockExteriors.length, sacrificeExteriors.length);
         return all;
     }
 
@@ -310,8 +312,8 @@ public final class LocalShape {
     }
 
     /**
-     * [point]: the adjacent blocks. Bit i is essential block i; given up blocks follow. The caller must not change the
-     * array.
+     * [point]: the adjacent blocks. Bit i is essential block i; sacrificed blocks follow. The caller must not change
+     * the array.
      */
     public long[] blocksAt() {
         return blocksAt;

@@ -16,7 +16,7 @@ import org.sekilab.model.Seeds;
 
 /**
  * Plays random games in an area of a board, on the whole board and as a local game. The blocks around the area are
- * essential or given up, and all other neighbors are a wall. Both sides also play elsewhere.
+ * essential or sacrificed, and all other neighbors are a wall. Both sides also play elsewhere.
  *
  * <p>The defender is never worse off on the board than in the local game. This holds until the local game is lost. It
  * also ends when the attacker may capture defender stones here that have liberties outside.
@@ -24,7 +24,7 @@ import org.sekilab.model.Seeds;
 class AreaGameTest {
     private static final int MAX_MOVES = 60;
 
-    private int taken; // games in which a given up block has no liberty any more
+    private int taken; // games in which a sacrificed block has no liberty any more
     private int phantoms; // games in which attacker stones connected to the wall are not on the board
 
     @RepeatedTest(20)

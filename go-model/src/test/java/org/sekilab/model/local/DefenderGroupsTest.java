@@ -71,12 +71,12 @@ class DefenderGroupsTest {
         assertThat(found.eyes()).startsWith(2);
     }
 
-    /** @param lost the number of last blocks that are given up */
+    /** @param lost the number of last sacrificed blocks */
     private LocalBoard board(int lost) {
         int kept = blocks.size() - lost;
         PointSet none = new PointSet(POSITION.geometry());
         LocalShape shape = LocalShape.ofArea(Color.BLACK, points, none, none, blocks.subList(0, kept), new long[kept])
-                .givingUp(blocks.subList(kept, blocks.size()));
+                .sacrificing(blocks.subList(kept, blocks.size()));
         return new LocalBoard(shape, POSITION, Color.BLACK);
     }
 

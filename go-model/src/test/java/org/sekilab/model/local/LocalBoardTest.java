@@ -330,10 +330,10 @@ class LocalBoardTest {
                 Points.NONE);
     }
 
-    /** A given up block is solid while it has a liberty here. */
+    /** A sacrificed block is solid while it has a liberty here. */
     @Test
-    void blockThatIsGivenUpHelpsToCapture() {
-        LocalBoard board = givingUpTheLeft();
+    void sacrificeHelpsToCapture() {
+        LocalBoard board = sacrificingTheLeft();
         board.play(local(board, "B1"));
         board.play(local(board, "C1"));
         board.play(Points.PASS);
@@ -343,8 +343,8 @@ class LocalBoardTest {
     }
 
     @Test
-    void blockThatIsGivenUpTurnsIntoAWall() {
-        LocalBoard board = givingUpTheLeft();
+    void sacrificeTurnsIntoAWall() {
+        LocalBoard board = sacrificingTheLeft();
         for (String move : List.of("B1", "C1", "B2", "C2")) {
             board.play(local(board, move));
         }
@@ -358,8 +358,8 @@ class LocalBoardTest {
 
     /** On the whole board the stones may have liberties beyond the block. */
     @Test
-    void stonesLostWithABlockThatIsGivenUpLoseTheGame() {
-        LocalBoard board = givingUpTheLeft();
+    void stonesLostWithASacrificeLoseTheGame() {
+        LocalBoard board = sacrificingTheLeft();
         for (String move : List.of("C2", "B2", "B1")) {
             assertThat(board.isBlockCaptured()).isFalse();
             board.play(local(board, move));
@@ -368,12 +368,12 @@ class LocalBoardTest {
     }
 
     @Test
-    void allBlocksAreEssentialWhereNoneIsGivenUp() {
-        LocalBoard board = givingUpTheLeft();
+    void allBlocksAreEssentialWhereNoneIsASacrifice() {
+        LocalBoard board = sacrificingTheLeft();
         board.play(local(board, "B1"));
         board.play(Points.PASS);
         LocalBoard keeping = board.keepingAll();
-        assertThat(keeping.shape().givenUp()).isEmpty();
+        assertThat(keeping.shape().sacrifices()).isEmpty();
         assertThat(keeping.shape().blocks()).hasSize(2);
         keeping.play(local(board, "B2"));
         assertThat(keeping.isBlockCaptured()).isTrue();
@@ -382,10 +382,10 @@ class LocalBoardTest {
     }
 
     /**
-     * Black on both sides of two columns, white to move. The left block is given up; the right one has an eye
+     * Black on both sides of two columns, white to move. The left block is sacrificed; the right one has an eye
      * elsewhere.
      */
-    private static LocalBoard givingUpTheLeft() {
+    private static LocalBoard sacrificingTheLeft() {
         Position position = Diagram.parse("""
                 X . . X
                 X . . X
@@ -396,7 +396,7 @@ class LocalBoardTest {
         Block right = map.blocks().get(map.blockIndexAt(GtpPoints.parse(position.geometry(), "D1")));
         LocalShape shape = LocalShape.ofArea(
                         Color.BLACK, position.empties().copy(), none, none, List.of(right), new long[] {1})
-                .givingUp(List.of(left));
+                .sacrificing(List.of(left));
         return new LocalBoard(shape, position, Color.WHITE);
     }
 

@@ -114,7 +114,7 @@ class LocalRulesTest {
         count("doubtful", naive.hasDoubtfulStones());
         assertSameRules(local, naive, text);
         LocalBoard keeping = local.keepingAll();
-        if (shape.givenUp().isEmpty() || naive.isBlockTaken()) {
+        if (shape.sacrifices().isEmpty() || naive.isBlockTaken()) {
             assertThat(keeping).isSameAs(local);
         } else {
             assertThat(keeping.attacker()).isEqualTo(local.attacker());
@@ -155,7 +155,8 @@ class LocalRulesTest {
         checkGroups(
                 local,
                 naive,
-                Stream.concat(shape.blocks().stream(), shape.givenUp().stream()).toList(),
+                Stream.concat(shape.blocks().stream(), shape.sacrifices().stream())
+                        .toList(),
                 text);
     }
 

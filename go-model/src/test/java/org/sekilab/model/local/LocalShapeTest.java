@@ -24,7 +24,7 @@ import org.sekilab.model.text.GtpPoints;
 class LocalShapeTest {
     private static final Geometry LARGE = Geometry.of(25, 25);
 
-    /** Bits are for 64 blocks, essential and given up together. */
+    /** Bits are for 64 blocks, essential and sacrificed together. */
     @Test
     void gameHasAtMost64Blocks() {
         for (int lost : new int[] {0, 1, 30}) {
@@ -66,10 +66,10 @@ class LocalShapeTest {
     }
 
     @Test
-    void lastOf64BlocksMayBeGivenUp() {
+    void lastOf64BlocksMayBeASacrifice() {
         LocalShape shape = shape(64, 1, 1);
         LocalBoard board = new LocalBoard(shape, position(64), Color.WHITE);
-        board.play(shape.localOf(liberty(shape.givenUp().get(0))));
+        board.play(shape.localOf(liberty(shape.sacrifices().get(0))));
         assertThat(board.isBlockCaptured()).isFalse();
         assertThat(board.isBlockTaken()).isTrue();
     }
@@ -173,7 +173,7 @@ class LocalShapeTest {
         return Position.of(black, new PointSet(LARGE), Color.BLACK);
     }
 
-    /** The last blocks are given up. Each block has one liberty in the game, which it shares with one other block. */
+    /** The last blocks are sacrificed. Each block has one liberty in the game, which it shares with one other block. */
     private static LocalShape shape(int count, int lost, long eyes) {
         List<Block> blocks =
                 new FloodRegionFinder().find(position(count), Color.BLACK).blocks();
@@ -183,7 +183,7 @@ class LocalShapeTest {
         Arrays.fill(all, eyes);
         PointSet none = new PointSet(LARGE);
         return LocalShape.ofArea(Color.BLACK, points, none, none, blocks.subList(0, count - lost), all)
-                .givingUp(blocks.subList(count - lost, count));
+                .sacrificing(blocks.subList(count - lost, count));
     }
 
     private static int liberty(Block block) {

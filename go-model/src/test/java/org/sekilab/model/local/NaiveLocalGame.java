@@ -17,7 +17,7 @@ import org.sekilab.model.Position;
 final class NaiveLocalGame {
     private final PointSet points;
     private final List<Block> essential;
-    private final List<Block> givenUp;
+    private final List<Block> sacrifices;
     private final long[] eyes; // [essential block]
     private final KoThreats threats;
     final PointSet attackers;
@@ -33,7 +33,7 @@ final class NaiveLocalGame {
     NaiveLocalGame(LocalShape shape, PointSet points, Position position, boolean isDefenderToMove, KoThreats threats) {
         this.points = points;
         this.essential = shape.blocks();
-        this.givenUp = shape.givenUp();
+        this.sacrifices = shape.sacrifices();
         this.eyes = shape.eyes();
         this.threats = threats;
         this.attackers = position.stones(shape.defender().opposite()).copy().intersect(points);
@@ -42,10 +42,10 @@ final class NaiveLocalGame {
         this.threatsLeft = Math.max(0, threats.count());
     }
 
-    private NaiveLocalGame(NaiveLocalGame other, List<Block> essential, List<Block> givenUp, long[] eyes) {
+    private NaiveLocalGame(NaiveLocalGame other, List<Block> essential, List<Block> sacrifices, long[] eyes) {
         this.points = other.points;
         this.essential = essential;
-        this.givenUp = givenUp;
+        this.sacrifices = sacrifices;
         this.eyes = eyes;
         this.threats = other.threats;
         this.attackers = other.attackers.copy();
@@ -59,12 +59,12 @@ final class NaiveLocalGame {
     }
 
     NaiveLocalGame copy() {
-        return new NaiveLocalGame(this, essential, givenUp, eyes);
+        return new NaiveLocalGame(this, essential, sacrifices, eyes);
     }
 
-    /** The same state, with the blocks that are given up as essential ones without eyes. */
+    /** The same state, with the sacrificed blocks as essential ones without eyes. */
     NaiveLocalGame keepingAll() {
-        List<Block> all = Stream.concat(essential.stream(), givenUp.stream()).toList();
+        List<Block> all = Stream.concat(essential.stream(), sacrifices.stream()).toList();
         return new NaiveLocalGame(this, all, List.of(), Arrays.copyOf(eyes, all.size()));
     }
 
@@ -110,7 +110,7 @@ final class NaiveLocalGame {
             boolean isAlive = isDefenderToMove ? isAttackerAlive(other) : isDefenderAlive(other);
             if (!other.isEmpty() && !isAlive) {
                 boolean isTaken =
-                        givenUp.stream().anyMatch(block -> block.stones().equals(other));
+                        sacrifices.stream().anyMatch(block -> block.stones().equals(other));
                 isLost |= !points.containsAll(other) && !isTaken;
                 captured.unite(isTaken ? new PointSet(points.geometry()) : other);
             }
@@ -141,13 +141,13 @@ final class NaiveLocalGame {
     /** Whether each stone has a liberty, an eye elsewhere, or a connection to the wall, and each block, too. */
     boolean isSound() {
         PointSet own = defenders.copy();
-        Stream.concat(essential.stream(), givenUp.stream()).forEach(block -> own.unite(block.stones()));
+        Stream.concat(essential.stream(), sacrifices.stream()).forEach(block -> own.unite(block.stones()));
         return own.components().stream().allMatch(this::isDefenderAlive)
                 && attackers.components().stream().allMatch(each -> isAttackerAlive(attackersAt(each.first())));
     }
 
     boolean isBlockTaken() {
-        return givenUp.stream().anyMatch(this::isTaken);
+        return sacrifices.stream().anyMatch(this::isTaken);
     }
 
     boolean hasBlockInLastEye() {
@@ -158,7 +158,7 @@ final class NaiveLocalGame {
 
     boolean hasDoubtfulStones() {
         PointSet outside = wall();
-        givenUp.forEach(block -> outside.unite(block.stones()));
+        sacrifices.forEach(block -> outside.unite(block.stones()));
         for (PointSet group : defenders.components()) {
             PointSet liberties = liberties(group);
             if (defendersAt(group.first()).equals(group) && liberties.size() <= 1) {
@@ -187,7 +187,7 @@ final class NaiveLocalGame {
 
     /** The numbers of the blocks that have stones in a set: first the essential ones. */
     List<Integer> blocksIn(PointSet group) {
-        List<Block> all = Stream.concat(essential.stream(), givenUp.stream()).toList();
+        List<Block> all = Stream.concat(essential.stream(), sacrifices.stream()).toList();
         List<Integer> numbers = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).stones().intersects(group)) {
@@ -217,13 +217,13 @@ final class NaiveLocalGame {
     private PointSet wall() {
         PointSet wall = points.copy();
         essential.forEach(block -> wall.unite(block.stones()));
-        givenUp.stream().filter(block -> !isTaken(block)).forEach(block -> wall.unite(block.stones()));
+        sacrifices.stream().filter(block -> !isTaken(block)).forEach(block -> wall.unite(block.stones()));
         return wall.complement();
     }
 
     private PointSet defendersAt(int point) {
         PointSet all = defenders.copy();
-        Stream.concat(essential.stream(), givenUp.stream()).forEach(block -> all.unite(block.stones()));
+        Stream.concat(essential.stream(), sacrifices.stream()).forEach(block -> all.unite(block.stones()));
         return PointSet.of(points.geometry(), point).flood(all);
     }
 

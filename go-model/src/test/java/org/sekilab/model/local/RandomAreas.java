@@ -50,7 +50,7 @@ final class RandomAreas {
             }
         }
         List<Block> essential = new ArrayList<>();
-        List<Block> givenUp = new ArrayList<>();
+        List<Block> sacrifices = new ArrayList<>();
         PointSet wall = points.exterior();
         for (Block block : new FloodRegionFinder().find(position, defender).blocks()) {
             boolean isBeside = block.stones().intersects(points.exterior())
@@ -58,12 +58,12 @@ final class RandomAreas {
             boolean hasLiberty = block.liberties().intersects(points);
             int kind = random.nextInt(4);
             if (isBeside && hasLiberty && kind > 0) {
-                (kind == 1 ? essential : givenUp).add(block);
+                (kind == 1 ? essential : sacrifices).add(block);
                 wall.subtract(block.stones());
             }
         }
         return LocalShape.ofArea(
                         defender, points, new PointSet(points.geometry()), wall, essential, new long[essential.size()])
-                .givingUp(givenUp);
+                .sacrificing(sacrifices);
     }
 }

@@ -18,9 +18,8 @@ import org.sekilab.search.run.Budget;
  * Depth-first proof-number search for a proof or a disproof: "dfpn", plain, and "dfpn-r". Immutable.
  *
  * <p>Source: df-pn and df-pn(r) as in [NKM] 5.2 and [K05]; twins and simulation [KM04]; seki flags [NKM] 5.5;
- * simulation of siblings [K96]. Weak proof numbers: T. Ueda and others (2008); the threshold controlling algorithm and
- * source node detection: A. Kishimoto (2010). Several threads on one table with virtual proof numbers:
- * T. Kaneko (2010).
+ * simulation of siblings [K96]. Weak proof numbers [UHI08]; the threshold controlling algorithm and source node
+ * detection [K10]. Several threads on one table with virtual proof numbers [KA10].
  * <p>Proves: {@link Outcome#WIN} and {@link Outcome#LOSS} are proofs. The goal turns the three outcomes into two, so a
  * repetition is worth a win to one side. This side is called favored, and the other one pressed. The pressed side wins
  * a state if and only if it can force one of its final states to be reached. This is a least fixed point on the graph

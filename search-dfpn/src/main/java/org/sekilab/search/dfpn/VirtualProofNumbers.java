@@ -7,7 +7,7 @@ import org.sekilab.search.table.KeyHash;
  * The states that the threads of one search have on their paths, so that the threads look for work at different places.
  * Shared by these threads.
  *
- * <p>Source: virtual proof numbers, T. Kaneko: Parallel depth first proof number search (2010).
+ * <p>Source: virtual proof numbers [KA10].
  * <p>Differs: a thread inside a child doubles the number that the child seems to take to win. It does so for the other
  * threads, and only for their choice. The table stores the true numbers. States are identified by a hash, because an
  * error only sends a thread to another place.

@@ -92,7 +92,7 @@ public final class SearchArea {
     }
 
     /**
-     * A copy without territory in which some of the blocks are sacrificed, see {@link LocalShape#givingUp}.
+     * A copy without territory in which some of the blocks are sacrificed, see {@link LocalShape#sacrificing}.
      *
      * @param lost blocks of the area
      * @param further additional points on which both sides may play, such as their liberties elsewhere
@@ -159,6 +159,6 @@ public final class SearchArea {
     /** The game in the area, with some eyes elsewhere for the blocks. */
     public LocalShape shape(long[] eyes) {
         return LocalShape.ofArea(parts.get(0).color(), points, territory, wall, blocks, eyes)
-                .givingUp(sacrificed);
+                .sacrificing(sacrificed);
     }
 }

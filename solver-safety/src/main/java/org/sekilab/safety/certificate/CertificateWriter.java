@@ -2,33 +2,32 @@ package org.sekilab.safety.certificate;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
-import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.model.text.Diagram;
+import org.sekilab.proof.CertificateText;
 
 /**
  * Writes certificates as lines of text, in the format that the package of the checker describes; the last line counts
  * them. Mutable, confined to one thread.
  */
 public final class CertificateWriter {
-    private static final int MAX_NAME = 1_000;
-    private static final String HEADER = "sekilab-certificate 3";
-
     private final OutputStream out;
-    private int boards;
+    private final CertificateText text;
 
     /** Writes the header. */
     public CertificateWriter(OutputStream out) throws IOException {
         this.out = out;
-        write(new StringBuilder(HEADER));
+        this.text = new CertificateText(out);
+    }
+
+    /** The file, for certificates of other kinds. */
+    public CertificateText text() {
+        return text;
     }
 
     /**
@@ -37,11 +36,7 @@ public final class CertificateWriter {
      * @param name the name of the position
      */
     public void write(Certificate certificate, String name) throws IOException {
-        Position position = certificate.position();
-        Geometry geometry = position.geometry();
-        String line = "board %d %d %s".formatted(geometry.width(), geometry.height(), oneLine(name));
-        write(new StringBuilder(line.strip()));
-        writeRows(position);
+        text.begin(certificate.position(), name);
         for (Claim claim : certificate.claims()) {
             String what = claim.kind().isOfRegion()
                     ? "region %s %s".formatted(claim.kind().word(), word(claim.color()))
@@ -55,25 +50,12 @@ public final class CertificateWriter {
                 write(game);
             }
         }
-        write(new StringBuilder("end"));
-        boards++;
+        text.end();
     }
 
     /** Writes the last line; a certificate without it is not complete. */
     public void finish() throws IOException {
-        write(new StringBuilder("boards " + boards));
-    }
-
-    /** The name with one space for white space and control characters, cut if a line would become too long. */
-    private static String oneLine(String name) {
-        String words = name.replaceAll("[\\s\\p{Cc}]+", " ").strip();
-        return words.substring(0, Math.min(words.length(), MAX_NAME)).strip();
-    }
-
-    private void writeRows(Position position) throws IOException {
-        for (String row : Diagram.format(position).lines().toList()) {
-            write(new StringBuilder("row " + row.replace(" ", "")));
-        }
+        text.finish();
     }
 
     private void write(Zone.Pairs zone) throws IOException {
@@ -104,7 +86,7 @@ public final class CertificateWriter {
             long eyes = shape.eyes()[place];
             writeBlock(blocks.get(place), eyes == LocalShape.ALIVE ? "alive" : Long.toHexString(eyes));
         }
-        for (Block block : shape.givenUp()) {
+        for (Block block : shape.sacrifices()) {
             writePoints("lost", firstOf(block.stones()));
         }
         if (!zone.givers().isEmpty()) {
@@ -147,6 +129,6 @@ public final class CertificateWriter {
     }
 
     private void write(StringBuilder line) throws IOException {
-        out.write(line.append('\n').toString().getBytes(StandardCharsets.UTF_8));
+        text.line(line.toString());
     }
 }

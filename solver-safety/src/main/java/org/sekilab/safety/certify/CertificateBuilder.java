@@ -42,14 +42,14 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
 
     /** The properties that identify a game on a board. */
     private record GameKey(
-            PointSet points, List<Block> blocks, List<Block> givenUp, List<Long> eyes, long territory, Goal goal) {
+            PointSet points, List<Block> blocks, List<Block> sacrifices, List<Long> eyes, long territory, Goal goal) {
         static GameKey of(LocalShape shape, Goal goal) {
             List<Long> eyes = new ArrayList<>();
             for (long each : shape.eyes()) {
                 eyes.add(each);
             }
             PointSet points = shape.pointsOf(shape.all()).freeze();
-            return new GameKey(points, shape.blocks(), shape.givenUp(), eyes, shape.territory(), goal);
+            return new GameKey(points, shape.blocks(), shape.sacrifices(), eyes, shape.territory(), goal);
         }
     }
 

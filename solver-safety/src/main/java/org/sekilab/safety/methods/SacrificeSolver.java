@@ -21,7 +21,7 @@ import org.sekilab.safety.parts.RegionMerger;
  * These blocks are sacrificed. Immutable.
  *
  * <p>Source: own; in [NM04] 3.1 a region is lost with any of its boundary blocks.
- * <p>Proves: life of the other blocks, and territory, see {@link LibertySums}; {@link LocalShape#givingUp} describes
+ * <p>Proves: life of the other blocks, and territory, see {@link LibertySums}; {@link LocalShape#sacrificing} describes
  * the game with sacrificed blocks. Both sides may also play on their liberties elsewhere. No other strategy may then
  * use these points.
  * <p>Cost: a search for each set of regions as if its blocks could not be captured. If it succeeds, a search for each

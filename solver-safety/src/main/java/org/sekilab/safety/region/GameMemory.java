@@ -38,11 +38,11 @@ public final class GameMemory {
     public record Game(LocalShape shape, Position stones, Goal goal) {}
 
     /** The common data of games that can be compared. */
-    private record Place(PointSet points, long wallAt, List<Block> blocks, List<Block> givenUp, Position stones) {
+    private record Place(PointSet points, long wallAt, List<Block> blocks, List<Block> sacrifices, Position stones) {
         static Place of(Game game) {
             LocalShape shape = game.shape();
             PointSet points = shape.pointsOf(shape.all()).freeze();
-            return new Place(points, shape.solidWallAt(), shape.blocks(), shape.givenUp(), game.stones());
+            return new Place(points, shape.solidWallAt(), shape.blocks(), shape.sacrifices(), game.stones());
         }
     }
 

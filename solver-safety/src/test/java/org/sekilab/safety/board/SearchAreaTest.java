@@ -91,7 +91,7 @@ class SearchAreaTest {
         assertThat(area.territory().isEmpty()).isTrue();
         assertThat(area.points()).isEqualTo(columns.points("A1 C1 C2 C3"));
         assertThat(area.exclusive()).isEqualTo(area.points());
-        assertThat(area.shape(new long[1]).givenUp()).containsExactly(columns.block("B1"));
+        assertThat(area.shape(new long[1]).sacrifices()).containsExactly(columns.block("B1"));
     }
 
     /** B1 was a wall of the area, and is now a block that may be captured as a whole. */
@@ -105,7 +105,7 @@ class SearchAreaTest {
         assertThat(area.shape(new long[1]).solidWallAt()).isNotZero();
         LocalShape shape = area.sacrificingBeside(List.of(columns.block("B1"))).shape(new long[1]);
         assertThat(shape.solidWallAt()).isZero();
-        assertThat(shape.givenUp()).containsExactly(columns.block("B1"));
+        assertThat(shape.sacrifices()).containsExactly(columns.block("B1"));
     }
 
     @Test

@@ -2,12 +2,14 @@ package org.sekilab.safety.methods;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
@@ -32,6 +34,8 @@ import org.sekilab.safety.settings.EnginePair;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.RaceJudge;
 import org.sekilab.safety.settings.SafetyConfig;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Limits;
 import org.sekilab.statics.AlternatingPlaySolver;
 import org.sekilab.statics.ClaimCheck;
 import org.sekilab.statics.EnclosedBoard;
@@ -107,12 +111,12 @@ abstract class SubSolverContract {
                     rules,
                     config.proofs(),
                     game -> labels.add(game.method().label()));
-            this.searcher = searcher(config);
+            this.searcher = searcher(config, Engines.DFPN_R);
             this.committer = new BoardSolver(board, searcher);
         }
 
-        AreaSearcher searcher(SafetyConfig config) {
-            RegionSearcher engines = new RegionSearcher(EnginePair.of(Engines.DFPN_R), config);
+        AreaSearcher searcher(SafetyConfig config, Engine engine) {
+            RegionSearcher engines = new RegionSearcher(EnginePair.of(engine), config);
             return new AreaSearcher(result, config, engines, races(), game -> {});
         }
 
@@ -263,12 +267,37 @@ abstract class SubSolverContract {
         SafetyConfig cancelled = config().with(Engines.LIMITS.withCancel(() -> true));
         for (Position position : positions()) {
             for (Desk desk : desks(position)) {
-                for (SubSolver.Attempt attempt : solver().attempts(desk.board, desk.searcher(cancelled))) {
+                AreaSearcher searcher = desk.searcher(cancelled, Engines.DFPN_R);
+                for (SubSolver.Attempt attempt : solver().attempts(desk.board, searcher)) {
                     List<AreaResult> areas =
                             attempt.tryProve().map(JointProof::areas).orElse(List.of());
                     assertThat(areas).noneMatch(AreaResult::isSolved);
                 }
             }
         }
+    }
+
+    /** A sub-solver may give a search less than the caller allows, but not more, and each search can be cancelled. */
+    @Test
+    void eachSearchIsWithinTheLimitsOfTheCaller() {
+        Limits few = Engines.LIMITS.withMaxNodes(500).withTime(Duration.ofSeconds(77));
+        AtomicBoolean isCancelled = new AtomicBoolean();
+        List<Limits> asked = new ArrayList<>();
+        Engine watching = (problem, goal, limits, listener) -> {
+            asked.add(limits);
+            return Engines.DFPN_R.prove(problem, goal, limits, listener);
+        };
+        for (Position position : positions()) {
+            for (Desk desk : desks(position)) {
+                AreaSearcher searcher = desk.searcher(config().with(few.withCancel(isCancelled::get)), watching);
+                solver().attempts(desk.board, searcher).forEach(SubSolver.Attempt::tryProve);
+            }
+        }
+        isCancelled.set(true);
+        assertThat(asked)
+                .isNotEmpty()
+                .allMatch(limits -> limits.maxNodes() <= few.maxNodes())
+                .allMatch(limits -> limits.time().compareTo(few.time()) <= 0)
+                .allMatch(limits -> limits.isCancelled().getAsBoolean());
     }
 }

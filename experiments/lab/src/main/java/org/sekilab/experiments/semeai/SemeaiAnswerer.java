@@ -10,6 +10,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.semeai.KoOutlook;
+import org.sekilab.semeai.RaceCertifier;
 import org.sekilab.semeai.SemeaiAnalyzer;
 import org.sekilab.semeai.SemeaiClass;
 import org.sekilab.semeai.SemeaiProblem;
@@ -40,8 +41,7 @@ public final class SemeaiAnswerer {
      */
     public SemeaiAnswer answer(SemeaiQuery query, BoardInput board) {
         Position position = board.position();
-        SemeaiProblem problem = new SemeaiProblem(
-                position, stone(query, position, Color.BLACK), stone(query, position, Color.WHITE), query.koWinner());
+        SemeaiProblem problem = problem(query, position);
         Map<Color, SemeaiResult> results = new EnumMap<>(Color.class);
         for (Color first : query.first().colors()) {
             results.put(first, analyzer.analyze(problem, first));
@@ -52,19 +52,34 @@ public final class SemeaiAnswerer {
     }
 
     /**
+     * Answers a query, with a certificate.
+     *
+     * @throws InputException if there is no such position, or no such blocks
+     */
+    public CertifiedAnswer certify(SemeaiQuery query, RaceCertifier certifier) {
+        BoardInput board = positions.read(query.file(), query.selection());
+        SemeaiAnswer answer = answer(query, board);
+        return new CertifiedAnswer(answer, certifier.certify(problem(query, board.position()), answer.results()));
+    }
+
+    /**
      * Tells for each side moving first whether a ko decides a race. The ko model of the query does not matter.
      *
      * @throws InputException if there is no such position, or no such blocks
      */
     public Map<Color, KoOutlook.Ko> kos(SemeaiQuery query) {
         Position position = positions.read(query.file(), query.selection()).position();
-        SemeaiProblem problem = new SemeaiProblem(
-                position, stone(query, position, Color.BLACK), stone(query, position, Color.WHITE), query.koWinner());
+        SemeaiProblem problem = problem(query, position);
         Map<Color, KoOutlook.Ko> kos = new EnumMap<>(Color.class);
         for (Color first : query.first().colors()) {
             kos.put(first, KoOutlook.of(analyzer, problem, first).ko());
         }
         return kos;
+    }
+
+    private static SemeaiProblem problem(SemeaiQuery query, Position position) {
+        return new SemeaiProblem(
+                position, stone(query, position, Color.BLACK), stone(query, position, Color.WHITE), query.koWinner());
     }
 
     private static int stone(SemeaiQuery query, Position position, Color color) {

@@ -6,6 +6,7 @@ import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
+import org.sekilab.semeai.RaceCertificate;
 
 /**
  * A compressed file of certificates, written as they come. The file appears complete, in place of one that was there,
@@ -45,6 +46,19 @@ public final class CertificateFile implements AutoCloseable {
     public void write(Certificate certificate, String name) {
         try {
             writer.write(certificate, name);
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /**
+     * Adds a certificate of a race under the name that people call its position.
+     *
+     * @throws InputException if it cannot be written
+     */
+    public void write(RaceCertificate certificate, String name) {
+        try {
+            certificate.write(writer.text(), name);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }

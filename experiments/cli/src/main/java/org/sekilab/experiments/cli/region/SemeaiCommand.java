@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.cli.options.ListOption;
@@ -14,7 +15,10 @@ import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.SafetyKeys;
 import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.output.CertificateFile;
+import org.sekilab.experiments.semeai.CertifiedAnswer;
 import org.sekilab.experiments.semeai.SemeaiAnswer;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
 import org.sekilab.experiments.semeai.SemeaiList;
@@ -23,6 +27,7 @@ import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.model.Color;
 import org.sekilab.semeai.KoOutlook;
 import org.sekilab.semeai.KoWinner;
+import org.sekilab.semeai.RaceCertifier;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,9 +51,12 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  sekilab semeai game.sgf --black C3 --white E4",
             "  sekilab semeai game.sgf --black C3 --white E4 --first white --ko-winner black",
-            "  sekilab semeai --list problems.csv --format jsonl"
+            "  sekilab semeai --list problems.csv --format jsonl",
+            "  sekilab semeai --list problems.csv --certificate races.gz"
         })
 public final class SemeaiCommand implements Callable<Integer> {
+    private static final String CERTIFICATE = "--certificate";
+
     private final Console console;
 
     @Parameters(paramLabel = "FILE", arity = "0..1", description = "A game record in SGF.")
@@ -80,6 +88,13 @@ public final class SemeaiCommand implements Callable<Integer> {
             })
     private boolean asksForKo;
 
+    @Option(
+            names = CERTIFICATE,
+            paramLabel = "FILE",
+            description = "Write the proof of each verdict that is a proof to FILE, if it is small enough. "
+                    + "The command verify checks it.")
+    private @Nullable Path certificate;
+
     @Mixin
     private final ListOption list = new ListOption();
 
@@ -98,32 +113,67 @@ public final class SemeaiCommand implements Callable<Integer> {
         SemeaiAnswerer answerer = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
         SemeaiAnswerWriter writer =
                 new SemeaiAnswerWriter(console.out(), laboratory.settings().format());
-        if (list.isGiven()) {
-            return answerAll(
-                    SemeaiList.read(list.table()), laboratory.settings().threads(), answerer, writer);
+        if (certificate == null) {
+            return answer(laboratory, answerer, writer, (row, query) -> {
+                SemeaiAnswer answer = answerer.answer(query);
+                return () -> writer.write(row, answer);
+            });
         }
-        answer(OptionalInt.empty(), query(), answerer, writer).run();
-        return ExitCode.DONE;
+        RaceCertifier certifier = new RaceCertifier(laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES));
+        try (CertificateFile certificates = new CertificateFile(CERTIFICATE, certificate)) {
+            int exitCode = answer(laboratory, answerer, writer, (row, query) -> {
+                CertifiedAnswer certified = answerer.certify(query, certifier);
+                return () -> {
+                    write(certified, certificates);
+                    writer.write(row, certified);
+                };
+            });
+            certificates.finish();
+            if (list.isGiven()) {
+                writer.writeCertificates();
+            }
+            return exitCode;
+        }
     }
 
-    private int answerAll(
-            ProblemList<SemeaiQuery> table, int threads, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
+    private static void write(CertifiedAnswer certified, CertificateFile certificates) {
+        SemeaiQuery query = certified.answer().query();
+        String name = "%s#%d %s %s".formatted(query.file(), certified.answer().index(), query.black(), query.white());
+        certified.certificate().ifPresent(each -> certificates.write(each, name));
+    }
+
+    /** @param answers answers a query; returns what writes the answer */
+    private int answer(
+            Laboratory laboratory,
+            SemeaiAnswerer answerer,
+            SemeaiAnswerWriter writer,
+            BiFunction<OptionalInt, SemeaiQuery, Runnable> answers) {
+        if (!list.isGiven()) {
+            answer(OptionalInt.empty(), query(), answerer, writer, answers).run();
+            return ExitCode.DONE;
+        }
+        ProblemList<SemeaiQuery> table = SemeaiList.read(list.table());
         return ProblemRows.run(
                 console,
                 "semeai",
                 table.size(),
-                threads,
+                laboratory.settings().threads(),
                 row -> "row " + row,
-                row -> answer(OptionalInt.of(row), table.query(row - 1), answerer, writer),
+                row -> answer(OptionalInt.of(row), table.query(row - 1), answerer, writer, answers),
                 (message, row) -> writer.writeError(row, message));
     }
 
-    /** Answers a query; returns what writes the answer. */
-    private Runnable answer(OptionalInt row, SemeaiQuery query, SemeaiAnswerer answerer, SemeaiAnswerWriter writer) {
-        SemeaiAnswer answer = answerer.answer(query);
+    /** Answers a query, and tells about kos if that is asked; returns what writes the answer. */
+    private Runnable answer(
+            OptionalInt row,
+            SemeaiQuery query,
+            SemeaiAnswerer answerer,
+            SemeaiAnswerWriter writer,
+            BiFunction<OptionalInt, SemeaiQuery, Runnable> answers) {
+        Runnable answer = answers.apply(row, query);
         Map<Color, KoOutlook.Ko> kos = asksForKo ? answerer.kos(query) : Map.of();
         return () -> {
-            writer.write(row, answer);
+            answer.run();
             if (asksForKo) {
                 writer.writeKos(row, query, kos);
             }

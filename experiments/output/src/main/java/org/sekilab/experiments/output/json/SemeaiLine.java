@@ -7,10 +7,10 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.semeai.SemeaiAnswer;
 import org.sekilab.model.Color;
-import org.sekilab.model.Geometry;
 import org.sekilab.search.Limit;
 import org.sekilab.semeai.Certainty;
 import org.sekilab.semeai.KoWinner;
@@ -64,16 +64,23 @@ public record SemeaiLine(
             @JsonPropertyDescription(Meanings.PV) List<String> pv,
             @JsonPropertyDescription(Meanings.NODES) long nodes,
             @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis,
-            @JsonPropertyDescription(Meanings.LIMIT) Limit limit) {
+            @JsonPropertyDescription(Meanings.LIMIT) Limit limit,
+
+            @JsonPropertyDescription(
+                    "True if the file of certificates proves the verdict. Absent without the option --certificate.")
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Nullable
+            Boolean certified) {
         public RaceOutcome {
             pv = List.copyOf(pv);
         }
 
-        private static @Nullable RaceOutcome of(@Nullable SemeaiResult result, Geometry geometry) {
+        private static @Nullable RaceOutcome of(SemeaiAnswer answer, Color first, @Nullable Set<Color> certified) {
+            SemeaiResult result = answer.results().get(first);
             if (result == null) {
                 return null;
             }
-            List<String> pv = BoardNames.moves(geometry, result.principalVariation());
+            List<String> pv = BoardNames.moves(answer.geometry(), result.principalVariation());
             return new RaceOutcome(
                     result.verdict(),
                     result.method(),
@@ -82,7 +89,8 @@ public record SemeaiLine(
                     pv,
                     result.statistics().nodes(),
                     Json.millis(result.statistics().elapsedNanos()),
-                    result.limit());
+                    result.limit(),
+                    certified == null ? null : certified.contains(first));
         }
     }
 
@@ -90,8 +98,9 @@ public record SemeaiLine(
      * The line of an answer.
      *
      * @param row the row of a list that it answers, from 1
+     * @param certified the sides that move first in certified results; null without a file of certificates
      */
-    public static SemeaiLine of(OptionalInt row, SemeaiAnswer answer) {
+    public static SemeaiLine of(OptionalInt row, SemeaiAnswer answer, @Nullable Set<Color> certified) {
         return new SemeaiLine(
                 row.isPresent() ? row.getAsInt() : null,
                 answer.query().file().toString(),
@@ -99,8 +108,8 @@ public record SemeaiLine(
                 answer.query().black().text(),
                 answer.query().white().text(),
                 answer.query().koWinner(),
-                RaceOutcome.of(answer.results().get(Color.BLACK), answer.geometry()),
-                RaceOutcome.of(answer.results().get(Color.WHITE), answer.geometry()),
+                RaceOutcome.of(answer, Color.BLACK, certified),
+                RaceOutcome.of(answer, Color.WHITE, certified),
                 answer.semeaiClass());
     }
 }

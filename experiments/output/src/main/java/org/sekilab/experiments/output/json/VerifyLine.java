@@ -3,6 +3,9 @@ package org.sekilab.experiments.output.json;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.math.BigDecimal;
+import java.util.List;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.model.Color;
 
 /** A board of a certificate: a line of {@code verify}. */
 @JsonClassDescription("A board of a certificate whose claims are proved.")
@@ -21,10 +24,39 @@ public record VerifyLine(
         @JsonPropertyDescription(Meanings.SAFE) ColorPoints safe,
         int aliveBlocks,
         @JsonPropertyDescription("Regions that are proved.") int regions,
-        @JsonPropertyDescription("Zones that were checked.") int zones,
+
+        @JsonPropertyDescription("What is proved of these regions, each by itself.")
+        List<RegionValue> values,
+
+        @JsonPropertyDescription("Claims about the race of the board that are proved.")
+        int races,
+
+        @JsonPropertyDescription("Zones that were checked, strategies of the race included.")
+        int zones,
 
         @JsonPropertyDescription("States of games that were checked.")
         long states,
 
         @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis)
-        implements JsonObject {}
+        implements JsonObject {
+    public VerifyLine {
+        values = List.copyOf(values);
+    }
+
+    /** A proved value of a region by itself. */
+    public record RegionValue(
+            Color defender,
+
+            @JsonPropertyDescription("The side that moves first.")
+            RegionQuery.Mover first,
+
+            @JsonPropertyDescription("As in the certificate: safe, seki, unsafe or not-safe.")
+            String value,
+
+            @JsonPropertyDescription("The points that the certificate names; the regions there.")
+            List<String> points) {
+        public RegionValue {
+            points = List.copyOf(points);
+        }
+    }
+}
