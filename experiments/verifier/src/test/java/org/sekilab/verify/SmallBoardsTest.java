@@ -135,7 +135,11 @@ class SmallBoardsTest {
         for (int i = 0; i < others.size(); i++) {
             List<Integer> left = new ArrayList<>(others);
             int partner = left.remove(i);
-            addPairings(left, IntStream.concat(IntStream.of(pairs), IntStream.of(rest.get(0), partner)).toArray(), all);
+            addPairings(
+                    left,
+                    IntStream.concat(IntStream.of(pairs), IntStream.of(rest.get(0), partner))
+                            .toArray(),
+                    all);
         }
     }
 
