@@ -16,7 +16,7 @@ import org.sekilab.search.run.TableCounts;
  * decide.
  *
  * <p>Source: own; {@link SuperkoSearch} has the rules.
- * <p>Proves: a verdict other than UNKNOWN is a proof, see {@link SuperkoSearch}.
+ * <p>Proves: a verdict other than UNKNOWN is a proof.
  * <p>Cost: memory and time for all states, about 100,000 with ten empty points; only small regions fit.
  */
 public final class SuperkoSolver {
@@ -55,7 +55,7 @@ public final class SuperkoSolver {
             Verdict verdict, SuperkoSearch best, SuperkoGraph graph, Budget budget, LocalBoard board) {
         return budget.isStopped()
                 ? unknown(budget, board)
-                : new Answer(verdict, Limit.NONE, graph.move(graph.root(), best.rootEdge()), budget.statistics());
+                : new Answer(verdict, Limit.NONE, graph.firstMove(best.rootEdge()), budget.statistics());
     }
 
     private static Answer unknown(Budget budget, LocalBoard board) {
