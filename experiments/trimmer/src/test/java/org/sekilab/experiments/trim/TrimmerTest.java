@@ -117,6 +117,62 @@ class TrimmerTest {
                 .isEqualTo(TrimmedText.certificate(rows, claim + needed.formatted(1)));
     }
 
+    @Test
+    void territoryAndEyesThatNoClaimNeedsAreDropped() throws Exception {
+        String rows = """
+                .X.X.
+                XXXXX
+                OOOOO
+                .....
+                """;
+        String claims = "claim black alive A3\nclaim black territory A4\n";
+        String zone = "zone black pairs\n%sblock A3 0\n";
+        assertThat(trim(rows, claims + zone.formatted("territory A4\nterritory C4\nterritory E4\n")))
+                .isEqualTo(TrimmedText.certificate(rows, claims + zone.formatted("eye E4\nterritory A4\n")));
+    }
+
+    /** The second giver has no bit, the block at E1 is not next to the game, and no territory is claimed. */
+    @Test
+    void giversBlocksAndTerritoryThatChangeNothingAreDropped() throws Exception {
+        String rows = """
+                .X.X.X.
+                XXXXXXX
+                OOOOOOO
+                XXXXXXX
+                .X.X.X.
+                """;
+        String zone = """
+                claim black alive A4 A1
+                zone black game alive
+                points A5
+                block A4 1
+                states 1
+                =
+                %szone black game safe
+                points C5
+                %sblock A4 1
+                %sgivers 1%s
+                states 1
+                =
+                """;
+        String lower = """
+                zone black pairs
+                eye A1
+                eye C1
+                block A2 0
+                """;
+        String second = """
+                zone black game alive
+                points G5
+                block A4 1
+                states 1
+                =
+                """;
+        assertThat(trim(rows, (zone + lower).formatted(second, "territory 1\n", "block A2 alive\n", " 2")))
+                .contains("points C5\nblock A4 1\ngivers 1\n")
+                .doesNotContain("territory", "block A2 alive");
+    }
+
     /** The strategy of this file sets out for a long play. */
     @Test
     void shorterProofIsFound() throws Exception {
