@@ -29,7 +29,14 @@ final class BoardTrimmer {
      * @param header the first line of the certificate
      */
     static BoardText trim(String header, BoardText board) {
-        return new BoardTrimmer(header, board).trim();
+        BoardTrimmer trimmer = new BoardTrimmer(header, board);
+        BoardText trimmed = trimmer.trim();
+        trimmer = new BoardTrimmer(header, trimmed);
+        while (trimmer.board.zones().size() < trimmed.zones().size()) { // some were givers of zones that had no use
+            trimmed = trimmer.trim();
+            trimmer = new BoardTrimmer(header, trimmed);
+        }
+        return trimmed;
     }
 
     private BoardText trim() {

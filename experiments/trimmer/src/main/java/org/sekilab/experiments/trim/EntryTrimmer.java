@@ -27,6 +27,20 @@ final class EntryTrimmer {
 
     /** The zone with fewer eyes, territories and pairs, as long as the checker accepts it. */
     ZoneText.Pairs trim(ZoneText.Pairs zone, Predicate<ZoneText> accepts) {
+        ZoneText.Pairs best = zone;
+        ZoneText.Pairs next = trimOnce(best, accepts);
+        while (entries(next) < entries(best)) {
+            best = next;
+            next = trimOnce(best, accepts);
+        }
+        return next;
+    }
+
+    private static int entries(ZoneText.Pairs zone) {
+        return zone.eyes().size() + zone.territory().size() + zone.pairs().length;
+    }
+
+    private ZoneText.Pairs trimOnce(ZoneText.Pairs zone, Predicate<ZoneText> accepts) {
         List<int[]> eyes = new ArrayList<>(zone.eyes());
         List<int[]> territory = new ArrayList<>();
         for (int[] part : zone.territory()) {

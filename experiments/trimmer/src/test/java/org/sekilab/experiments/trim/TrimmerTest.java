@@ -27,6 +27,7 @@ class TrimmerTest {
             """;
     private static final String TWO_EYES_LINES = """
             claim black alive A3
+            claim black territory A4 C4
             zone black pairs
             territory A4
             territory C4
@@ -131,46 +132,39 @@ class TrimmerTest {
                 .isEqualTo(TrimmedText.certificate(rows, claims + zone.formatted("eye E4\nterritory A4\n")));
     }
 
-    /** The second giver has no bit, the block at E1 is not next to the game, and no territory is claimed. */
+    /** The second giver has no bit, and the block at A2 is not next to the game. */
     @Test
-    void giversBlocksAndTerritoryThatChangeNothingAreDropped() throws Exception {
+    void giversAndBlocksThatChangeNothingAreDropped() throws Exception {
         String rows = """
                 .X.X.X.
                 XXXXXXX
-                OOOOOOO
+                OOO.OOO
                 XXXXXXX
                 .X.X.X.
                 """;
-        String zone = """
-                claim black alive A4 A1
+        String claims = "claim black alive A2 A4\nclaim black territory C5\n";
+        String giver = """
                 zone black game alive
                 points A5
                 block A4 1
                 states 1
                 =
-                %szone black game safe
+                """;
+        String zone = """
+                zone black game safe
                 points C5
+                territory 1
                 %sblock A4 1
-                %sgivers 1%s
+                givers 1%s
                 states 1
                 =
-                """;
-        String lower = """
                 zone black pairs
                 eye A1
                 eye C1
                 block A2 0
                 """;
-        String second = """
-                zone black game alive
-                points G5
-                block A4 1
-                states 1
-                =
-                """;
-        assertThat(trim(rows, (zone + lower).formatted(second, "territory 1\n", "block A2 alive\n", " 2")))
-                .contains("points C5\nblock A4 1\ngivers 1\n")
-                .doesNotContain("territory", "block A2 alive");
+        assertThat(trim(rows, claims + giver + giver.replace("A5", "G5") + zone.formatted("block A2 alive\n", " 2")))
+                .isEqualTo(TrimmedText.certificate(rows, claims + giver + zone.formatted("", "")));
     }
 
     /** The strategy of this file sets out for a long play. */
