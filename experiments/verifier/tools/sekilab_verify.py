@@ -1011,7 +1011,9 @@ def check_file(name):
             raise Rejection("whole", lines.number + 1, "no board")
         if version > 1:
             words = lines.words()
-            lines.need(words[0] == "boards" and len(words) == 2, "not: boards COUNT, or a board")
+            if words[0] != "boards":
+                raise Rejection("whole", lines.number, "not: boards COUNT, or a board")
+            lines.need(len(words) == 2, "not: boards COUNT")
             if lines.number_of(words[1], 0, 999_999_999) != boards:
                 raise Rejection("whole", lines.number, f"{words[1]} boards, but there are {boards}")
         if lines.following is not None:

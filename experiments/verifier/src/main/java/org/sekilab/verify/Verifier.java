@@ -28,8 +28,8 @@ public final class Verifier {
     /**
      * Checks all boards of a file, from its first line to its last.
      *
-     * @return the boards of the file, with claims that are all proved. A file of a version before {@link #COUNTED_VERSION}
-     * does not tell when boards are missing at the end
+     * @return the boards of the file, with claims that are all proved. A file of a version before
+     *     {@link #COUNTED_VERSION} does not tell when boards are missing at the end
      * @throws CertificateException where something is not proved, or is no certificate
      */
     public static List<VerifiedBoard> verify(Path file) throws IOException, CertificateException {

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,17 +17,19 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.model.Seeds;
 import org.sekilab.statics.EnclosedBoard;
 
 /**
- * The second checker, in Python, accepts what the first one accepts, and nothing else. It says the same status of a file
- * that is rejected. It was written from the two pages of docs/ alone. Without Python these tests are skipped.
+ * The second checker, in Python, accepts what the first one accepts, and nothing else. It says the same status of a
+ * file that is rejected. It was written from the two pages of docs/ alone. Without Python these tests are skipped.
  */
 class SecondCheckerTest {
     private static final Path CHECKER = Path.of("tools", "sekilab_verify.py");
@@ -37,29 +40,30 @@ class SecondCheckerTest {
 
     @BeforeAll
     static void findPython() {
-        boolean isThere;
-        try {
-            isThere = new ProcessBuilder("python3", "-c", "import sys; sys.exit(sys.version_info < (3, 10))")
-                            .start()
-                            .waitFor()
-                    == 0;
-        } catch (IOException e) {
-            isThere = false;
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("interrupted while Python starts", e);
-        }
-        assumeTrue(isThere, "python3, 3.10 or later");
+        assumeTrue(SecondChecker.isPythonThere(), "python3, 3.10 or later");
     }
 
-    @Test
-    void falseCertificatesAreRejected() throws Exception {
-        Path certificates = Path.of("src/test/resources/org/sekilab/verify/false-certificates");
-        List<Path> files;
-        try (Stream<Path> all = Files.list(certificates)) {
-            files = all.sorted().toList();
-        }
-        assertThat(files).hasSizeGreaterThanOrEqualTo(23);
-        assertThat(statuses(files).values()).containsOnly("s NOT VERIFIED");
+    /** The corpus has files that break each rule, and good ones. */
+    @TestFactory
+    List<DynamicTest> corpusIsJudgedAsTheIndexSays() throws IOException {
+        List<Corpus.Entry> entries = Corpus.entries();
+        Map<Corpus.Entry, String> names = new HashMap<>();
+        entries.forEach(
+                entry -> names.put(entry, Corpus.FOLDER.resolve(entry.file()).toString()));
+        List<String> lines =
+                check(names.values().stream().map(Path::of).toList()).lines();
+        return entries.stream()
+                .map(entry -> DynamicTest.dynamicTest(
+                        entry.file(),
+                        () -> assertThat(lines)
+                                .filteredOn(line -> line.startsWith(names.get(entry) + ":"))
+                                .singleElement()
+                                .asString()
+                                .matches(
+                                        entry.isGood()
+                                                ? ".*: \\d+ boards, .*"
+                                                : ".*:%s: %s: .*".formatted(entry.linePattern(), entry.kind()))))
+                .toList();
     }
 
     @RepeatedTest(2)
@@ -148,14 +152,12 @@ class SecondCheckerTest {
         assertThat(exitCode()).isEqualTo(2);
     }
 
-    private int exitCode(String... files) throws Exception {
-        List<String> command = new ArrayList<>(List.of("python3", "-B", CHECKER.toString()));
-        command.addAll(List.of(files));
-        return new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("output.txt").toFile())
-                .start()
-                .waitFor();
+    private int exitCode(String... files) throws IOException {
+        return check(Stream.of(files).map(Path::of).toList()).exitCode();
+    }
+
+    private SecondChecker.Answer check(List<Path> files) throws IOException {
+        return new SecondChecker(CHECKER).check(files, folder.resolve("output.txt"));
     }
 
     /** The checker stays small enough to be read in an hour: blank lines and comments aside. */
@@ -210,19 +212,11 @@ class SecondCheckerTest {
     }
 
     /** What the checker in Python says of files. */
-    private Map<Path, String> statuses(List<Path> files) throws Exception {
-        List<String> command = new ArrayList<>(List.of("python3", "-B", CHECKER.toString()));
-        files.forEach(file -> command.add(file.toString()));
-        Path output = folder.resolve("output.txt");
-        Process process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
-                .start();
-        process.waitFor();
-        List<String> statuses = Files.readAllLines(output).stream()
-                .filter(line -> line.startsWith("s "))
-                .toList();
-        assertThat(statuses).as(Files.readString(output)).hasSameSizeAs(files);
+    private Map<Path, String> statuses(List<Path> files) throws IOException {
+        List<String> lines = check(files).lines();
+        List<String> statuses =
+                lines.stream().filter(line -> line.startsWith("s ")).toList();
+        assertThat(statuses).as(String.join("\n", lines)).hasSameSizeAs(files);
         Map<Path, String> all = new TreeMap<>();
         for (int i = 0; i < files.size(); i++) {
             all.put(files.get(i), statuses.get(i));

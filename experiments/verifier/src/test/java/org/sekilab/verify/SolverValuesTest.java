@@ -41,7 +41,7 @@ import org.sekilab.statics.enumeration.RegionEnumerator;
 import org.sekilab.statics.enumeration.Truth;
 import org.sekilab.statics.enumeration.Value;
 
-/** Every verdict of the solver on a region, with either side moving first, has a certificate that the checker accepts. */
+/** Every verdict of the solver on a region, either side first, has a certificate that the checker accepts. */
 class SolverValuesTest {
     private static final int MAX_STATES = 100_000;
     private static final RegionSolver SOLVER = new RegionSolver(

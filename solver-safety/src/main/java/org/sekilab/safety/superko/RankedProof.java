@@ -15,7 +15,7 @@ import org.sekilab.search.run.TableCounts;
  * The shortest way to win a local game, from each of its states. Confined to the thread of its board.
  *
  * <p>Source: retrograde analysis.
- * <p>Proves: the winner who follows it reaches the goal in finitely many moves. So no play comes back to a state.
+ * <p>Proves: by these moves the winner reaches the goal after finitely many. So no play comes back to a state.
  * <p>Cost: memory and time for all states, as {@link SuperkoSolver}; only small regions fit.
  */
 public final class RankedProof implements Proof {

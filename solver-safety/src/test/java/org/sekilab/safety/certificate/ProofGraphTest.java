@@ -12,16 +12,16 @@ class ProofGraphTest {
     @Test
     void statesAreLinesWithRelativeNumbers() throws IOException {
         ProofGraph.Builder builder = new ProofGraph.Builder();
-        builder.addReplies(new int[] {1, 2, 3});
-        builder.addMove(5, 9, 3);
+        builder.addMove(5, 9, 1);
+        builder.addReplies(new int[] {2, 3, 4});
         builder.addMove(9, 9, 4); // the pass
         builder.addPairs(new long[] {0b1001, 0b10100});
         builder.addEnd();
         ProofGraph graph = builder.build();
         assertThat(graph.states()).isEqualTo(5);
         assertThat(text(graph)).isEqualTo("""
+                d 5 1
                 a 1 2 3
-                d 5 2
                 d p 2
                 = 0 3 2 4
                 .

@@ -85,10 +85,14 @@ class CertificateBuilderTest {
                 .isEqualTo(FOUR.black().copy().unite(shape.pointsOf(shape.all())));
     }
 
-    /** Games of another position are no zones, so their proofs need not be kept. */
+    /** Games of another position are no zones, so their proofs need not be kept. Here White has taken a vital point. */
     @Test
     void winOfAnotherPositionNeedsNoProof() {
-        Position other = FOUR.withColorsSwapped();
+        Position other = Diagram.parse("""
+                . O . O . O
+                X X X X X O
+                . O . . X O
+                """);
         assertThat(new CertificateBuilder(other, searcher, 1).tryKeep(shape, FOUR, Goal.WIN, prove()))
                 .isTrue();
     }

@@ -30,11 +30,24 @@ class StaticSafeTest {
                 .isTrue();
     }
 
-    /** A1 leaves 12 points of 13. D1 leaves two parts of six points, and Black answers in both. */
+    /** D1 leaves two parts of six points of 13, and Black answers in both. */
     @Test
     void rulesWithAnswersAreAskedWhereARegionBecameSmallerByMoreThanTwo() {
-        assertThat(isSafeAfter("A1")).isFalse();
-        assertThat(isSafeAfter("D1")).isTrue();
+        LocalBoard board = LocalBoards.inCorner("""
+                O O O O O O O O O
+                X X X X X X X X O
+                . . . X . . . X O
+                . . . . . . . X O
+                """, Color.BLACK);
+        assertThat(isSafeAfter(board, "D1")).isTrue();
+    }
+
+    /** The six points that are left are two eyes with an answer, but nobody asks. */
+    @Test
+    void rulesWithAnswersAreNotAskedAfterASmallChange() {
+        LocalBoard board = LocalBoards.inCorner(SEVEN_IN_A_ROW, Color.BLACK);
+        assertThat(isSafeAfter(board, "A1")).isFalse();
+        assertThat(new StaticSafe(Proofs.ANY).on(board).isSafe(Points.NONE)).isTrue();
     }
 
     @Test
@@ -62,13 +75,7 @@ class StaticSafeTest {
         assertThat(found).as("that need an answer").isGreaterThan(20);
     }
 
-    private static boolean isSafeAfter(String move) {
-        LocalBoard board = LocalBoards.inCorner("""
-                O O O O O O O O O
-                X X X X X X X X O
-                . . . X . . . X O
-                . . . . . . . X O
-                """, Color.BLACK);
+    private static boolean isSafeAfter(LocalBoard board, String move) {
         int played = LocalBoards.local(board, move);
         board.play(played);
         assertThat(new SureLiberties(Proofs.ANY).on(board).isSafe(played)).isFalse();

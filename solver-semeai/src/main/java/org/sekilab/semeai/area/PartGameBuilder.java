@@ -217,7 +217,7 @@ public final class PartGameBuilder {
                     && Long.bitCount(points) > MAX_POINTS
                     && Long.bitCount(captured) > LARGEST_CAPTURE;
             Optional<LibertyCountGame> game = isCut ? Optional.empty() : findGame(after, play);
-            return game.or(() -> givenUp(after)).map(result -> new Option<>(Context.ALWAYS, result));
+            return game.or(() -> cutOff(after)).map(result -> new Option<>(Context.ALWAYS, result));
         }
         return lastLiberty(after, other);
     }
@@ -253,7 +253,7 @@ public final class PartGameBuilder {
      * The replacement for the game of a position that is cut off: the pessimist plays here no more. The opponent has
      * all liberties that its block may ever get.
      */
-    private Optional<LibertyCountGame> givenUp(Stones stones) {
+    private Optional<LibertyCountGame> cutOff(Stones stones) {
         return pessimist.map(side -> {
             boolean isOpponentHere = (area.exterior(side.opposite()) & points) != 0;
             return plainWithout(side, liberties(stones, side), isOpponentHere ? LibertyCountGame.ALIVE : 0);

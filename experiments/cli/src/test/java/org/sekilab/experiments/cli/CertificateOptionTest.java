@@ -34,6 +34,7 @@ class CertificateOptionTest {
             Pattern.compile("\"safePoints\":\\{\"total\":\\d+,\"black\":(\\d+),\"white\":(\\d+)}");
     private static final Pattern VERDICT = Pattern.compile("\"verdict\":\"(\\w+)\"");
     private static final String EXTERNAL = "ext-libs"; // the truth counts liberties that the region has not
+    private static final int INDEX_OF_A_CIRCLE = 799; // in the list of the oracle
     private static final String FEW_NODES = "limits.region-nodes=500";
 
     /** A region of four in a row, and outside of it one that needs answers. */
@@ -200,6 +201,32 @@ class CertificateOptionTest {
         assertThat(run.out()).contains("\"verdict\":\"%s\"".formatted(verdict));
         assertThat(verify(file)).hasSize(1).allMatch(board -> board.black().regions() == 1);
         assertThat(text(file)).contains("\n" + claim);
+    }
+
+    /** States know no history, and superko depends on it. */
+    @Test
+    void aVerdictOfSuperkoHasNoCertificate() throws Exception {
+        OracleProblem problem = OracleProblem.all().get(INDEX_OF_A_CIRCLE - 1);
+        assertThat(problem.truth().attackerFirst()).isEqualTo(Value.AMBIGUOUS);
+        Path file = folder.resolve("x.gz");
+        List<String> arguments = new ArrayList<>(List.of(
+                "region",
+                copy("positions.sgf").toString(),
+                "--index",
+                Integer.toString(INDEX_OF_A_CIRCLE),
+                "--at",
+                problem.position().geometry().name(problem.region().points().first()),
+                "--defender",
+                problem.region().defender().name().toLowerCase(Locale.ROOT),
+                "--set",
+                "safety.repetition=superko",
+                "--format",
+                "jsonl"));
+        assertThat(CommandRun.of(arguments.toArray(String[]::new)).out()).doesNotContain("\"verdict\":\"UNKNOWN\"");
+        arguments.addAll(List.of("--certificate", file.toString()));
+        assertThat(CommandRun.of(arguments.toArray(String[]::new)).out())
+                .contains("\"verdict\":\"UNKNOWN\"", "\"limit\":\"proof\"");
+        assertThat(verify(file)).isEmpty();
     }
 
     @Test

@@ -37,7 +37,8 @@ public final class Repository {
                         "CONTRIBUTING.md",
                         "SECURITY.md",
                         "experiments/README.md",
-                        "experiments/example-plugin/README.md")
+                        "experiments/example-plugin/README.md",
+                        "formal/README.md")
                 .map(Repository::file);
         try (Stream<Path> pages = Files.list(file("docs"))) {
             return Stream.concat(
