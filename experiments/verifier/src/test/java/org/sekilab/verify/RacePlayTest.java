@@ -41,7 +41,7 @@ class RacePlayTest {
                 }
             }
         }
-        assertThat(kos).isGreaterThan(100);
+        assertThat(kos).isGreaterThan(30);
         assertThat(captures).isGreaterThan(100);
     }
 
