@@ -10,7 +10,8 @@ import org.sekilab.model.Position;
  * @param claims its lines {@code claim}
  * @param races all lines of its races
  */
-record BoardText(Position position, List<String> head, List<ClaimText> claims, List<ZoneText> zones, List<String> races) {
+record BoardText(
+        Position position, List<String> head, List<ClaimText> claims, List<ZoneText> zones, List<String> races) {
     BoardText {
         head = List.copyOf(head);
         claims = List.copyOf(claims);
