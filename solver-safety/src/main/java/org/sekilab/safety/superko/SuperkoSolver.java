@@ -16,7 +16,7 @@ import org.sekilab.search.run.TableCounts;
  * decide.
  *
  * <p>Source: own; {@link SuperkoSearch} has the rules.
- * <p>Proves: a verdict other than UNKNOWN is a proof.
+ * <p>Proves: a verdict other than UNKNOWN is a proof, see {@link SuperkoSearch}.
  * <p>Cost: memory and time for all states, about 100,000 with ten empty points; only small regions fit.
  */
 public final class SuperkoSolver {
