@@ -1,7 +1,7 @@
-(* The theorems are not empty: a certificate of two games with a lost block. Its file is lost-block.txt. *)
+(* The theorems are not empty: the example with a lost block of docs/certificate-rules.md. *)
 
 From Coq Require Import List Bool Arith.
-From Sekilab Require Import Board Claim Composition LocalGame Checker Certificate.
+From Sekilab Require Import Board Claim Composition LocalGame Rooms Checker Certificate.
 Import ListNotations.
 
 (* The board: 6 columns and 2 rows. *)
@@ -40,7 +40,7 @@ Lemma zone_eq (i j : zone) : {i = j} + {i <> j}.
 Proof. decide equality. Defined.
 
 (* zone black game alive; points C1 C2; block B1 1; lost D1
-   zone black game alive; points A2; block B1 1 *)
+   zone black pairs; eye A2; block B1 1 *)
 Definition games (i : zone) : local_game (eye zone) := {|
   inZ := fun p => match i, p with Middle, (C1 | C2) => true | Corner, A2 => true | _, _ => false end;
   ess := fun p => match p with A1 | B1 | B2 => true | _ => false end;
@@ -49,29 +49,28 @@ Definition games (i : zone) : local_game (eye zone) := {|
   final := fun _ => True
 |}.
 
-Definition lines (i : zone) : list line :=
-  match i with
-  | Middle => [Loser [1; 2; 3];
-      Winner (Some C2) 3;
-      Winner (Some C1) 3;
-      Winner None 3;
-      Loser [3];
-      Loser [3];
-      Over;
-      Winner None 2;
-      Winner None 2;
-      Over;
-      Over]
-  | Corner => [Loser [1]; Winner None 1; Over]
-  end.
+Definition static (i : zone) := match i with Middle => false | Corner => true end.
+
+Definition lines : list line := [
+  Loser [1; 2; 3];
+  Winner (Some C2) 3;
+  Winner (Some C1) 3;
+  Winner None 3;
+  Loser [3];
+  Loser [3];
+  Over;
+  Winner None 2;
+  Winner None 2;
+  Over;
+  Over].
 
 Definition final_dec i s : dec (final (games i) s) := left Logic.I.
 
-(* The checker accepts both games. *)
-Lemma games_accepted i : accepts_game (eye_eq zone zone_eq) (games i) (final_dec i) (lines i) stones = true.
-Proof. destruct i; vm_compute; reflexivity. Qed.
+(* The checker accepts the game. *)
+Lemma game_accepted : accepts_game (eye_eq zone zone_eq) (games Middle) (final_dec Middle) lines stones = true.
+Proof. vm_compute. reflexivity. Qed.
 
-(* It rejects the first game if the defender leaves out an answer, and if the lost block is not named. *)
+(* It rejects the game if the defender leaves out an answer, and if the lost block is not named. *)
 Definition no_answer := [Loser [1; 2; 3]; Winner None 3; Winner (Some C1) 3; Winner None 3; Loser [3]; Loser [3]; Over;
   Winner None 2; Winner None 2; Over; Over].
 
@@ -85,7 +84,7 @@ Definition unnamed : local_game (eye zone) := {|
 |}.
 
 Lemma unnamed_rejected :
-  accepts_game (eye_eq zone zone_eq) unnamed (final_dec Middle) (lines Middle) stones = false.
+  accepts_game (eye_eq zone zone_eq) unnamed (final_dec Middle) lines stones = false.
 Proof. vm_compute. reflexivity. Qed.
 
 Definition block p := match p with A1 | B1 | B2 => True | _ => False end.
@@ -111,7 +110,22 @@ Proof.
   intros H. split; [apply essential; exact H|]. intros (e & E). apply elsewhere_only in E. discriminate E.
 Qed.
 
-Theorem example_accepted : accepted zone stones zones games givers alive 1.
+(* The room A2 is next to the block, which has one liberty elsewhere. *)
+Lemma corner_holds : static_rules (games Corner) stones.
+Proof.
+  split.
+  - intros p r. destruct p, r; vm_compute; intros H1 H2; try discriminate; auto.
+  - intros p. destruct p; vm_compute; discriminate.
+  - intros x H. right. left. exists A2, x, Elsewhere. split; [split; [reflexivity|]|split].
+    + intros r C _. exists A1. split.
+      * apply (holds_true _ (conn_dec _ (fun z => bool_dec (ess (games Corner) z) true) x A1)).
+        destruct x; vm_compute; try reflexivity; discriminate H.
+      * assert (Zr := conn_end _ _ _ C). destruct r; vm_compute; try reflexivity; discriminate Zr.
+    + apply conn_refl. exact H.
+    + destruct x; vm_compute; auto; discriminate H.
+Qed.
+
+Theorem example_accepted : accepted zone stones zones games static givers alive 1.
 Proof.
   split.
   - apply (holds_true _ (all_libs_dec stones)). vm_compute. reflexivity.
@@ -127,14 +141,15 @@ Proof.
       split; [discriminate|]. split; [apply counting|]. split; [apply counting|]. split; apply giving; exact H.
     + intros x H. exact H.
     + intros i _. apply counting.
-  - intros i _. apply (accepts_game_sound (eye_eq zone zone_eq) (games i) (final_dec i) (lines i)).
-    apply games_accepted.
+  - intros [|] _ S; [|discriminate S].
+    apply (accepts_game_sound (eye_eq zone zone_eq) (games Middle) (final_dec Middle) lines). apply game_accepted.
+  - intros [|] _ S; [discriminate S|]. apply corner_holds.
 Qed.
 
 (* So the block at B1 is never captured. *)
 Theorem example_holds : defended block (fun _ => True) stones.
 Proof.
-  apply defended_weaker with (3 := certificate_holds zone zone_eq stones zones games givers alive 1 example_accepted); auto.
+  apply defended_weaker with (3 := certificate_holds zone zone_eq stones zones games static givers alive 1 example_accepted); auto.
   intros x H. exists 1. exact H.
 Qed.
 

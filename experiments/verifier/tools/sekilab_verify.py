@@ -665,17 +665,19 @@ def read_game(lines, board, zone, zones):
             territory = lines.mask_of(words[1])
         else:
             zone.givers = read_givers(lines, zone, zones, words[1:])
+    words = lines.words()
+    lines.need(words[0] == "states", "not a line of a game before its states")
     places = list(bits(zone.points))
     zone.need(len(places) <= MAX_POINTS, "too many points", "form")
     is_territory = not territory >> len(places) and not (zone.goal == "alive" and territory)
     zone.need(is_territory, "wrong territory", "form")
     zone.territory = union(1 << places[bit] for bit in bits(territory))
+    zone.check_assumptions()
+    rows = read_states(lines, words, len(places), zone)
+    replay(LocalGame(board, zone), rows, lines.number - len(rows) + 1)
     kind = (zone.side, zone.goal, zone.is_defender_first)
     count = sum(1 for each in zones if (each.side, each.goal, each.is_defender_first) == kind) + 1
     zone.need(not zone.is_aside() or count <= len(board.regions[zone.side]), "more such zones than regions", "form")
-    zone.check_assumptions()
-    rows = read_states(lines, len(places), zone)
-    replay(LocalGame(board, zone), rows, lines.number - len(rows) + 1)
 
 
 def read_givers(lines, zone, zones, words):
@@ -688,10 +690,9 @@ def read_givers(lines, zone, zones, words):
     return givers
 
 
-def read_states(lines, points, zone):
-    """The letter and the numbers of each state; a pass is -1 (F-STATE)."""
-    words = lines.words()
-    lines.need(words[0] == "states" and len(words) == 2, "not a line of a game before its states, or states COUNT")
+def read_states(lines, words, points, zone):
+    """The letter and the numbers of each state; a pass is -1 (F-STATE). The words are those of the line before."""
+    lines.need(words[0] == "states" and len(words) == 2, "not: states COUNT")
     count = lines.number_of(words[1], 1, MAX_STATES)
     rows = []
     total = 0
@@ -851,7 +852,7 @@ def read_strategy(lines, board, strategies):
     strategies.add((words[2], side, first, winner))
     race = board.race = board.race or Race(board, board.essential)
     lines.need(race.size <= MAX_POINTS, "too many points")
-    rows = read_states(lines, race.size, race)
+    rows = read_states(lines, lines.words(), race.size, race)
     states = {0: race.first[first]}
     for number, (kind, numbers) in enumerate(rows):
         state = states.get(number)

@@ -14,11 +14,11 @@ import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.certificate.Zone;
 import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.SureLiberties;
 import org.sekilab.safety.region.ProofWalk;
 import org.sekilab.safety.region.RegionProblem;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.safety.settings.Verdict;
-import org.sekilab.safety.superko.RankedProof;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Limit;
@@ -32,8 +32,9 @@ import org.sekilab.search.SearchListener;
  * wins, one of UNSAFE how the attacker does. A certificate of SEKI shows how each side keeps the other from more.
  * Immutable.
  *
- * <p>Cost: each search once more, since here no moves of a loser may be left out, and the memory of its proof. Where
- * the proof of a search has a gap or a circle, all states of the region, if they fit.
+ * <p>Cost: each search once more, since here no moves of a loser may be left out, and the memory of its proof. An
+ * evaluator may judge a state by the last move. The proof of a search then has gaps where other moves lead to the
+ * state. In that case the search is made again with an evaluator that does not.
  */
 final class RegionCertifier {
     private final Engine engine;
@@ -89,15 +90,28 @@ final class RegionCertifier {
         Goal goal = isSekiEnough ? Goal.AT_LEAST_DRAW : Goal.WIN;
         Outcome wanted = isAttackers ? Outcome.LOSS : Outcome.WIN;
         LocalBoard board = new LocalBoard(shape, position, first);
-        RegionProblem problem = new RegionProblem(board, config, isAttackers ? Outcome.WIN : Outcome.LOSS);
-        Result result = engine.prove(problem, goal, config.limits(), SearchListener.NONE);
-        if (result.limit() != Limit.NONE || result.outcome() != wanted) {
-            return Optional.empty();
-        }
-        Optional<ProofGraph> found = walk(problem, goal, wanted, result.proof());
-        return found.or(() -> RankedProof.of(board, goal, wanted, config.limits())
-                        .flatMap(proof -> walk(problem, goal, wanted, proof)))
+        SafetyConfig steady = config.with(config.parts().with(new SureLiberties(Proofs.CHECKABLE)));
+        RegionProblem problem = problem(board, config, wanted);
+        Optional<Proof> proof = search(problem, goal, wanted);
+        return proof.flatMap(found -> walk(problem, goal, wanted, found)
+                        .or(() -> searchAndWalk(problem(board, steady, wanted), goal, wanted)))
                 .map(graph -> new Zone.Game(shape, first, zoneGoal, List.of(), graph));
+    }
+
+    /** A problem in which endless play counts for the side that is not wanted as the winner. */
+    private static RegionProblem problem(LocalBoard board, SafetyConfig config, Outcome wanted) {
+        return new RegionProblem(board, config, wanted == Outcome.WIN ? Outcome.LOSS : Outcome.WIN);
+    }
+
+    private Optional<Proof> search(RegionProblem problem, Goal goal, Outcome wanted) {
+        Result result = engine.prove(problem, goal, config.limits(), SearchListener.NONE);
+        return result.limit() == Limit.NONE && result.outcome() == wanted
+                ? Optional.of(result.proof())
+                : Optional.empty();
+    }
+
+    private Optional<ProofGraph> searchAndWalk(RegionProblem problem, Goal goal, Outcome wanted) {
+        return search(problem, goal, wanted).flatMap(proof -> walk(problem, goal, wanted, proof));
     }
 
     private Optional<ProofGraph> walk(RegionProblem problem, Goal goal, Outcome wanted, Proof proof) {

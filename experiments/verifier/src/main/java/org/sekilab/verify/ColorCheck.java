@@ -29,6 +29,11 @@ final class ColorCheck {
 
     /** What a line says of some points. */
     private record Claim(long line, What what, BitSet points) {
+        VerifiedBoard.RegionValue value(StoneBoard board) {
+            List<String> names = points.stream().mapToObj(board::name).toList();
+            return new VerifiedBoard.RegionValue(what.kind.word, what.isDefenderFirst, names);
+        }
+
         /** What is claimed, and of a region, whether the defender moves first. */
         record What(Kind kind, boolean isDefenderFirst) {}
 
@@ -142,7 +147,7 @@ final class ColorCheck {
         zones.stream().filter(combination::isTerritory).forEach(zone -> territory.or(zone.territory()));
         BitSet safe = new BitSet();
         BitSet alive = new BitSet();
-        int regions = 0;
+        List<VerifiedBoard.RegionValue> values = new ArrayList<>();
         for (Claim claim : claims) {
             boolean isProved = switch (claim.what.kind) {
                 case ALIVE -> areAlive(claim.points, combination.alive());
@@ -155,11 +160,11 @@ final class ColorCheck {
             switch (claim.what.kind) {
                 case ALIVE -> claim.points.stream().map(blocks::blockAt).forEach(alive::set);
                 case TERRITORY -> safe.or(claim.points);
-                default -> regions++;
+                default -> values.add(claim.value(board));
             }
         }
         alive.stream().forEach(block -> safe.or(blocks.blocks().get(block)));
-        return new VerifiedBoard.Side(safe.stream().mapToObj(board::name).toList(), alive.cardinality(), regions);
+        return new VerifiedBoard.Side(safe.stream().mapToObj(board::name).toList(), alive.cardinality(), values);
     }
 
     private boolean areAlive(BitSet points, BitSet alive) {

@@ -3,8 +3,8 @@ package org.sekilab.verify;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,7 +23,7 @@ final class RaceCheck {
     private final CertificateLines lines;
     private final StoneBoard board;
     private final List<ColorBlocks> colors;
-    private final Map<RaceAim.Terms, Claim> claims = new HashMap<>();
+    private final Map<RaceAim.Terms, Claim> claims = new LinkedHashMap<>();
     private final Set<RaceAim> strategies = new HashSet<>();
     private Optional<RaceArea> area = Optional.empty();
     private List<BitSet> essential = List.of(); // by player

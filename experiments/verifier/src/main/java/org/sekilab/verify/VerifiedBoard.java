@@ -22,11 +22,30 @@ public record VerifiedBoard(String name, List<String> rows, Side black, Side whi
      * @param safe the stones of living blocks, and territory with the stones on it: points as in GTP, by rows from the
      *     bottom, then by columns
      * @param aliveBlocks the number of living blocks
-     * @param regions how many values of regions by themselves are claimed
+     * @param values the values of regions by themselves that the color defends
      */
-    public record Side(List<String> safe, int aliveBlocks, int regions) {
+    public record Side(List<String> safe, int aliveBlocks, List<RegionValue> values) {
         public Side {
             safe = List.copyOf(safe);
+            values = List.copyOf(values);
+        }
+
+        /** How many values of regions are claimed. */
+        public int regions() {
+            return values.size();
+        }
+    }
+
+    /**
+     * The value of a region by itself.
+     *
+     * @param value as in the claim: {@code safe}, {@code seki}, {@code unsafe} or {@code not-safe}
+     * @param isDefenderFirst whether the defender moves first, instead of the attacker
+     * @param points those that the claim names, by rows from the bottom, then by columns
+     */
+    public record RegionValue(String value, boolean isDefenderFirst, List<String> points) {
+        public RegionValue {
+            points = List.copyOf(points);
         }
     }
 }

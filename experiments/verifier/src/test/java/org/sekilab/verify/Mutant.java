@@ -105,7 +105,7 @@ final class Mutant {
             case "pairs" -> changePairs(words, this::point);
             case "=" -> changePairs(words, () -> Integer.toString(random.nextInt(MAX_BIT)));
             case "givers" -> words.set(1 + random.nextInt(last), Integer.toString(1 + random.nextInt(4)));
-            case "a" -> shift(words, 1 + random.nextInt(last));
+            case "a" -> changeSuccessors(words, 1 + random.nextInt(last));
             case "d" -> {
                 if (random.nextBoolean()) {
                     words.set(1, random.nextInt(4) == 0 ? "p" : Integer.toString(random.nextInt(MAX_BIT)));
@@ -185,6 +185,14 @@ final class Mutant {
         } else {
             words.add(next.get());
             words.add(next.get());
+        }
+    }
+
+    private void changeSuccessors(List<String> words, int at) {
+        switch (random.nextInt(4)) {
+            case 0 -> words.remove(at);
+            case 1 -> words.add(at, words.get(at));
+            default -> shift(words, at);
         }
     }
 

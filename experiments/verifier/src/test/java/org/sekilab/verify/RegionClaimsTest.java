@@ -2,6 +2,7 @@ package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** A claim of a region needs a game at exactly its points, for exactly that value, that assumes nothing. */
@@ -255,7 +256,8 @@ class RegionClaimsTest {
     void unsafeNeedsTheStrategyOfTheAttackerAgainstSeki() throws CertificateException {
         String good = ONE_EYE_BOARD + "claim region unsafe black A3\n" + CAPTURE_ZONE + END;
         VerifiedBoard board = Certificates.verify(good).get(0);
-        assertThat(board.black().regions()).isEqualTo(1);
+        assertThat(board.black().values())
+                .containsExactly(new VerifiedBoard.RegionValue("unsafe", false, List.of("A3")));
         assertThat(board.black().safe().isEmpty()).isTrue();
         assertThat(problem(good.replace("not-seki", "not-safe"))).isEqualTo("test:6: " + CLAIM);
         assertThat(problem(good.replace("block A2 0", "block A2 1"))).isEqualTo("test:12: the move is not legal");
@@ -301,9 +303,10 @@ class RegionClaimsTest {
     }
 
     @Test
-    void valueWithTheDefenderFirstNeedsAGameWithTheDefenderFirst() {
+    void valueWithTheDefenderFirstNeedsAGameWithTheDefenderFirst() throws CertificateException {
         String safe = THREE_BOARD + "claim region safe black first B4\n" + FIRST_ZONE + END;
-        assertThat(problem(safe)).isEmpty();
+        assertThat(Certificates.verify(safe).get(0).black().values())
+                .containsExactly(new VerifiedBoard.RegionValue("safe", true, List.of("B4")));
         assertThat(problem(safe.replace("black first B4", "black B4"))).isEqualTo("test:7: " + CLAIM);
         assertThat(problem(safe.replace("safe first\n", "safe\n"))).endsWith(": the other side is to move");
         String unsafe = ONE_EYE_BOARD + "claim region unsafe black A3\n" + CAPTURE_ZONE + END;

@@ -88,6 +88,35 @@ class SecondCheckerTest {
         return MutationTest.certificateOfSolver(board.position());
     }
 
+    /** Zones of all kinds, of both colors, on small boards. */
+    @RepeatedTest(2)
+    void statusesOfMutantsOfWholeBoardsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compareWholeBoards(new Random(Seeds.next(run)), 10);
+    }
+
+    @RepeatedTest(20)
+    @Tag("thorough")
+    void statusesOfMoreMutantsOfWholeBoardsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compareWholeBoards(new Random(Seeds.next(run)), 20);
+    }
+
+    private void compareWholeBoards(Random random, int certificates) throws Exception {
+        Map<Path, String> expected = new TreeMap<>();
+        for (int found = 0; found < certificates; ) {
+            WholeBoard board = WholeBoard.next(random);
+            Optional<String> certificate = RandomCertificate.next(board, random);
+            if (certificate.isPresent()) {
+                found++;
+                write(expected, certificate.get());
+                for (int mutant = 0; mutant < 60; mutant++) {
+                    write(expected, Mutant.of(board, certificate.get(), random));
+                }
+            }
+        }
+        assertThat(expected.values()).contains("s VERIFIED", "s NOT VERIFIED", "s UNKNOWN");
+        assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
+    }
+
     /** A file that ends after any of its lines but the last says nothing that could be false. */
     @Test
     void aFileThatIsCutOffIsUnknown() throws Exception {

@@ -24,6 +24,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.RegionMap;
 import org.sekilab.model.Seeds;
 import org.sekilab.model.text.Diagram;
+import org.sekilab.safety.RegionLookup;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
@@ -64,6 +65,26 @@ class SolverValuesTest {
             });
         }
         assertThat(counts).containsKeys(Value.SAFE, Value.UNSAFE);
+    }
+
+    /** The evaluator of the search judges some states by the last move, so its proof has a gap. */
+    @Test
+    void gapOfAProofIsFilledByAnotherSearch() {
+        Position position = Diagram.parse("""
+                O O O . O O O O
+                O O O O O O O O
+                O O O O O O O O
+                O O . O O O O O
+                X X X X X O O O
+                . . . . X O O O
+                X . . X X O O O
+                """);
+        int point = position.geometry().point(0, 1);
+        MergedRegion region = new RegionLookup(new FloodRegionFinder()).regionAt(position, Color.BLACK, point);
+        assertThat(SOLVER.solve(position, region, Color.WHITE).verdict()).isEqualTo(Verdict.SAFE);
+        assertThat(accepted(SOLVER.certify(position, region, Color.WHITE, Verdict.SAFE, MAX_STATES))
+                        .kind())
+                .isEqualTo(Claim.Kind.REGION_SAFE);
     }
 
     /** A verdict that depends on endless play has no certificate, though superko gives one. */

@@ -102,6 +102,9 @@ final class GameGraph {
     }
 
     private int nodeAfter(long next) {
+        if (next == LocalRules.WON) {
+            return Value.SAFE.ordinal();
+        }
         return next == LocalRules.CAPTURED ? Value.UNSAFE.ordinal() : node(next);
     }
 

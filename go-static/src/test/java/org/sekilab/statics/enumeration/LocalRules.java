@@ -25,6 +25,9 @@ final class LocalRules {
     /** Instead of a state: an essential block is captured, and the game is over. */
     static final long CAPTURED = -2;
 
+    /** Instead of a state: the defender has captured a stone of the prize, and the game is over. */
+    static final long WON = -3;
+
     private static final int DEFENDER_SHIFT = 24;
     private static final int KO_SHIFT = 48;
     private static final int MOVER_SHIFT = 53;
@@ -38,10 +41,16 @@ final class LocalRules {
     private final long essential;
     private final long wall;
     private final long territory;
+    private final long prize; // stones of the attacker
     private final long start;
     private final KoWinner koWinner;
 
     LocalRules(LocalGame game, KoWinner koWinner) {
+        this(game, new PointSet(game.position().geometry()), koWinner);
+    }
+
+    /** @param prize stones of the attacker on active points: their capture ends the game */
+    LocalRules(LocalGame game, PointSet prize, KoWinner koWinner) {
         this.koWinner = koWinner;
         this.points = game.active().toArray();
         List<PointSet> blocks = game.essential().components();
@@ -55,19 +64,20 @@ final class LocalRules {
         this.essential = wall - 1 & ~active;
         this.neighbors = new long[size];
         Color attacker = game.defender().opposite();
-        List<PointSet> units = new ArrayList<>(); // [bit] the points that the bit stands for
+        List<PointSet> places = new ArrayList<>(); // [bit] the points that the bit stands for
         for (int point : points) {
-            units.add(PointSet.of(game.position().geometry(), point));
+            places.add(PointSet.of(game.position().geometry(), point));
         }
-        units.addAll(blocks);
-        units.add(game.position().stones(attacker).copy().subtract(game.active()));
+        places.addAll(blocks);
+        places.add(game.position().stones(attacker).copy().subtract(game.active()));
         for (int bit = 0; bit < size; bit++) {
-            PointSet around = units.get(bit).exterior();
+            PointSet around = places.get(bit).exterior();
             for (int other = 0; other < size; other++) {
-                neighbors[bit] |= around.intersects(units.get(other)) ? 1L << other : 0;
+                neighbors[bit] |= around.intersects(places.get(other)) ? 1L << other : 0;
             }
         }
         this.territory = mask(game.territory());
+        this.prize = mask(prize);
         this.start = mask(game.position().stones(attacker))
                 | mask(game.position().stones(game.defender())) << DEFENDER_SHIFT;
     }
@@ -98,7 +108,7 @@ final class LocalRules {
         return (state & ~(KO << KO_SHIFT) | PASSED) ^ 1L << MOVER_SHIFT;
     }
 
-    /** The state after a stone, or {@link #ILLEGAL} or {@link #CAPTURED}. */
+    /** The state after a stone, or {@link #ILLEGAL}, {@link #CAPTURED} or {@link #WON}. */
     long play(long state, int bit) {
         long stone = 1L << bit;
         boolean isDefender = isDefenderToMove(state);
@@ -112,6 +122,9 @@ final class LocalRules {
         long captured = findCaptured(own, other, stone);
         if ((captured & essential) != 0) {
             return CAPTURED;
+        }
+        if (isDefender && (captured & prize) != 0) {
+            return WON;
         }
         long group = flood(stone, own);
         long empty = active & ~own & ~other | captured;

@@ -2,6 +2,7 @@ package org.sekilab.statics.enumeration;
 
 import java.util.Optional;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
 
 /**
  * Solves local games exactly. Enumerates every state that play can reach, and values the cyclic graph backwards.
@@ -20,6 +21,16 @@ public final class RegionEnumerator {
     }
 
     /**
+     * Solves a race in which the attacker wins all ko fights. The game is safe as soon as the defender has captured a
+     * stone of the prize, whatever happens to the defender then.
+     *
+     * @param prize stones of the attacker on active points
+     */
+    public static Optional<Truth> solveRace(LocalGame game, PointSet prize, int maxStates) {
+        return solve(game, new LocalRules(game, prize, KoWinner.ATTACKER), maxStates);
+    }
+
+    /**
      * The values of a game and the moves that keep them.
      *
      * @param koWinner the side that may retake a ko at once
@@ -28,7 +39,10 @@ public final class RegionEnumerator {
      * @throws IllegalArgumentException if the game has more than 24 active points
      */
     public static Optional<Truth> solve(LocalGame game, KoWinner koWinner, int maxStates) {
-        LocalRules rules = new LocalRules(game, koWinner);
+        return solve(game, new LocalRules(game, koWinner), maxStates);
+    }
+
+    private static Optional<Truth> solve(LocalGame game, LocalRules rules, int maxStates) {
         GameGraph graph = new GameGraph(rules, maxStates);
         if (!graph.solve(rules.attackerFirst(), rules.defenderFirst())) {
             return Optional.empty();

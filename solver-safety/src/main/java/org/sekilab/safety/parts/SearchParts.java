@@ -25,6 +25,11 @@ public record SearchParts(
         return new SearchParts(merger, orderer, evaluator, heuristicEvaluator, leafInitializer, generator);
     }
 
+    /** A copy with another exact evaluator. */
+    public SearchParts with(ExactEvaluator other) {
+        return new SearchParts(merger, orderer, other, heuristicEvaluator, leafInitializer, generator);
+    }
+
     /** A copy with another generator. */
     public SearchParts with(MoveGenerator other) {
         return new SearchParts(merger, orderer, exactEvaluator, heuristicEvaluator, leafInitializer, other);

@@ -21,7 +21,7 @@ final class SuperkoGraph {
     private static final int ENDS = 3; // LOSS, DRAW and WIN by their ordinals
     private static final int STATE_BYTES = 128;
     private static final long DEFENDER_TO_MOVE = 1L << 63;
-    static final int NONE = -1;
+    private static final int NONE = -1;
 
     private final LocalBoard board;
     private final LocalEnd end;
@@ -116,16 +116,10 @@ final class SuperkoGraph {
         return firstParents[state];
     }
 
-    /** The state with the key of a board, or {@link #NONE}. */
-    int stateOf(long keyLow, long keyHigh) {
-        int known = boards.indexOf(keyLow, keyHigh);
-        return known < 0 ? NONE : ENDS + known;
-    }
-
-    /** The point of a move of the state that is on the board, or the number of points for a pass. */
-    int move(int state, int edge) {
+    /** The point of a move of the first state, or the number of points for a pass. */
+    int firstMove(int edge) {
         int move = nextMove(0);
-        for (int before = firstEdge(state); before < edge; before++) {
+        for (int before = 0; before < edge; before++) {
             move = nextMove(move + 1);
         }
         return move;

@@ -55,7 +55,7 @@ public final class SuperkoSolver {
             Verdict verdict, SuperkoSearch best, SuperkoGraph graph, Budget budget, LocalBoard board) {
         return budget.isStopped()
                 ? unknown(budget, board)
-                : new Answer(verdict, Limit.NONE, graph.move(graph.root(), best.rootEdge()), budget.statistics());
+                : new Answer(verdict, Limit.NONE, graph.firstMove(best.rootEdge()), budget.statistics());
     }
 
     private static Answer unknown(Budget budget, LocalBoard board) {

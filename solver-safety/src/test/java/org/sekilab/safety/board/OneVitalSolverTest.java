@@ -32,6 +32,22 @@ class OneVitalSolverTest {
         assertThat(at(areas, board, "A1").isOneVitalFor(board.block("G1"))).isFalse();
     }
 
+    /** White can never live on A1 and A2, nor fill both. The rules do not read that, and the search does. */
+    @Test
+    void searchFindsWhatTheRulesDoNot() {
+        BoardFixture board = new BoardFixture("""
+                O O O O O O O
+                X X X X X O O
+                . X X . X O .
+                . O X . X O O
+                """);
+        OneVitalSolver solver = solver(board, CONFIG);
+        assertThat(at(solver.evaluate(List.of(board.area("A1"))), board, "A1").isOneVital())
+                .isFalse();
+        assertThat(at(solver.search(RegionMerger.NONE), board, "A1").isOneVitalFor(board.block("B2")))
+                .isTrue();
+    }
+
     /** White has two eyes of its own, and takes the points between the two colors. */
     @Test
     void regionInWhichTheAttackerLivesKeepsNone() {

@@ -14,19 +14,16 @@ class RaceSolverTest extends SubSolverContract {
     private static final int MOST_ACTIVE_POINTS = 12;
     private static final int MAX_STATES = 20_000;
 
-    /** Says that a block holds if it is never captured, by enumeration. That is more than a race asks for. */
+    /** Says that a block holds its race by enumeration, although it may die after it has captured the other block. */
     private static RaceJudge.Answer judge(RaceJudge.Race race) {
         Block block = race.defender();
         PointSet active =
                 block.stones().copy().flood(race.alive().copy().complement()).subtract(block.stones());
+        PointSet none = new PointSet(active.geometry());
         boolean isHeld = active.size() <= MOST_ACTIVE_POINTS
-                && RegionEnumerator.solve(
-                                new LocalGame(
-                                        race.position(),
-                                        block.color(),
-                                        active,
-                                        block.stones(),
-                                        new PointSet(active.geometry())),
+                && RegionEnumerator.solveRace(
+                                new LocalGame(race.position(), block.color(), active, block.stones(), none),
+                                race.attacker().stones(),
                                 MAX_STATES)
                         .filter(truth -> truth.attackerFirst() == Value.SAFE)
                         .isPresent();

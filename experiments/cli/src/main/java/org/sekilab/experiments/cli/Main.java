@@ -34,6 +34,8 @@ import org.sekilab.experiments.cli.study.SpeedUpCommand;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.OutputException;
+import org.sekilab.experiments.cli.verify.CertificateCommand;
+import org.sekilab.experiments.cli.verify.TrimCommand;
 import org.sekilab.experiments.cli.verify.VerifyCommand;
 import org.sekilab.experiments.progress.Screen;
 import org.sekilab.search.table.TableMemoryError;
@@ -96,6 +98,7 @@ public final class Main {
                 .addSubcommand(new ScoreCommand(console))
                 .addSubcommand(new StaticCommand(console))
                 .addSubcommand(new VerifyCommand(console))
+                .addSubcommand(new CommandLine(new CertificateCommand(console)).addSubcommand(new TrimCommand(console)))
                 .addSubcommand(new RunCommand(console))
                 .addSubcommand(new ReportCommand(console))
                 .addSubcommand(new CompareCommand(console))

@@ -25,6 +25,7 @@ import org.sekilab.experiments.output.json.SemeaiLine;
 import org.sekilab.experiments.output.json.SolveLine;
 import org.sekilab.experiments.output.json.SpeedUpLine;
 import org.sekilab.experiments.output.json.StaticLine;
+import org.sekilab.experiments.output.json.TrimLine;
 import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
 import org.sekilab.experiments.view.DocumentAnswer;
@@ -51,6 +52,7 @@ final class JsonOutputs {
         outputs.put("score", List.of(ScoreLine.class));
         outputs.put("static", List.of(StaticLine.class));
         outputs.put("verify", List.of(VerifyLine.class, VerifyFileLine.class));
+        outputs.put("certificate", List.of(TrimLine.class));
         outputs.put("run", List.of(ReportLine.class));
         outputs.put("report", List.of(ReportLine.class));
         outputs.put("compare", List.of(CompareLine.class));

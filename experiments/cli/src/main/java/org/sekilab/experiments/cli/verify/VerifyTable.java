@@ -1,6 +1,8 @@
 package org.sekilab.experiments.cli.verify;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.sekilab.experiments.Words;
@@ -11,6 +13,8 @@ import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.SafeCounts;
 import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.verify.CertificateException;
 import org.sekilab.verify.VerifiedBoard;
@@ -135,6 +139,7 @@ final class VerifyTable {
                 new ColorPoints(board.black().safe(), board.white().safe()),
                 row.aliveBlocks,
                 row.regions,
+                values(board),
                 board.races(),
                 row.zones,
                 row.states,
@@ -153,6 +158,19 @@ final class VerifyTable {
                         .map(CertificateException::problem)
                         .orElse(file.problems().isEmpty() ? null : String.join("; ", file.problems())),
                 Json.millis(file.nanos()));
+    }
+
+    private static List<VerifyLine.RegionValue> values(VerifiedBoard board) {
+        List<VerifyLine.RegionValue> values = new ArrayList<>();
+        for (Color color : Color.values()) {
+            VerifiedBoard.Side side = color == Color.BLACK ? board.black() : board.white();
+            for (VerifiedBoard.RegionValue value : side.values()) {
+                RegionQuery.Mover first =
+                        value.isDefenderFirst() ? RegionQuery.Mover.DEFENDER : RegionQuery.Mover.ATTACKER;
+                values.add(new VerifyLine.RegionValue(color, first, value.value(), value.points()));
+            }
+        }
+        return values;
     }
 
     private static int width(VerifiedBoard board) {

@@ -26,6 +26,8 @@ class CompletionCommandTest {
         Path script = Files.writeString(folder.resolve("completion.sh"), run.out());
         assertThat(offers(script, "so")).containsExactly("solve");
         assertThat(offers(script, "solve", "--region-t")).containsExactly("--region-time");
+        assertThat(offers(script, "certificate", "tr")).containsExactly("trim");
+        assertThat(offers(script, "certificate", "trim", "--ou")).containsExactly("--out");
     }
 
     private static String[] offers(Path script, String... words) throws IOException, InterruptedException {

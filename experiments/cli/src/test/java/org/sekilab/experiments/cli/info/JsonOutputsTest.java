@@ -66,6 +66,7 @@ class JsonOutputsTest {
             Map.entry("score", List.of("score {}/seki.sgf", "score {}/seki.sgf --seki exact --differences --dead B5")),
             Map.entry("static", List.of("static {}/seki.sgf")),
             Map.entry("verify", List.of("verify {}/certificate.gz")),
+            Map.entry("certificate", List.of("certificate trim {}/certificate.gz")),
             Map.entry("run", List.of("run {}/experiment.conf --out {}/results")),
             Map.entry("report", List.of("report {}/sample-before --out {}/report")),
             Map.entry("compare", List.of("compare {}/sample-before {}/sample-after")),
@@ -98,7 +99,7 @@ class JsonOutputsTest {
     @ParameterizedTest
     @MethodSource("commands")
     void linesOfACommandAreValid(String command) {
-        if (command.equals("verify")) {
+        if (command.equals("verify") || command.equals("certificate")) {
             run("solve {}/seki.sgf --certificate {}/certificate.gz");
         }
         if (command.equals("compare") || command.equals("report")) {

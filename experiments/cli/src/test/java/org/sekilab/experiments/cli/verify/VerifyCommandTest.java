@@ -40,12 +40,47 @@ class VerifyCommandTest {
         assertThat(run.outLines().get(0)).contains("\"index\":1,\"name\":\"two eyes\",\"size\":\"5:4\"", """
                 "safePoints":{"total":8,"black":8,"white":0},\
                 "safe":{"black":["A3","B3","C3","D3","A4","B4","C4","D4"],"white":[]},\
-                "aliveBlocks":1,"regions":0,"zones":1,"states":1,"millis":""");
+                "aliveBlocks":1,"regions":0,"values":[],"races":0,"zones":1,"states":1,"millis":""");
         assertThat(run.outLines().get(1))
                 .contains(
                         "c\",\"status\":\"VERIFIED\",\"boards\":1,\"fault\":null,\"line\":null,\"error\":null,\"millis\":");
         assertThat(withoutTimes(CommandRun.of("verify", write("c", CERTIFICATE), "--json")))
                 .isEqualTo(withoutTimes(run));
+    }
+
+    /** One eye is filled, with either side moving first. */
+    @Test
+    void jsonTellsTheValuesOfRegions() throws IOException {
+        String certificate = """
+                sekilab-certificate 3
+                board 4 3
+                row .X.X
+                row XXXX
+                row OOO.
+                claim region unsafe black A3
+                claim region unsafe black first A3
+                zone black game not-seki
+                points A3
+                territory 1
+                block A2 0
+                states 2
+                d 0 1
+                .
+                zone black game not-seki first
+                points A3
+                territory 1
+                block A2 0
+                states 3
+                a 1
+                d 0 1
+                .
+                end
+                boards 1
+                """;
+        assertThat(CommandRun.of("verify", write("c", certificate), "--json").out())
+                .contains("\"regions\":2,\"values\":["
+                        + "{\"defender\":\"black\",\"first\":\"attacker\",\"value\":\"unsafe\",\"points\":[\"A3\"]},"
+                        + "{\"defender\":\"black\",\"first\":\"defender\",\"value\":\"unsafe\",\"points\":[\"A3\"]}],");
     }
 
     @Test

@@ -3,6 +3,9 @@ package org.sekilab.experiments.output.json;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.math.BigDecimal;
+import java.util.List;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.model.Color;
 
 /** A board of a certificate: a line of {@code verify}. */
 @JsonClassDescription("A board of a certificate whose claims are proved.")
@@ -22,6 +25,9 @@ public record VerifyLine(
         int aliveBlocks,
         @JsonPropertyDescription("Regions that are proved.") int regions,
 
+        @JsonPropertyDescription("What is proved of these regions, each by itself.")
+        List<RegionValue> values,
+
         @JsonPropertyDescription("Claims about the race of the board that are proved.")
         int races,
 
@@ -32,4 +38,25 @@ public record VerifyLine(
         long states,
 
         @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis)
-        implements JsonObject {}
+        implements JsonObject {
+    public VerifyLine {
+        values = List.copyOf(values);
+    }
+
+    /** A proved value of a region by itself. */
+    public record RegionValue(
+            Color defender,
+
+            @JsonPropertyDescription("The side that moves first.")
+            RegionQuery.Mover first,
+
+            @JsonPropertyDescription("As in the certificate: safe, seki, unsafe or not-safe.")
+            String value,
+
+            @JsonPropertyDescription("The points that the certificate names; the regions there.")
+            List<String> points) {
+        public RegionValue {
+            points = List.copyOf(points);
+        }
+    }
+}

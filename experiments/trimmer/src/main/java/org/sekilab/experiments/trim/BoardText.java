@@ -1,0 +1,38 @@
+package org.sekilab.experiments.trim;
+
+import java.util.List;
+import org.sekilab.model.Position;
+
+/**
+ * A board of a certificate. Immutable.
+ *
+ * @param head its lines up to the last row
+ * @param claims its lines {@code claim}
+ * @param races all lines of its races
+ */
+record BoardText(
+        Position position, List<String> head, List<ClaimText> claims, List<ZoneText> zones, List<String> races) {
+    BoardText {
+        head = List.copyOf(head);
+        claims = List.copyOf(claims);
+        zones = List.copyOf(zones);
+        races = List.copyOf(races);
+    }
+
+    /**
+     * A line {@code claim}.
+     *
+     * @param kind the words that say what is claimed, without the side
+     * @param side the word for the defender, empty for a race
+     * @param points that are named, none for a race
+     */
+    record ClaimText(String line, String kind, String side, int[] points) {
+        boolean isOfRegion() {
+            return kind.startsWith("region");
+        }
+    }
+
+    BoardText with(List<ZoneText> others) {
+        return new BoardText(position, head, claims, others, races);
+    }
+}

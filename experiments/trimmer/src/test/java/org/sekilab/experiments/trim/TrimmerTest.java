@@ -1,0 +1,321 @@
+package org.sekilab.experiments.trim;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.verify.CertificateException;
+import org.sekilab.verify.SmallCertificates;
+
+/** Each step makes a certificate smaller that the other steps leave as it is. */
+class TrimmerTest {
+    private static final String TWO_EYES = """
+            .X.XO
+            XXXXO
+            OOOOO
+            .....
+            """;
+    private static final String TWO_EYES_LINES = """
+            claim black alive A3
+            zone black pairs
+            territory A4
+            territory C4
+            block A3 0
+            """;
+
+    private static final String ONE_EYE = """
+            .X.X
+            XXXX
+            OOO.
+            """;
+    private static final String FILLING = """
+            zone black game not-seki
+            points A3
+            territory 1
+            block A2 0
+            states 2
+            d 0 1
+            .
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String trim(String rows, String lines) throws IOException, CertificateException {
+        return new TrimmedText(folder).ofBoard(rows, lines);
+    }
+
+    @Test
+    void zoneThatNoClaimNeedsIsDropped() throws Exception {
+        String unused = """
+                zone white game alive
+                points A1 B1 C1 D1 E1
+                block A2 alive
+                states 1
+                =
+                """;
+        assertThat(trim(TWO_EYES, TWO_EYES_LINES + unused))
+                .isEqualTo(TrimmedText.certificate(TWO_EYES, TWO_EYES_LINES));
+    }
+
+    /** A game of the attacker proves values of regions, and nothing else. */
+    @Test
+    void refutationWithoutARegionClaimIsDropped() throws Exception {
+        String claim = "claim region unsafe black A3\n";
+        assertThat(trim(ONE_EYE, claim + FILLING)).isEqualTo(TrimmedText.certificate(ONE_EYE, claim + FILLING));
+        assertThat(trim(ONE_EYE, FILLING)).isEqualTo(TrimmedText.certificate(ONE_EYE, ""));
+    }
+
+    @Test
+    void lineThatIsNotReachedIsDropped() throws Exception {
+        String claim = "claim region unsafe black A3\n";
+        assertThat(trim(ONE_EYE, claim + FILLING.replace("states 2", "states 4") + ".\n.\n"))
+                .isEqualTo(TrimmedText.certificate(ONE_EYE, claim + FILLING));
+    }
+
+    /** The last zone needs the one that it names, which gets another number. */
+    @Test
+    void giversOfANeededZoneStay() throws Exception {
+        String rows = """
+                .X.X.
+                XXXXX
+                OOOOO
+                .....
+                """;
+        String claim = "claim black alive A3\n";
+        String unused = """
+                zone white game alive
+                points A1
+                block A2 alive
+                states 1
+                =
+                """;
+        String needed = """
+                zone black game alive
+                points A4
+                block A3 1
+                states 1
+                =
+                zone black game alive
+                points E4
+                block A3 1
+                givers %d
+                states 1
+                =
+                """;
+        assertThat(trim(rows, claim + unused + needed.formatted(2)))
+                .isEqualTo(TrimmedText.certificate(rows, claim + needed.formatted(1)));
+    }
+
+    /** The strategy of this file sets out for a long play. */
+    @Test
+    void shorterProofIsFound() throws Exception {
+        String rows = """
+                OO.OO
+                OOOOO
+                O.O.O
+                XX.OO
+                .XXOO
+                ..XOO
+                X.XXX
+                X...X
+                """;
+        String lines = """
+                claim black alive E1
+                claim black territory A1 B1 C1 D1 A2 B2 A3 B3 A4
+                claim white alive D3
+                claim white territory D6 C8
+                zone black game safe
+                points A1 B1 C1 D1 A2 B2 A3 B3 A4
+                territory 1ff
+                block E1 0
+                states 36
+                a 34 32 30 9 7 5 3 1
+                d 5 1
+                =
+                d 5 1
+                =
+                d 5 1
+                =
+                d 5 1
+                =
+                d 2 1
+                a 9 7 5 3 1
+                d 1 1
+                =
+                d 1 1
+                =
+                d 1 1
+                =
+                d 1 1
+                =
+                d 7 1
+                a 8 6 4 2 1
+                d 1 6
+                d 6 1
+                =
+                d 5 1
+                =
+                d 1 1
+                =
+                d 5 1
+                =
+                d 5 1
+                =
+                d 5 1
+                =
+                d 5 1
+                =
+                zone white pairs
+                block D3 0
+                territory C8
+                territory D6
+                pairs
+                """;
+        assertThat(statesOf(trim(rows, lines))).isLessThan(statesOf(lines) - 5);
+    }
+
+    /** The defender plays in a corner. The other points are only attacked. */
+    @Test
+    void pointThatNoAnswerNeedsIsTakenOutOfTheGame() throws Exception {
+        String rows = """
+                OOOOOXX
+                .....OX
+                .XOOOXX
+                OOXXXX.
+                XXXXXXX
+                XXXXXXX
+                XXXX.XX
+                XXXXXXX
+                XXXXXXX
+                """;
+        String lines = """
+                claim black alive A1 B7
+                claim black territory E3 A6 B6 G6
+                zone black pairs
+                block A1 0
+                territory G6
+                territory E3
+                pairs
+                zone black game safe
+                points A6 B6 A7 C7 D7 A8 B8 C8 B9
+                territory 3
+                block B7 0
+                block A1 alive
+                states 33
+                a 9 7 5 3 1
+                d 2 1
+                = 0 1
+                d 2 1
+                = 0 1
+                d 2 1
+                = 0 1
+                d 2 1
+                = 0 1
+                d 5 1
+                a 15 7 6 4 2 1
+                d 0 7
+                d 2 1
+                = 0 1
+                d 2 1
+                = 0 1
+                d 0 2
+                d 0 1
+                a 5 3 1
+                d 6 1
+                =
+                d 6 1
+                =
+                d 2 1
+                =
+                d 1 1
+                a 5 3 1
+                d 6 1
+                =
+                d 6 1
+                =
+                d 2 1
+                =
+                """;
+        String points = "points A6 B6 A7 C7 D7 A8 B8 C8 B9\n";
+        assertThat(lines).contains(points);
+        assertThat(trim(rows, lines))
+                .doesNotContain(points)
+                .containsPattern("points A6 B6 A7( [A-D][78])* [A-D][789]\n");
+    }
+
+    private static int statesOf(String certificate) {
+        return Pattern.compile("states ([0-9]+)")
+                .matcher(certificate)
+                .results()
+                .mapToInt(found -> Integer.parseInt(found.group(1)))
+                .sum();
+    }
+
+    @Test
+    void stateThatPairsDecideBecomesALeaf() throws Exception {
+        String zone = """
+                claim black alive A3
+                claim black territory A4 C4
+                zone black game safe
+                points A4 C4
+                territory 3
+                block A3 0
+                """;
+        assertThat(trim(TWO_EYES, zone + "states 3\na 1\nd p 1\n.\n"))
+                .isEqualTo(TrimmedText.certificate(TWO_EYES, zone + "states 1\n=\n"));
+    }
+
+    @Test
+    void racesStayAsTheyAre() throws Exception {
+        String rows = """
+                .OOOO
+                OXOOO
+                XXX.O
+                """;
+        String lines = """
+                claim race white-wins black A1 white E1 first white ko none
+                race white wins black A1 white E1 first white ko none
+                states 3
+                d 0 1
+                .
+                .
+                """;
+        assertThat(trim(rows, lines)).isEqualTo(TrimmedText.certificate(rows, lines));
+    }
+
+    @Test
+    void fileThatIsNotProvedIsRefused() throws Exception {
+        Path file = Files.writeString(
+                folder.resolve("bad"), TrimmedText.certificate(TWO_EYES, TWO_EYES_LINES.replace("territory C4\n", "")));
+        assertThatThrownBy(() -> new Trimmer(file))
+                .isInstanceOf(CertificateException.class)
+                .hasMessageContaining("bad:");
+    }
+
+    /** Names, comments and the order of boards are kept. A compressed file stays compressed. */
+    @Test
+    void textAroundTheZonesStays() throws Exception {
+        String text = "sekilab-certificate 2\n# first\n" + SmallCertificates.TWO_EYES + "# second\n"
+                + SmallCertificates.TWO_EYES.replace("two eyes", "again") + "boards 2\n";
+        Path file = folder.resolve("packed");
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write(text.getBytes(StandardCharsets.UTF_8));
+        }
+        Path trimmed = folder.resolve("trimmed");
+        new Trimmer(file).write(trimmed, Progress.none());
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(trimmed))) {
+            assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8)).isEqualTo(text);
+        }
+    }
+}
