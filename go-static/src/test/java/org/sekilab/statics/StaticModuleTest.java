@@ -9,6 +9,7 @@ import com.google.inject.TypeLiteral;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
@@ -45,16 +46,15 @@ class StaticModuleTest {
                 injector.getInstance(Key.get(new TypeLiteral<Map<String, SafetySolver>>() {}));
         assertThat(solvers).containsOnlyKeys("benson", "static");
         assertThat(lines("solvers")).containsOnlyKeys("benson", "static");
-        assertThat(solvers.get("benson")
-                        .solve(FIVE_IN_A_ROW)
-                        .safePoints(Color.BLACK)
-                        .isEmpty())
+        SafetySolver benson = Objects.requireNonNull(solvers.get("benson"));
+        assertThat(benson.solve(FIVE_IN_A_ROW).safePoints(Color.BLACK).isEmpty())
                 .isTrue();
         RegionMap map = new FloodRegionFinder().find(FIVE_IN_A_ROW, Color.BLACK);
         int inside = FIVE_IN_A_ROW.geometry().point(1, 2);
         PointSet row = map.regions().get(map.regionIndexAt(inside)).points();
         assertThat(row.size()).isEqualTo(5);
-        PointSet safe = solvers.get("static").solve(FIVE_IN_A_ROW).safePoints(Color.BLACK);
+        SafetySolver byRules = Objects.requireNonNull(solvers.get("static"));
+        PointSet safe = byRules.solve(FIVE_IN_A_ROW).safePoints(Color.BLACK);
         assertThat(safe.containsAll(row)).isTrue();
         assertThat(safe.containsAll(FIVE_IN_A_ROW.black())).isTrue();
     }

@@ -90,7 +90,7 @@ final class RegionCertifier {
         Goal goal = isSekiEnough ? Goal.AT_LEAST_DRAW : Goal.WIN;
         Outcome wanted = isAttackers ? Outcome.LOSS : Outcome.WIN;
         LocalBoard board = new LocalBoard(shape, position, first);
-        SafetyConfig steady = config.with(config.parts().with(new SureLiberties(Proofs.CHECKABLE)));
+        SafetyConfig steady = config.with(config.parts().withEvaluator(new SureLiberties(Proofs.CHECKABLE)));
         RegionProblem problem = problem(board, config, wanted);
         Optional<Proof> proof = search(problem, goal, wanted);
         return proof.flatMap(found -> walk(problem, goal, wanted, found)

@@ -9,6 +9,7 @@ import com.google.inject.TypeLiteral;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
@@ -69,7 +70,7 @@ class SafetyModuleTest {
         assertThat(solvers).containsOnlyKeys("search");
         assertThat(injector.getInstance(Key.get(new TypeLiteral<Map<String, String>>() {}, Names.named("solvers"))))
                 .containsOnlyKeys("search");
-        SafetyMap map = solvers.get("search").solve(NEIGHBORS);
+        SafetyMap map = Objects.requireNonNull(solvers.get("search")).solve(NEIGHBORS);
         assertThat(map.aliveStones(Color.BLACK)).isEqualTo(NEIGHBORS.black());
     }
 

@@ -1,5 +1,7 @@
 package org.sekilab.verify;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -54,16 +56,15 @@ final class RaceReplay {
             RaceSituation next = after(state, move).orElseThrow(() -> problem(line, "the move is not legal"));
             enter(graph.number(line, 1), next, line);
         } else {
-            int index = 0;
+            List<RaceSituation> next = new ArrayList<>();
             for (int move = 0; move <= area.size(); move++) {
-                Optional<RaceSituation> next = after(state, move);
-                if (next.isPresent() && index < graph.count(line)) {
-                    enter(graph.number(line, index), next.get(), line);
-                }
-                index += next.isPresent() ? 1 : 0;
+                after(state, move).ifPresent(next::add);
             }
-            if (index != graph.count(line)) {
-                throw problem(line, "there are %d legal moves".formatted(index));
+            if (next.size() != graph.count(line)) {
+                throw problem(line, "there are %d legal moves".formatted(next.size()));
+            }
+            for (int i = 0; i < next.size(); i++) {
+                enter(graph.number(line, i), next.get(i), line);
             }
         }
     }

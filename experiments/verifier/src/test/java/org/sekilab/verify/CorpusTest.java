@@ -92,7 +92,7 @@ class CorpusTest {
                 .filter(line -> line.startsWith("row "))
                 .map(line -> line.substring("row ".length()).replaceAll("(.)", "$1 ") + "\n")
                 .collect(Collectors.joining()));
-        Set<String> falsehoods = new TreeSet<>();
+        Set<String> falsehoods = new TreeSet<>(falsehoodsOfRaces(lines));
         for (Color color : Color.values()) {
             falsehoods.add(falsehoodOnBoard(position, color, lines));
             for (String claim : VALUES.keySet()) {
@@ -100,30 +100,13 @@ class CorpusTest {
                 falsehoods.add(falsehoodOfRegion(position, color, lines, claim, " first"));
             }
         }
-        lines.stream()
-                .filter(line -> line.startsWith("claim race "))
-                .forEach(line -> falsehoods.add(falsehoodOfRace(lines, line.split(" "))));
         assertThat(falsehoods).contains(entry.falsehood());
     }
 
-    private static String falsehoodOfRace(List<String> lines, String[] claim) {
-        List<String> rows = lines.stream()
-                .filter(line -> line.startsWith("row "))
-                .map(line -> line.substring("row ".length()))
+    private static List<String> falsehoodsOfRaces(List<String> lines) {
+        return RandomRacesTest.values(lines, MAX_STATES).entrySet().stream()
+                .map(claim -> claim.getKey().startsWith("claim race " + claim.getValue() + " ") ? "" : FALSE)
                 .toList();
-        PlainRace race = new PlainRace(
-                rows, RandomRacesTest.point(claim[4], rows), RandomRacesTest.point(claim[6], rows));
-        char koWinner = claim[10].equals("none") ? '.' : RandomRacesTest.letter(claim[10]);
-        String value = switch (race.value(RandomRacesTest.letter(claim[8]), koWinner, MAX_STATES).orElseThrow()) {
-            case 'X' -> "black-wins";
-            case 'O' -> "white-wins";
-            case 'S' -> "seki";
-            default -> ENDLESS;
-        };
-        if (value.equals(claim[2])) {
-            return "";
-        }
-        return value.equals(ENDLESS) ? ENDLESS : FALSE;
     }
 
     /** Whether the defender can keep all that is claimed for a color on the board as a whole. */

@@ -94,9 +94,12 @@ class RaceAreaTest {
         return rows.get(rows.size() - 1 - point / width).charAt(point % width);
     }
 
-    private static List<String> rows(Random random, int width, int height) {
+    static List<String> rows(Random random, int width, int height) {
+        return rows(random, width, height, random.nextBoolean() ? "...XXXXXO" : "..XXXXOOO");
+    }
+
+    static List<String> rows(Random random, int width, int height, String letters) {
         List<String> rows = new ArrayList<>();
-        String letters = random.nextBoolean() ? "...XXXXXO" : "..XXXXOOO";
         for (int row = 0; row < height; row++) {
             StringBuilder letterRow = new StringBuilder();
             for (int column = 0; column < width; column++) {
@@ -108,7 +111,7 @@ class RaceAreaTest {
     }
 
     /** The first stone of each color; none if a color or a liberty is missing. */
-    private static int[] blocks(List<String> rows) {
+    static int[] blocks(List<String> rows) {
         PlainRace plain = new PlainRace(rows, 0, 0);
         int[] blocks = {-1, -1};
         for (int point = rows.size() * rows.get(0).length() - 1; point >= 0; point--) {
@@ -123,7 +126,7 @@ class RaceAreaTest {
         return Arrays.stream(blocks).allMatch(block -> block >= 0) ? blocks : new int[0];
     }
 
-    private static RaceArea area(List<String> rows, int black, int white) {
+    static RaceArea area(List<String> rows, int black, int white) {
         StoneBoard board = new StoneBoard(rows);
         List<ColorBlocks> colors = new ArrayList<>();
         List<BitSet> essential = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.sekilab.verify.CheckedZone.Goal;
  * checker lets them claim. Mutable, confined to one thread.
  */
 final class RandomCertificate {
-    private static final int ZONES = 14; // that are tried for each color
+    private static final int ZONES = 20; // that are tried for each color
     private static final int MAX_POINTS = 9; // of a game, so that it is small
     private static final int MAX_STATES = 900;
 
@@ -49,6 +49,11 @@ final class RandomCertificate {
                 : Optional.of(board.certificate(claims));
     }
 
+    /** Now and then the certificate does what a rule forbids. The checker then has to see it. */
+    private boolean isRash() {
+        return random.nextInt(6) == 0;
+    }
+
     private boolean isAccepted(List<String> more) {
         List<String> all = new ArrayList<>(lines);
         all.addAll(more);
@@ -71,8 +76,8 @@ final class RandomCertificate {
         List<Integer> givers = givers(color);
         for (int block = 0; block < blocks.blocks().size(); block++) {
             BitSet stones = blocks.blocks().get(block);
-            if (stones.intersects(adjacent) && !stones.intersects(area)) {
-                if (random.nextInt(8) > 0) {
+            if (stones.intersects(adjacent) && (!stones.intersects(area) || isRash())) {
+                if (random.nextInt(6) > 0) {
                     eyes.put(block, eyes(block, givers));
                 } else if (random.nextBoolean() && !arePairs) {
                     lost.add(block);
@@ -101,18 +106,39 @@ final class RandomCertificate {
                 area.or(block);
             }
         }
-        if (random.nextInt(3) == 0 && !isAside) {
-            int[] points = area.stream().toArray();
-            for (int point : points) {
-                area.set(point, random.nextInt(5) > 0);
-            }
+        if (!isAside && random.nextInt(2) == 0) {
+            area.and(random.nextBoolean() ? half() : some());
         }
-        if (!isAside) {
+        if (!isAside && !isRash()) {
             zones.stream()
                     .filter(zone -> zone.color == blocks.color() && !zone.isAside)
                     .forEach(zone -> area.andNot(zone.points));
         }
         return area;
+    }
+
+    /** The points on one side of a line, so that two zones may share a region. */
+    private BitSet half() {
+        int width = whole.rows().get(0).length();
+        int height = whole.rows().size();
+        boolean isByRow = random.nextBoolean();
+        int line = random.nextInt(isByRow ? height : width);
+        boolean isBelow = random.nextBoolean();
+        BitSet half = new BitSet();
+        for (int point = 0; point < width * height; point++) {
+            int at = isByRow ? point / width : point % width;
+            half.set(point, at < line == isBelow);
+        }
+        return half;
+    }
+
+    /** Most points of the board. */
+    private BitSet some() {
+        BitSet some = new BitSet();
+        for (int point = 0; point < WholeBoard.MAX_POINTS; point++) {
+            some.set(point, random.nextInt(5) > 0);
+        }
+        return some;
     }
 
     /** The numbers of up to two zones that may be givers, often none. */
@@ -130,15 +156,15 @@ final class RandomCertificate {
 
     private String eyes(int block, List<Integer> givers) {
         int kind = random.nextInt(10);
-        if (kind < 2) {
+        if (kind < 3) {
             return "alive";
         }
         int mask = 0;
         for (int i = 0; i < givers.size(); i++) {
             String given = zones.get(givers.get(i) - 1).eyes.getOrDefault(block, "alive");
-            mask |= !given.equals("alive") && random.nextInt(3) > 0 ? 1 << i : 0;
+            mask |= (!given.equals("alive") || isRash()) && random.nextInt(3) > 0 ? 1 << i : 0;
         }
-        return Integer.toHexString(givers.isEmpty() && kind < 5 ? 1 : mask);
+        return Integer.toHexString(givers.isEmpty() && kind < 6 ? 1 : mask);
     }
 
     private Optional<List<String>> game(

@@ -90,6 +90,31 @@ class SecondCheckerTest {
         compare(new Random(Seeds.next(run)), 60, 15, MutationTest::certificateOfValue);
     }
 
+    @RepeatedTest(2)
+    void statusesOfMutantsOfRacesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compareRaces(new Random(Seeds.next(run)), 60, 15);
+    }
+
+    @RepeatedTest(20)
+    @Tag("thorough")
+    void statusesOfMoreMutantsOfRacesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compareRaces(new Random(Seeds.next(run)), 100, 30);
+    }
+
+    private void compareRaces(Random random, int boards, int mutants) throws Exception {
+        Map<Path, String> expected = new TreeMap<>();
+        for (int i = 0; i < boards; i++) {
+            Optional<RandomRacesTest.Certified> race = RandomRacesTest.next(random);
+            if (race.isPresent()) {
+                write(expected, race.get().certificate());
+                for (int mutant = 0; mutant < mutants; mutant++) {
+                    write(expected, RandomRacesTest.mutate(race.get().certificate(), random));
+                }
+            }
+        }
+        compare(expected);
+    }
+
     @RepeatedTest(20)
     @Tag("thorough")
     void statusesOfMoreMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
@@ -206,6 +231,10 @@ class SecondCheckerTest {
                 }
             }
         }
+        compare(expected);
+    }
+
+    private void compare(Map<Path, String> expected) throws Exception {
         assertThat(expected.values()).contains("s VERIFIED", "s NOT VERIFIED", "s UNKNOWN");
         assertThat(statuses(new ArrayList<>(expected.keySet()))).isEqualTo(expected);
     }

@@ -21,11 +21,13 @@ class WholeBoardMutantsTest {
     private int mutants;
     private int accepted; // mutants that differ from their certificate
     private int unknown; // accepted mutants with too many states to enumerate
+    private int enumerations; // of claims that were not known to be true
 
     @RepeatedTest(2)
     void acceptedMutantsOfWholeBoardsAreTrue(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 5_000);
         assertThat(accepted).isGreaterThan(mutants / 50);
+        assertThat(enumerations).isGreaterThan(mutants / 1_000);
         assertThat(unknown).isLessThan(accepted / 20);
     }
 
@@ -35,6 +37,7 @@ class WholeBoardMutantsTest {
     void acceptedMutantsOfWholeBoardsAreTrueManyTimes(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 20_000);
         assertThat(accepted).isGreaterThan(mutants / 50);
+        assertThat(enumerations).isGreaterThan(mutants / 1_000);
         assertThat(unknown).isLessThan(accepted / 20);
     }
 
@@ -64,6 +67,7 @@ class WholeBoardMutantsTest {
                 }
             }
         }
+        enumerations += truth.enumerations();
     }
 
     /** Whether the checker accepts a mutant. What it accepts is true. */

@@ -9,6 +9,7 @@ import com.google.inject.TypeLiteral;
 import com.google.inject.name.Names;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Features and classifiers by their names, each with a line of description. */
@@ -53,8 +54,9 @@ class EyeSpaceModuleTest {
                                 NumericalFeature.INSIDE,
                                 NumericalFeature.OUTSIDE_LIBERTIES),
                 "features", CHOSEN);
-        features.forEach((name, some) -> check(classifiers.get(name), new FeatureClassifier(some, SHIPPED)));
-        check(classifiers.get("boundary-length"), new BoundaryLengthClassifier());
+        features.forEach((name, some) ->
+                check(Objects.requireNonNull(classifiers.get(name)), new FeatureClassifier(some, SHIPPED)));
+        check(Objects.requireNonNull(classifiers.get("boundary-length")), new BoundaryLengthClassifier());
         assertThat(classifiers).hasSize(features.size() + 1);
         assertThat(lines("eye-classifiers")).containsOnlyKeys(classifiers.keySet());
     }

@@ -8,6 +8,7 @@ import com.google.inject.Key;
 import com.google.inject.TypeLiteral;
 import com.google.inject.name.Names;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
@@ -23,7 +24,7 @@ class AlphaBetaModuleTest {
     void moduleBindsAnEngineThatSearches() {
         Map<String, Engine> engines = injector.getInstance(Key.get(new TypeLiteral<Map<String, Engine>>() {}));
         assertThat(engines).containsOnlyKeys("alphabeta");
-        assertThat(engines.get("alphabeta")
+        assertThat(Objects.requireNonNull(engines.get("alphabeta"))
                         .solve(new TicTacToe(), Limits.DEFAULT, SearchListener.NONE)
                         .outcome())
                 .isEqualTo(Outcome.DRAW);

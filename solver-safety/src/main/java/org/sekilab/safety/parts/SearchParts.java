@@ -26,7 +26,7 @@ public record SearchParts(
     }
 
     /** A copy with another exact evaluator. */
-    public SearchParts with(ExactEvaluator other) {
+    public SearchParts withEvaluator(ExactEvaluator other) {
         return new SearchParts(merger, orderer, other, heuristicEvaluator, leafInitializer, generator);
     }
 
