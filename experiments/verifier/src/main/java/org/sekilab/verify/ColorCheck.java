@@ -40,27 +40,33 @@ final class ColorCheck {
         enum Kind {
             ALIVE("alive", 1),
             TERRITORY("territory", 1),
-            REGION_SAFE("safe", 1, CheckedZone.Goal.SAFE),
-            REGION_SEKI("seki", 1, CheckedZone.Goal.SEKI, CheckedZone.Goal.NOT_SAFE),
-            REGION_UNSAFE("unsafe", VALUES, CheckedZone.Goal.NOT_SEKI),
-            REGION_NOT_SAFE("not-safe", VALUES, CheckedZone.Goal.NOT_SAFE);
+            REGION_SAFE("safe", 1),
+            REGION_SEKI("seki", 1),
+            REGION_UNSAFE("unsafe", VALUES),
+            REGION_NOT_SAFE("not-safe", VALUES);
 
             private final String word;
             private final int version;
-            private final List<CheckedZone.Goal> goals;
 
-            /**
-             * @param version the first version of the format that has it
-             * @param goals of zones, which together prove a value of a region
-             */
-            Kind(String word, int version, CheckedZone.Goal... goals) {
+            /** @param version the first version of the format that has it */
+            Kind(String word, int version) {
                 this.word = word;
                 this.version = version;
-                this.goals = List.of(goals);
             }
 
             boolean isOfRegion() {
-                return !goals.isEmpty();
+                return !goals().isEmpty();
+            }
+
+            /** The goals of zones that together prove a value of a region; none for other claims. */
+            List<CheckedZone.Goal> goals() {
+                return switch (this) {
+                    case ALIVE, TERRITORY -> List.of();
+                    case REGION_SAFE -> List.of(CheckedZone.Goal.SAFE);
+                    case REGION_SEKI -> List.of(CheckedZone.Goal.SEKI, CheckedZone.Goal.NOT_SAFE);
+                    case REGION_UNSAFE -> List.of(CheckedZone.Goal.NOT_SEKI);
+                    case REGION_NOT_SAFE -> List.of(CheckedZone.Goal.NOT_SAFE);
+                };
             }
 
             /** True if the claim holds however endless play counts. */
@@ -184,7 +190,7 @@ final class ColorCheck {
                 .filter(zone -> !zone.hasWayBack() || !claim.what.kind.forbidsWaysBack(lines.version()))
                 .filter(gamesOf(claim.points))
                 .toList();
-        return claim.what.kind.goals.stream().allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
+        return claim.what.kind.goals().stream().allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
     }
 
     /** Tells whether a zone is the game of the regions at some points. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /**
  * What pairs keep on all boards of a size, up to symmetry, is kept by enumeration of the whole board. The formal model
  * does not cover pairs. On each board all sets of blocks of Black are tried, with the parts that they leave, each as
- * territory or not, and with all sets of pairs of empty points.
+ * territory or not, and with all sets of pairs of empty points. With walls, one point is left out of the parts, too.
  */
 class SmallBoardsTest {
     private static final int MAX_STATES = 200_000;
@@ -25,24 +25,24 @@ class SmallBoardsTest {
 
     /** The numbers of legal positions are those of J. Tromp and G. Farnebäck, Combinatorics of Go (2006). */
     @ParameterizedTest
-    @CsvSource({"2, 3, 489", "2, 4, 4125", "3, 3, 12675"})
-    void acceptedPairsOfSmallBoardsAreTrue(int width, int height, int positions) {
-        checkAll(width, height, width * height);
+    @CsvSource({"2, 3, 489, true", "2, 4, 4125, true", "3, 3, 12675, false"})
+    void acceptedPairsOfSmallBoardsAreTrue(int width, int height, int positions, boolean hasWalls) {
+        checkAll(width, height, width * height, hasWalls);
         assertThat(legal).isEqualTo(positions);
         assertThat(accepted).isGreaterThan(boards / 3);
     }
 
     /** With up to eight empty points. */
     @ParameterizedTest
-    @CsvSource({"2, 5, 35117", "2, 6, 299681", "3, 4, 321689"})
+    @CsvSource({"3, 3, 12675, true", "2, 5, 35117, true", "2, 6, 299681, false", "3, 4, 321689, false"})
     @Tag("slow")
-    void acceptedPairsOfLargerBoardsAreTrue(int width, int height, int positions) {
-        checkAll(width, height, 8);
+    void acceptedPairsOfLargerBoardsAreTrue(int width, int height, int positions, boolean hasWalls) {
+        checkAll(width, height, 8, hasWalls);
         assertThat(legal).isEqualTo(positions);
         assertThat(accepted).isGreaterThan(boards / 3);
     }
 
-    private void checkAll(int width, int height, int maxEmpties) {
+    private void checkAll(int width, int height, int maxEmpties, boolean hasWalls) {
         int points = width * height;
         List<int[]> symmetries = symmetries(width, height);
         int codes = (int) Math.pow(3, points);
@@ -54,21 +54,30 @@ class SmallBoardsTest {
                 boolean isSmall = IntStream.of(cells).filter(cell -> cell == 0).count() <= maxEmpties;
                 if (isSmall && symmetries.stream().allMatch(symmetry -> isFirst(cells, symmetry))) {
                     boards++;
-                    check(board);
+                    check(board, hasWalls ? points : 0);
                 }
             }
         }
     }
 
-    private void check(StoneBoard board) {
+    /** Tries all zones, with no point left out, and with one of the first points left out. */
+    private void check(StoneBoard board, int walls) {
         List<BitSet> blocks = board.components(board.stones(Player.BLACK));
         WholeBoardTruth truth = new WholeBoardTruth(MAX_STATES);
-        for (int chosen = 1; chosen < 1 << blocks.size(); chosen++) {
-            List<BitSet> essential = chosen(blocks, chosen);
-            List<BitSet> parts = board.components(board.without(union(essential)));
-            List<int[]> pairings = pairings(board);
-            for (int territory = 0; territory < 1 << parts.size(); territory++) {
-                check(board, essential, parts, chosen(parts, territory), pairings, truth);
+        for (int wall = -1; wall < walls; wall++) {
+            BitSet leftOut = new BitSet();
+            if (wall >= 0) {
+                leftOut.set(wall);
+            }
+            List<int[]> pairings = pairings(board, leftOut);
+            for (int chosen = 1; chosen < 1 << blocks.size(); chosen++) {
+                List<BitSet> essential = chosen(blocks, chosen);
+                BitSet outside = union(essential);
+                outside.or(leftOut);
+                List<BitSet> parts = board.components(board.without(outside));
+                for (int territory = 0; !parts.isEmpty() && territory < 1 << parts.size(); territory++) {
+                    check(board, essential, parts, chosen(parts, territory), pairings, truth);
+                }
             }
         }
     }
@@ -116,10 +125,11 @@ class SmallBoardsTest {
         assertThat(truth.judge(certificate)).as(certificate).isEqualTo(WholeBoardTruth.Answer.TRUE);
     }
 
-    /** All sets of disjoint pairs of empty points. */
-    private static List<int[]> pairings(StoneBoard board) {
+    /** All sets of disjoint pairs of empty points, but those that are left out. */
+    private static List<int[]> pairings(StoneBoard board, BitSet leftOut) {
         BitSet empties = board.without(board.stones(Player.BLACK));
         empties.andNot(board.stones(Player.WHITE));
+        empties.andNot(leftOut);
         List<int[]> all = new ArrayList<>();
         addPairings(empties.stream().boxed().toList(), new int[0], all);
         return all;

@@ -1,6 +1,7 @@
 package org.sekilab.verify;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
@@ -39,7 +40,10 @@ record WholeBoard(List<String> rows) {
     private static List<String> rows(int width, int height, Random random) {
         int cut = random.nextBoolean() ? width : random.nextInt(width + 1); // the first column of the other color
         boolean isBlackFirst = random.nextBoolean();
-        int stonePercent = 45 + random.nextInt(40);
+        int[] stonePercents = new int[width]; // [column]
+        boolean isStriped = random.nextInt(3) == 0; // columns of stones between empty ones: blocks that need each other
+        int percentOfAll = 45 + random.nextInt(40);
+        Arrays.setAll(stonePercents, column -> !isStriped ? percentOfAll : random.nextBoolean() ? 95 : 10);
         int otherPercent = random.nextInt(3) * 7;
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < height; row++) {
@@ -48,7 +52,7 @@ record WholeBoard(List<String> rows) {
                 boolean isBlacks = column < cut == isBlackFirst;
                 int percent = random.nextInt(100);
                 boolean isOther = percent < otherPercent;
-                boolean isStone = percent < otherPercent + stonePercent;
+                boolean isStone = percent < otherPercent + stonePercents[column];
                 points.append(isStone ? isBlacks == isOther ? 'O' : 'X' : '.');
             }
             rows.add(points.toString());
