@@ -765,12 +765,9 @@ class Race:
     is_refutation = has_way_back = False
 
     def __init__(self, board, blocks):
-        essential = area = blocks[0] | blocks[1]
-        grown = 0
-        while grown != area:
-            grown = area
-            walls = [walls_of(board, side, area, essential) for side in (BLACK, WHITE)]
-            area = component(essential, board.all & ~walls[0] & ~walls[1], board.neighbors)
+        essential = blocks[0] | blocks[1]
+        walls = [walls_of(board, side, essential) for side in (BLACK, WHITE)]
+        area = component(essential, board.all & ~walls[0] & ~walls[1], board.neighbors)
         points = [1 << point for point in bits(area & ~essential)]
         nodes = [*points, *blocks, *walls]
         nearby = [around(node, board.neighbors) for node in nodes]
@@ -818,10 +815,10 @@ class Race:
         return group & self.wall[side] or count >= 2
 
 
-def walls_of(board, side, area, essential):
-    """The stones of the walls of a side, given an area."""
+def walls_of(board, side, essential):
+    """The stones of the walls of a side, given those of both essential blocks."""
     walls, before = board.stones[side] & ~essential, 0
-    rooms = [room for room in board.regions[side] if not room & area]
+    rooms = [room for room in board.regions[side] if not room & essential]
     while walls != before:
         before = walls
         rooms = [room for room in rooms if not around(room, board.neighbors) & ~room & ~walls]

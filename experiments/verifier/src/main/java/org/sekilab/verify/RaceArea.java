@@ -54,37 +54,34 @@ final class RaceArea {
     static RaceArea of(StoneBoard board, List<ColorBlocks> colors, List<BitSet> essential) {
         BitSet blocks = StoneBoard.copy(essential.get(0));
         blocks.or(essential.get(1));
-        BitSet area = blocks;
-        while (true) {
-            List<BitSet> walls = new ArrayList<>();
-            BitSet others = new BitSet();
-            for (ColorBlocks color : colors) {
-                BitSet stones = walls(color, area, blocks);
-                walls.add(stones);
-                others.or(stones);
-            }
-            BitSet grown = new BitSet();
-            for (BitSet part : board.components(board.without(others))) {
-                if (part.intersects(blocks)) {
-                    grown.or(part);
-                }
-            }
-            if (grown.equals(area)) {
-                grown.andNot(blocks);
-                return new RaceArea(board, grown, essential, walls);
-            }
-            area = grown;
+        List<BitSet> walls = new ArrayList<>();
+        BitSet stones = new BitSet(); // of all walls
+        for (ColorBlocks color : colors) {
+            walls.add(walls(color, blocks));
+            stones.or(walls.get(walls.size() - 1));
         }
+        BitSet area = new BitSet();
+        for (BitSet part : board.components(board.without(stones))) {
+            if (part.intersects(blocks)) {
+                area.or(part);
+            }
+        }
+        area.andNot(blocks);
+        return new RaceArea(board, area, essential, walls);
     }
 
-    /** The stones of the walls of a color, given an area that holds the essential blocks. */
-    private static BitSet walls(ColorBlocks color, BitSet area, BitSet essential) {
+    /**
+     * The stones of the walls of a color.
+     *
+     * @param essential the stones of both essential blocks
+     */
+    private static BitSet walls(ColorBlocks color, BitSet essential) {
         StoneBoard board = color.board();
         BitSet stones = board.stones(color.color());
         BitSet walls = StoneBoard.copy(stones);
         walls.andNot(essential);
         List<BitSet> rooms = new ArrayList<>(color.regions());
-        rooms.removeIf(room -> room.intersects(area));
+        rooms.removeIf(room -> room.intersects(essential));
         for (int before = -1; before != walls.cardinality(); ) {
             before = walls.cardinality();
             rooms.removeIf(room -> {

@@ -5,7 +5,6 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.zip.GZIPOutputStream;
 import org.sekilab.model.Position;
 
 /**
@@ -27,7 +26,7 @@ public record Certificate(Position position, List<Claim> claims, List<Zone> zone
      * @param name the name of the position
      */
     public void write(Path file, String name) throws IOException {
-        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+        try (OutputStream out = CertificateWriter.compressing(Files.newOutputStream(file))) {
             CertificateWriter writer = new CertificateWriter(out);
             writer.write(this, name);
             writer.finish();

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
 import java.util.Locale;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -130,5 +132,17 @@ public final class CertificateWriter {
 
     private void write(StringBuilder line) throws IOException {
         text.line(line.toString());
+    }
+
+    /** A stream that compresses certificates as well as the library can. */
+    public static GZIPOutputStream compressing(OutputStream out) throws IOException {
+        return new SmallStream(out);
+    }
+
+    private static final class SmallStream extends GZIPOutputStream {
+        SmallStream(OutputStream out) throws IOException {
+            super(out);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
     }
 }

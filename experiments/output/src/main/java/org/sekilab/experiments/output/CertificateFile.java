@@ -31,7 +31,7 @@ public final class CertificateFile implements AutoCloseable {
         this.file = file;
         try {
             unfinished = UnfinishedFile.beside(file);
-            out = new GZIPOutputStream(unfinished.stream());
+            out = CertificateWriter.compressing(unfinished.stream());
             writer = new CertificateWriter(out);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);

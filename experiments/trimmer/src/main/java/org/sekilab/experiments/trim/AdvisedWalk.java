@@ -82,7 +82,7 @@ final class AdvisedWalk {
     }
 
     private int proveMove(int state, int ply) {
-        int move = shortest();
+        int move = proofs.move();
         if (move != Points.NONE) {
             int next = proveAfter(move, ply);
             if (next != WalkedStates.NONE) {
@@ -98,22 +98,6 @@ final class AdvisedWalk {
             }
         }
         return states.fail(state);
-    }
-
-    /** The move with the cheapest of the short proofs, or {@link Points#NONE}. */
-    private int shortest() {
-        int best = Points.NONE;
-        int least = ShortProofs.NONE;
-        for (int move : StateReplay.legalMoves(board)) {
-            board.play(move);
-            int cost = proofs.costAfterMove(least);
-            board.undo();
-            if (cost < least) {
-                least = cost;
-                best = move;
-            }
-        }
-        return best;
     }
 
     private int proveAfter(int move, int ply) {

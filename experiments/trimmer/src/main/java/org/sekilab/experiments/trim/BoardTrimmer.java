@@ -4,6 +4,8 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
@@ -27,13 +29,26 @@ final class BoardTrimmer {
      * @param header the first line of the certificate
      */
     static BoardText trim(String header, BoardText board) {
-        return new BoardTrimmer(header, board).trim();
+        BoardTrimmer trimmer = new BoardTrimmer(header, board);
+        BoardText trimmed = trimmer.trim();
+        trimmer = new BoardTrimmer(header, trimmed);
+        while (trimmer.board.zones().size() < trimmed.zones().size()) { // some were givers of zones that had no use
+            trimmed = trimmer.trim();
+            trimmer = new BoardTrimmer(header, trimmed);
+        }
+        return trimmed;
     }
 
     private BoardText trim() {
         List<ZoneText> zones = new ArrayList<>();
         for (ZoneText zone : board.zones()) {
-            zones.add(zone instanceof ZoneText.Game game ? trim(game, zones) : zone);
+            if (zone instanceof ZoneText.Game game) {
+                zones.add(trim(game, zones));
+            } else if (zone instanceof ZoneText.Pairs pairs && !areRegionsClaimed(zone.side())) {
+                zones.add(entries(zone.side()).trim(pairs, other -> judge.accepts(other, zones)));
+            } else {
+                zones.add(zone);
+            }
         }
         return board.with(zones);
     }
@@ -50,10 +65,26 @@ final class BoardTrimmer {
     }
 
     private ZoneText.Game trimOnce(ZoneText.Game zone) {
-        boolean arePointsNamed = board.claims().stream()
-                .anyMatch(claim -> claim.isOfRegion() && claim.side().equals(zone.side()));
-        return GameTrimmer.trim(
-                zone, games, arePointsNamed ? GameTrimmer.KeptPoints.ALL : GameTrimmer.KeptPoints.NEEDED);
+        if (areRegionsClaimed(zone.side())) {
+            return GameTrimmer.trim(zone, games, GameTrimmer.KeptPoints.ALL);
+        }
+        ZoneText.Game bare = entries(zone.side()).trim(zone);
+        return entries(zone.side()).trim(GameTrimmer.trim(bare, games, GameTrimmer.KeptPoints.NEEDED));
+    }
+
+    private boolean areRegionsClaimed(String side) {
+        return board.claims().stream()
+                .anyMatch(claim -> claim.isOfRegion() && claim.side().equals(side));
+    }
+
+    private EntryTrimmer entries(String side) {
+        BitSet claimed = new BitSet();
+        for (BoardText.ClaimText claim : board.claims()) {
+            if (claim.side().equals(side) && claim.kind().equals("territory")) {
+                Arrays.stream(claim.points()).forEach(claimed::set);
+            }
+        }
+        return new EntryTrimmer(games.map(side), claimed);
     }
 
     private boolean isSmaller(ZoneText.Game one, ZoneText.Game other) {

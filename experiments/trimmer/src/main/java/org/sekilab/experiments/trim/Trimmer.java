@@ -12,11 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
-import java.util.zip.Deflater;
 import java.util.zip.GZIPInputStream;
-import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.progress.Progress;
+import org.sekilab.safety.certificate.CertificateWriter;
 import org.sekilab.verify.CertificateException;
 import org.sekilab.verify.VerifiedBoard;
 import org.sekilab.verify.Verifier;
@@ -96,7 +95,7 @@ public final class Trimmer {
             boolean isCompressed = bytes.read() == 0x1f && bytes.read() == 0x8b;
             bytes.reset();
             InputStream text = isCompressed ? new GZIPInputStream(bytes) : bytes;
-            OutputStream packed = isCompressed ? new SmallGzipStream(out) : out;
+            OutputStream packed = isCompressed ? CertificateWriter.compressing(out) : out;
             writeBoards(new BufferedReader(new InputStreamReader(text, StandardCharsets.UTF_8)), packed, progress);
             packed.close();
         }
@@ -114,14 +113,6 @@ public final class Trimmer {
             } else {
                 writer.writeLine(line);
             }
-        }
-    }
-
-    /** Compresses as well as the library can. */
-    private static final class SmallGzipStream extends GZIPOutputStream {
-        SmallGzipStream(OutputStream out) throws IOException {
-            super(out);
-            def.setLevel(Deflater.BEST_COMPRESSION);
         }
     }
 }

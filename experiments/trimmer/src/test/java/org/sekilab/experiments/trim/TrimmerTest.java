@@ -27,6 +27,7 @@ class TrimmerTest {
             """;
     private static final String TWO_EYES_LINES = """
             claim black alive A3
+            claim black territory A4 C4
             zone black pairs
             territory A4
             territory C4
@@ -115,6 +116,55 @@ class TrimmerTest {
                 """;
         assertThat(trim(rows, claim + unused + needed.formatted(2)))
                 .isEqualTo(TrimmedText.certificate(rows, claim + needed.formatted(1)));
+    }
+
+    @Test
+    void territoryAndEyesThatNoClaimNeedsAreDropped() throws Exception {
+        String rows = """
+                .X.X.
+                XXXXX
+                OOOOO
+                .....
+                """;
+        String claims = "claim black alive A3\nclaim black territory A4\n";
+        String zone = "zone black pairs\n%sblock A3 0\n";
+        assertThat(trim(rows, claims + zone.formatted("territory A4\nterritory C4\nterritory E4\n")))
+                .isEqualTo(TrimmedText.certificate(rows, claims + zone.formatted("eye E4\nterritory A4\n")));
+    }
+
+    /** The second giver has no bit, and the block at A2 is not next to the game. */
+    @Test
+    void giversAndBlocksThatChangeNothingAreDropped() throws Exception {
+        String rows = """
+                .X.X.X.
+                XXXXXXX
+                OOO.OOO
+                XXXXXXX
+                .X.X.X.
+                """;
+        String claims = "claim black alive A2 A4\nclaim black territory C5\n";
+        String giver = """
+                zone black game alive
+                points A5
+                block A4 1
+                states 1
+                =
+                """;
+        String zone = """
+                zone black game safe
+                points C5
+                territory 1
+                %sblock A4 1
+                givers 1%s
+                states 1
+                =
+                zone black pairs
+                eye A1
+                eye C1
+                block A2 0
+                """;
+        assertThat(trim(rows, claims + giver + giver.replace("A5", "G5") + zone.formatted("block A2 alive\n", " 2")))
+                .isEqualTo(TrimmedText.certificate(rows, claims + giver + zone.formatted("", "")));
     }
 
     /** The strategy of this file sets out for a long play. */

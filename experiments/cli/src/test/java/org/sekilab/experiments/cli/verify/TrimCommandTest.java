@@ -20,6 +20,7 @@ class TrimCommandTest {
             row OOOOO
             row .....
             claim black alive A3
+            claim black territory A4 C4
             zone black game safe
             points A4 C4
             territory 3
