@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -100,18 +101,26 @@ final class CheckerCopy implements AutoCloseable {
         }
     }
 
-    /** What it says of a file: nothing if it accepts, {@code LINE: MESSAGE}, or a bug that the change has made. */
+    /** What it says of a file: nothing if it accepts, {@code LINE CLASS}, or a bug that the change has made. */
     String judge(byte[] certificate) {
         Consumer<Object> accepted = board -> {};
         try {
             verify.invoke(null, "file", new ByteArrayInputStream(certificate), accepted);
             return "";
         } catch (InvocationTargetException e) {
-            Throwable cause = e.getCause();
-            boolean isRejection = cause.getClass().getSimpleName().equals(CertificateException.class.getSimpleName());
-            return isRejection ? cause.getMessage().substring("file:".length()) : cause.toString();
+            return describe(e.getCause());
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("the method is public", e);
+        }
+    }
+
+    private static String describe(Throwable problem) {
+        Class<?> type = problem.getClass(); // the exception of the copy is not that of this class
+        try {
+            return type.getMethod("line").invoke(problem) + " "
+                    + type.getMethod("fault").invoke(problem).toString().toLowerCase(Locale.ROOT);
+        } catch (ReflectiveOperationException e) {
+            return problem.toString();
         }
     }
 

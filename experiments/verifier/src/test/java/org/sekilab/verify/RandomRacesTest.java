@@ -179,11 +179,11 @@ class RandomRacesTest {
         };
     }
 
-    private static char letter(String color) {
+    static char letter(String color) {
         return color.equals("black") ? 'X' : 'O';
     }
 
-    private static int point(String name, List<String> rows) {
+    static int point(String name, List<String> rows) {
         int row = Integer.parseInt(name.substring(1)) - 1;
         return row * rows.get(0).length() + "ABCDEFGHJKLMN".indexOf(name.charAt(0));
     }

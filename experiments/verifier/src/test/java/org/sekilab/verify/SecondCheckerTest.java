@@ -66,6 +66,19 @@ class SecondCheckerTest {
                 .toList();
     }
 
+    /** The corpus notices each change of the list {@code tools/weakenings-python.txt}. */
+    @Test
+    void weakeningsAreNoticed() throws Exception {
+        Path output = folder.resolve("weakenings.txt");
+        int exitCode = new ProcessBuilder(
+                        "python3", "-B", CHECKER.resolveSibling("weaken.py").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start()
+                .waitFor();
+        assertThat(exitCode).as(Files.readString(output)).isZero();
+    }
+
     @RepeatedTest(2)
     void statusesOfMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compare(new Random(Seeds.next(run)), 40, 20, SecondCheckerTest::ofSolver);

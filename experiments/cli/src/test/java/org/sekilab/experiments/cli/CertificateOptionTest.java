@@ -25,6 +25,7 @@ import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.statics.OracleProblem;
 import org.sekilab.statics.enumeration.Value;
 import org.sekilab.verify.CertificateException;
+import org.sekilab.verify.SecondChecker;
 import org.sekilab.verify.VerifiedBoard;
 import org.sekilab.verify.Verifier;
 
@@ -74,6 +75,18 @@ class CertificateOptionTest {
             points += board.black().safe().size() + board.white().safe().size();
         }
         assertThat(points).isGreaterThan(2_000);
+        assertAcceptedBySecondChecker(file);
+    }
+
+    /** The checker in Python accepts a file, too. Without Python nothing is asserted. */
+    private void assertAcceptedBySecondChecker(Path file) throws IOException {
+        if (SecondChecker.isPythonThere()) {
+            Path checker = Repository.file("experiments/verifier/tools/sekilab_verify.py");
+            SecondChecker.Answer answer =
+                    new SecondChecker(checker).check(List.of(file), folder.resolve("second.txt"));
+            assertThat(answer.lines()).as("%s", answer).last().isEqualTo("s VERIFIED");
+            assertThat(answer.exitCode()).isZero();
+        }
     }
 
     @Test
