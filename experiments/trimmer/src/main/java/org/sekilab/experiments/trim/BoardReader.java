@@ -58,7 +58,7 @@ final class BoardReader {
                     line = next();
                 }
                 case "zone" -> {
-                    zones.add(readZone(line));
+                    zones.add(readZone());
                     line = String.join(" ", words);
                 }
                 case "race" -> {
@@ -121,7 +121,7 @@ final class BoardReader {
     }
 
     /** Reads a zone, and the line after it. */
-    private ZoneText readZone(String line) throws IOException {
+    private ZoneText readZone() throws IOException {
         String side = words[1];
         if (words[2].equals("pairs") && words.length == 3) {
             return readPairs(side);

@@ -7,7 +7,7 @@ import org.sekilab.model.Position;
  * A board of a certificate. Immutable.
  *
  * @param head its lines up to the last row
- * @param claims its lines {@code claim}
+ * @param claims what its lines claim
  * @param races all lines of its races
  */
 record BoardText(
@@ -26,6 +26,7 @@ record BoardText(
      * @param side the word for the defender, empty for a race
      * @param points that are named, none for a race
      */
+    @SuppressWarnings("ArrayRecordComponent") // no claim is compared with another
     record ClaimText(String line, String kind, String side, int[] points) {
         boolean isOfRegion() {
             return kind.startsWith("region");

@@ -35,6 +35,7 @@ sealed interface ZoneText {
      * @param territory the points of each line {@code territory}
      * @param pairs two points each
      */
+    @SuppressWarnings("ArrayRecordComponent") // no zone is compared with another
     record Pairs(String side, List<int[]> eyes, List<int[]> territory, List<BlockText> blocks, int[] pairs)
             implements ZoneText {
         public Pairs {
@@ -54,6 +55,7 @@ sealed interface ZoneText {
      * @param lost a stone of each block that may be captured
      * @param givers the indices of the zones that bits of eyes stand for
      */
+    @SuppressWarnings("ArrayRecordComponent") // no zone is compared with another
     record Game(
             String side,
             String goal,
