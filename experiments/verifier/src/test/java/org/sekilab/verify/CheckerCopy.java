@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -108,7 +109,7 @@ final class CheckerCopy implements AutoCloseable {
             verify.invoke(null, "file", new ByteArrayInputStream(certificate), accepted);
             return "";
         } catch (InvocationTargetException e) {
-            return describe(e.getCause());
+            return describe(Objects.requireNonNull(e.getCause()));
         } catch (IllegalAccessException e) {
             throw new IllegalStateException("the method is public", e);
         }

@@ -248,7 +248,7 @@ final class PlainRace {
                 if (next.isPresent() && numbers.putIfAbsent(next.get(), states.size()) == null) {
                     states.add(next.get());
                 }
-                after[move] = next.isPresent() ? numbers.get(next.get()) : PASS;
+                after[move] = next.map(numbers::get).orElse(PASS);
             }
             graph.moves.add(moves);
             graph.after.add(after);

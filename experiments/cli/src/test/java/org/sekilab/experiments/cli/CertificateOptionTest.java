@@ -82,8 +82,7 @@ class CertificateOptionTest {
     private void assertAcceptedBySecondChecker(Path file) throws IOException {
         if (SecondChecker.isPythonThere()) {
             Path checker = Repository.file("experiments/verifier/tools/sekilab_verify.py");
-            SecondChecker.Answer answer =
-                    new SecondChecker(checker).check(List.of(file), folder.resolve("second.txt"));
+            SecondChecker.Answer answer = new SecondChecker(checker).check(List.of(file), folder.resolve("second.txt"));
             assertThat(answer.lines()).as("%s", answer).last().isEqualTo("s VERIFIED");
             assertThat(answer.exitCode()).isZero();
         }

@@ -41,7 +41,8 @@ class JsonTest {
                     List.of(),
                     0,
                     Json.millis(0),
-                    Limit.PROOF_NUMBER),
+                    Limit.PROOF_NUMBER,
+                    null),
             SemeaiClass.ZERO);
 
     @Test
