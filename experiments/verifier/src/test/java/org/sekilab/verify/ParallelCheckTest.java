@@ -181,12 +181,28 @@ class ParallelCheckTest {
 
         @Override
         public int read() {
-            if (at == part.length) {
+            return goOn() ? part[at++] : -1;
+        }
+
+        @Override
+        public int read(byte[] into, int from, int most) {
+            if (!goOn()) {
+                return -1;
+            }
+            int count = Math.min(most, part.length - at);
+            System.arraycopy(part, at, into, from, count);
+            at += count;
+            return count;
+        }
+
+        /** Goes on to the next part where one ends. Returns false after the last one. */
+        private boolean goOn() {
+            if (at == part.length && parts <= MANY_BOARDS) {
                 parts++;
-                part = parts <= MANY_BOARDS ? board : parts == MANY_BOARDS + 1 ? end : new byte[0];
+                part = parts <= MANY_BOARDS ? board : end;
                 at = 0;
             }
-            return at < part.length ? part[at++] : -1;
+            return at < part.length;
         }
     }
 }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -53,6 +54,7 @@ class WeakeningTest {
 
     @ParameterizedTest
     @MethodSource("weakenings")
+    @Tag("thorough")
     void corpusNoticesIt(Weakening weakening) throws IOException {
         List<String> noticed = new ArrayList<>();
         List<String> elsewhere = new ArrayList<>(); // rejected, but not for the reason that the index gives
