@@ -531,8 +531,11 @@ class LocalGame:
 
     def wall(self, attacker):
         """The points at the wall, and those next to taken blocks."""
-        next_to_lost = [self.next_to[block] for block in self.lost]
-        return self.at_wall | union(points for points in next_to_lost if not points & ~attacker)
+        return self.at_wall | self.next_to_taken(attacker)
+
+    def next_to_taken(self, attacker):
+        """The points next to taken blocks."""
+        return union(points for points in map(self.next_to.get, self.lost) if not points & ~attacker)
 
     def attackers(self, attacker, defender):
         """The groups of the attacker: their stones, their liberties, and whether they are outer."""
@@ -643,7 +646,7 @@ class LocalGame:
             return False
         areas = [Area(self.points, self.neighbors, self.at_wall, self.next_to, attacker, defender)]
         kept = {**self.eyes, **dict.fromkeys(self.lost, 0)}
-        ways = [(self.eyes, self.lost), (kept, ())]
+        ways = [(self.eyes, self.lost), (kept, ())][: 1 if self.next_to_taken(attacker) else 2]
         return any(Pairs(areas, eyes, lost, self.territory, pairs).is_kept() for eyes, lost in ways)
 
 

@@ -141,7 +141,7 @@ final class GameReplay {
         boolean mayEndNow = state.turn().isPassed() && !state.turn().isDefenders();
         return isDefenderWinner
                 && (!mayEndNow || state.isClear())
-                && (holds(state, pairs) || holds(state.keepingAll(), pairs));
+                && (holds(state, pairs) || !state.isBlockTaken() && holds(state.keepingAll(), pairs));
     }
 
     private static boolean holds(WallState state, int[] pairs) {

@@ -3,6 +3,7 @@ package org.sekilab.verify;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A state of a local game, and its rules. Immutable. The words are those of docs/certificate-rules.md, The local game.
@@ -143,10 +144,18 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
     private long outerPoints() {
         long outer = game.atWall();
         for (int block = game.essential(); block < game.blocks(); block++) {
-            boolean isTaken = (game.nextTo(block) & ~attacker) == 0;
-            outer |= isTaken ? game.nextTo(block) : 0;
+            outer |= isTaken(block) ? game.nextTo(block) : 0;
         }
         return outer;
+    }
+
+    /** Whether a lost block is taken. */
+    boolean isBlockTaken() {
+        return IntStream.range(game.essential(), game.blocks()).anyMatch(this::isTaken);
+    }
+
+    private boolean isTaken(int block) {
+        return game.nextTo(block) != 0 && (game.nextTo(block) & ~attacker) == 0;
     }
 
     /** The group of the defender with these stones or with this block. */
