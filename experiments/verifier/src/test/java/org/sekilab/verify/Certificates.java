@@ -2,6 +2,7 @@ package org.sekilab.verify;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -12,6 +13,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Random;
+import java.util.function.UnaryOperator;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -20,6 +23,8 @@ import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.certificate.Certificate;
+import org.sekilab.safety.certificate.CertificateWriter;
 
 /** Writes small certificates, from enumeration or by hand, and has them checked. */
 final class Certificates {
@@ -45,6 +50,41 @@ final class Certificates {
         all.add("end");
         all.add("boards 1");
         return String.join("\n", all) + "\n";
+    }
+
+    /** The file of one certificate, as the solver writes it. */
+    static String text(Certificate certificate) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            CertificateWriter writer = new CertificateWriter(out);
+            writer.write(certificate, "test");
+            writer.finish();
+        } catch (IOException e) {
+            throw new UncheckedIOException("memory cannot be written", e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    /**
+     * A line of a certificate with one change.
+     *
+     * @param others words that may take the place of one
+     * @param similar another word in the place of a word
+     */
+    static String withChange(String line, String[] others, UnaryOperator<String> similar, Random random) {
+        if (line.startsWith("row ")) {
+            int column = 4 + random.nextInt(line.length() - 4);
+            return line.substring(0, column) + ".XO".charAt(random.nextInt(3)) + line.substring(column + 1);
+        }
+        List<String> words = new ArrayList<>(List.of(line.split(" ")));
+        int at = random.nextInt(words.size());
+        switch (random.nextInt(6)) {
+            case 0 -> words.remove(at);
+            case 1 -> words.add(at, words.get(at));
+            case 2 -> words.set(at, others[random.nextInt(others.length)]);
+            default -> words.set(at, similar.apply(words.get(at)));
+        }
+        return String.join(" ", words);
     }
 
     /** The boards of a certificate that is accepted. */

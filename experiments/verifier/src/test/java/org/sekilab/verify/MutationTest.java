@@ -2,10 +2,6 @@ package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +29,6 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.safety.SearchingSafetySolver;
 import org.sekilab.safety.certificate.Certificate;
-import org.sekilab.safety.certificate.CertificateWriter;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
@@ -220,15 +215,7 @@ class MutationTest {
         if (certificate.claims().isEmpty()) {
             return Optional.empty();
         }
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            CertificateWriter writer = new CertificateWriter(out);
-            writer.write(certificate, "test");
-            writer.finish();
-        } catch (IOException e) {
-            throw new UncheckedIOException("memory cannot be written", e);
-        }
-        return Optional.of(out.toString(StandardCharsets.UTF_8));
+        return Optional.of(Certificates.text(certificate));
     }
 
     /** A certificate with one change. */
@@ -239,26 +226,10 @@ class MutationTest {
             case 0 -> lines.remove(at);
             case 1 -> lines.add(at, lines.get(HEAD + random.nextInt(lines.size() - HEAD)));
             case 2 -> lines.set(at, lines.get(HEAD + random.nextInt(lines.size() - HEAD)));
-            default -> lines.set(at, mutateWord(lines.get(at), random));
+            default ->
+                lines.set(at, Certificates.withChange(lines.get(at), WORDS, word -> similar(word, random), random));
         }
         return String.join("\n", lines) + "\n";
-    }
-
-    private static String mutateWord(String line, Random random) {
-        if (line.startsWith("row ")) {
-            int column = 4 + random.nextInt(line.length() - 4);
-            return line.substring(0, column) + ".XO".charAt(random.nextInt(3)) + line.substring(column + 1);
-        }
-        List<String> words = new ArrayList<>(Arrays.asList(line.split(" ")));
-        int at = random.nextInt(words.size());
-        String word = words.get(at);
-        switch (random.nextInt(6)) {
-            case 0 -> words.remove(at);
-            case 1 -> words.add(at, word);
-            case 2 -> words.set(at, WORDS[random.nextInt(WORDS.length)]);
-            default -> words.set(at, similar(word, random));
-        }
-        return String.join(" ", words);
     }
 
     private static String similar(String word, Random random) {

@@ -274,25 +274,10 @@ class RandomRacesTest {
             case 1 -> lines.add(at, other);
             case 2 -> lines.set(at, other);
             case 3 -> lines.set(at, "=");
-            default -> lines.set(at, mutateWord(lines.get(at), random));
+            default ->
+                lines.set(at, Certificates.withChange(lines.get(at), WORDS, word -> similar(word, random), random));
         }
         return String.join("\n", lines) + "\n";
-    }
-
-    private static String mutateWord(String line, Random random) {
-        if (line.startsWith("row ")) {
-            int column = 4 + random.nextInt(line.length() - 4);
-            return line.substring(0, column) + ".XO".charAt(random.nextInt(3)) + line.substring(column + 1);
-        }
-        List<String> words = new ArrayList<>(List.of(line.split(" ")));
-        int at = random.nextInt(words.size());
-        switch (random.nextInt(6)) {
-            case 0 -> words.remove(at);
-            case 1 -> words.add(at, words.get(at));
-            case 2 -> words.set(at, WORDS[random.nextInt(WORDS.length)]);
-            default -> words.set(at, similar(words.get(at), random));
-        }
-        return String.join(" ", words);
     }
 
     private static String similar(String word, Random random) {

@@ -2,10 +2,6 @@ package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -27,7 +23,6 @@ import org.sekilab.model.text.Diagram;
 import org.sekilab.safety.RegionLookup;
 import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.certificate.Certificate;
-import org.sekilab.safety.certificate.CertificateWriter;
 import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -143,15 +138,7 @@ class SolverValuesTest {
     /** The one claim of a certificate that the checker accepts. */
     private static Claim accepted(Optional<Certificate> found) {
         Certificate certificate = found.orElseThrow();
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            CertificateWriter writer = new CertificateWriter(out);
-            writer.write(certificate, "test");
-            writer.finish();
-        } catch (IOException e) {
-            throw new UncheckedIOException("memory cannot be written", e);
-        }
-        String text = out.toString(StandardCharsets.UTF_8);
+        String text = Certificates.text(certificate);
         assertThat(Certificates.problem(text)).as(text).isEmpty();
         assertThat(certificate.claims()).hasSize(1);
         return certificate.claims().get(0);
