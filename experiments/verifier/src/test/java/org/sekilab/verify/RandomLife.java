@@ -131,6 +131,17 @@ record RandomLife(List<String> rows, String claim, int area) {
         return LifeQuestion.of(board(), "claim " + claim, area);
     }
 
+    /**
+     * Whether the claim is true in its area, and, if the opponent may retake kos, on the board. Empty if there are too
+     * many states.
+     */
+    Optional<Boolean> isTrue(int maxStates) {
+        Optional<Boolean> inArea = LifeTruth.solve(question(), maxStates);
+        return inArea.isEmpty() || !inArea.get() || question().isProversKo()
+                ? inArea
+                : LifeTruth.solve(question().onBoard(), maxStates);
+    }
+
     /** A certificate, if brute force finds a strategy by the rules but some that are left out. */
     Optional<String> certificate(Random random, Set<LifeWriter.Leniency> leniencies) {
         return new LifeWriter(question(), random, leniencies).write(board()).map(this::certificate);
