@@ -33,7 +33,6 @@ import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.ProblemList;
-import org.sekilab.experiments.solve.Selection;
 import org.sekilab.life.LifeProof;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -186,15 +185,7 @@ public final class LifeCommand implements Callable<Integer> {
         LifeAnswerWriter writer = writer(0);
         List<LifeTruth> truths = DemoData.lifeTruths();
         for (BoardInput board : DemoData.life().read().boards()) {
-            LifeTruth truth = truths.get(board.index() - 1);
-            LifeQuery query = new LifeQuery(
-                    Path.of(DemoData.LIFE),
-                    new Selection(OptionalInt.of(board.index()), OptionalInt.empty()),
-                    List.of(new Argument(DEMO, truth.stones())),
-                    Optional.empty(),
-                    LifeQuery.First.TO_MOVE,
-                    new Argument(DEMO, LifeArea.ALL),
-                    Optional.of(truth.verdict()));
+            LifeQuery query = truths.get(board.index() - 1).query();
             LifeAnswer answer =
                     withMoves(answerer.answer(query, board.position(), board.index()), answerer, Progress.none());
             writer.count(answer);
@@ -332,7 +323,11 @@ public final class LifeCommand implements Callable<Integer> {
             List<String> lines = new ArrayList<>();
             proofs.forEach(proof -> lines.add("claim " + proof.claim()));
             proofs.forEach(proof -> lines.addAll(proof.lines()));
-            String name = "%s#%d %s".formatted(answer.query().file(), answer.index(), answer.stones());
+            String name = "%s#%d %s"
+                    .formatted(
+                            answer.query().file(),
+                            answer.index(),
+                            answer.query().stones());
             certificates.write(answer.problem().position(), name, lines);
             boards++;
             return OptionalInt.of(boards);
