@@ -68,7 +68,7 @@ public record LifeArea(String name, PointSet points) {
         int taken = 0;
         for (int steps : STEPS) {
             for (; taken < steps && !points.isEmpty(); taken++) {
-                points = points.thicken();
+                points.unite(points.thicken());
             }
             PointSet area = wholeBlocks(points, position);
             if (!area.isEmpty() && !area.equals(board) && (areas.isEmpty() || !area.equals(last(areas)))) {

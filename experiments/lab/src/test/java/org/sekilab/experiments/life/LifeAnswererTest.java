@@ -103,6 +103,18 @@ class LifeAnswererTest {
         assertThat(answer.result().statistics().nodes()).as("of all areas").isEqualTo(30);
     }
 
+    /** The points within three steps of a stone that stands alone. */
+    @Test
+    void firstAreaHasAllPointsNearALoneStone() {
+        answer(query("Q16").area("auto"), LifeVerdict.ALIVE);
+        PointSet area = asked.get(0).area();
+        for (int point = 0; point < BOARD.area(); point++) {
+            int steps = Math.abs(BOARD.column(point) - BOARD.column(at("Q16")))
+                    + Math.abs(BOARD.row(point) - BOARD.row(at("Q16")));
+            assertThat(area.contains(point)).as(BOARD.name(point)).isEqualTo(steps <= 3);
+        }
+    }
+
     /** Without a proof the whole board comes last. All areas together keep to the limits. */
     @Test
     void areasShareTheLimitsOfAProblem() {

@@ -29,8 +29,8 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
 /**
- * Reads lists of region problems, of races, and of problems of life and death. A row that cannot be read becomes a problem that fails, so that the
- * others are solved.
+ * Reads lists of region problems, of races, and of problems of life and death. A row that cannot be read becomes a
+ * problem that fails, so that the others are solved.
  */
 final class ProblemLists {
     private ProblemLists() {}

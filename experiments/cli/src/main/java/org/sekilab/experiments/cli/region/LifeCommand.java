@@ -24,6 +24,7 @@ import org.sekilab.experiments.demo.LifeTruth;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.life.LifeArea;
+import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.experiments.life.LifeList;
 import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.output.CertificateFile;
@@ -33,7 +34,6 @@ import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.ProblemList;
-import org.sekilab.life.LifeProof;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -316,19 +316,12 @@ public final class LifeCommand implements Callable<Integer> {
         }
 
         private OptionalInt certify(LifeAnswer answer) {
-            List<LifeProof> proofs = answer.result().proofs();
-            if (certificates == null || proofs.isEmpty()) {
+            Optional<LifeCertificate> certificate = LifeCertificate.of(answer);
+            if (certificates == null || certificate.isEmpty()) {
                 return OptionalInt.empty();
             }
-            List<String> lines = new ArrayList<>();
-            proofs.forEach(proof -> lines.add("claim " + proof.claim()));
-            proofs.forEach(proof -> lines.addAll(proof.lines()));
-            String name = "%s#%d %s"
-                    .formatted(
-                            answer.query().file(),
-                            answer.index(),
-                            answer.query().stones());
-            certificates.write(answer.problem().position(), name, lines);
+            LifeQuery query = answer.query();
+            certificates.write(certificate.get(), "%s#%d %s".formatted(query.file(), answer.index(), query.stones()));
             boards++;
             return OptionalInt.of(boards);
         }
