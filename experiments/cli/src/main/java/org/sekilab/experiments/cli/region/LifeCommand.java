@@ -174,8 +174,10 @@ public final class LifeCommand implements Callable<Integer> {
             return answerList(LifeList.read(list.table()), laboratory.settings().threads(), answerer, sink);
         }
         LifeAnswerWriter writer = writer(0);
-        try (Progress progress = new Progress(console.screen(), "life", 0)) {
-            LifeAnswer answer = solve(answerer, query(), progress);
+        LifeQuery query = query();
+        try (Progress progress = new Progress(console.screen(), "life", 1)) {
+            LifeAnswer found = progress.track(query.file().toString(), () -> answerer.answer(query));
+            LifeAnswer answer = withMoves(found, answerer, progress);
             sink.write(OptionalInt.empty(), answer, number -> writer.writePage(answer, number));
         }
         return ExitCode.DONE;
@@ -217,7 +219,8 @@ public final class LifeCommand implements Callable<Integer> {
                 threads,
                 row -> "row " + row,
                 row -> {
-                    LifeAnswer answer = solve(answerer, table.query(row - 1), Progress.none());
+                    LifeAnswer found = answerer.answer(table.query(row - 1));
+                    LifeAnswer answer = withMoves(found, answerer, Progress.none());
                     return () -> {
                         writer.count(answer);
                         sink.write(
@@ -237,10 +240,6 @@ public final class LifeCommand implements Callable<Integer> {
             writer.writeTotals();
         }
         return exitCode == ExitCode.DONE && writer.wrong() > 0 ? ExitCode.WRONG_RESULTS : exitCode;
-    }
-
-    private LifeAnswer solve(LifeAnswerer answerer, LifeQuery query, Progress progress) {
-        return withMoves(answerer.answer(query), answerer, progress);
     }
 
     private LifeAnswer withMoves(LifeAnswer answer, LifeAnswerer answerer, Progress progress) {

@@ -54,7 +54,7 @@ class LifeCommandTest {
                 .isEqualTo(ko + ": does black live at B2 or C2, and at D4, if black moves first?");
         assertThat(run.outLines().get(1)).matches("(ALIVE|KO|DEAD|UNKNOWN): .*\\.");
         assertThat(run.outLines()).contains("area: the whole board, 32 points");
-        assertThat(run.out()).containsPattern("(?i) 2 O +X\\* X\\* X +O +O +[.+\\d] +O +2");
+        assertThat(run.out()).containsPattern("(?i) 2 O +X\\* X\\* X\\* O +O +[.+\\d] +O +2");
         assertThat(run.out()).containsPattern("search: [\\d,]+ nodes in \\d+\\.\\d\\d s");
     }
 
