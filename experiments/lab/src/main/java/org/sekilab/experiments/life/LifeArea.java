@@ -54,6 +54,9 @@ public record LifeArea(String name, PointSet points) {
             }
             points.add(point);
         }
+        if (points.isEmpty()) {
+            throw area.mistake("names no points");
+        }
         PointSet missing = stones.copy().subtract(points);
         if (!missing.isEmpty()) {
             throw area.mistake("the stone at %s is not in the area"

@@ -76,6 +76,7 @@ class LifeAnswererTest {
         assertRejected(query("C3").area("C4 C5"), "--area: the stone at C3 is not in the area");
         assertRejected(
                 query("C3").area("C3 C26"), "--area: 'C26' is not a point on 19x19 (columns A-H, J-T; rows 1-19)");
+        assertRejected(query().defender("black").area(" "), "--area: names no points");
         assertRejected(query("C3").area("C3 pass"), "--area: a pass is no point of an area");
     }
 

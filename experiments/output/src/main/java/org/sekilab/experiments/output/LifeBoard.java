@@ -13,8 +13,8 @@ import org.sekilab.model.Position;
 
 /**
  * A board as text, with the zone of a proof about life and death. Readable without colors. Stones in the zone are
- * capital letters, stones elsewhere small ones. The mark {@code *} is behind the stones of blocks that the question is about. The
- * moves of the main line are numbers.
+ * capital letters, stones elsewhere small ones. The mark {@code *} is behind the stones of blocks that the question is
+ * about. The moves of the main line are numbers.
  */
 public final class LifeBoard {
     private static final String LEGEND =

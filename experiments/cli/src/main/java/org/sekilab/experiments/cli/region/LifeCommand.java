@@ -205,7 +205,7 @@ public final class LifeCommand implements Callable<Integer> {
     private int answerList(ProblemList<LifeQuery> table, int threads, LifeAnswerer answerer, Sink sink) {
         int nameWidth = 0;
         for (int row = 0; row < table.size(); row++) {
-            nameWidth = Math.max(nameWidth, table.fileName(row).length());
+            nameWidth = Math.max(nameWidth, name(table, row).length());
         }
         LifeAnswerWriter writer = writer(nameWidth);
         boolean isText = sink.format == OutputFormat.TEXT;
@@ -226,7 +226,7 @@ public final class LifeCommand implements Callable<Integer> {
                         sink.write(
                                 OptionalInt.of(row),
                                 answer,
-                                number -> writer.writeRow(row, table.fileName(row - 1), answer));
+                                number -> writer.writeRow(row, name(table, row - 1), answer));
                         if (answer.isWrong()) {
                             console.err().printf("row %d: the verdict is not the expected one%n", row);
                         }
@@ -240,6 +240,12 @@ public final class LifeCommand implements Callable<Integer> {
             writer.writeTotals();
         }
         return exitCode == ExitCode.DONE && writer.wrong() > 0 ? ExitCode.WRONG_RESULTS : exitCode;
+    }
+
+    /** The record of a row from 0, and its game tree where the list names one. */
+    private static String name(ProblemList<LifeQuery> table, int row) {
+        String index = table.cell(row, "index");
+        return table.fileName(row) + (index.isEmpty() ? "" : "#" + index);
     }
 
     private LifeAnswer withMoves(LifeAnswer answer, LifeAnswerer answerer, Progress progress) {

@@ -71,6 +71,15 @@ class LifeAnswerWriterTest {
                 """);
     }
 
+    /** Stones in question are green, and the rest of the zone is yellow. */
+    @Test
+    void zoneIsColoredOnATerminal() {
+        String board = new LifeBoard(Ink.ANSI).format(answer(LifeVerdict.ALIVE, LifeVerdict.ALIVE));
+        assertThat(board)
+                .contains(" 2 \u001b[42;30mX*\u001b[0m \u001b[42;30mX*\u001b[0m .  o ")
+                .contains(" 1 \u001b[43;30m1 \u001b[0m \u001b[43;30m3 \u001b[0m .  . ");
+    }
+
     /** A long list would hide the rest of the page. */
     @Test
     void movesAreCountedWhereNoMoveIsNeeded() {

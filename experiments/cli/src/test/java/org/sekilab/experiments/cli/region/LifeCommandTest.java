@@ -101,6 +101,19 @@ class LifeCommandTest {
     }
 
     @Test
+    void rowsOfACollectionAreToldApart() throws IOException {
+        write("both.sgf", KO + BULKY_FIVE);
+        String table = write("both.csv", """
+                file,index,defender,first,stones,area
+                both.sgf,1,black,black,B2,all
+                both.sgf,2,black,black,C4,all
+                """);
+        CommandRun run = CommandRun.of("life", "--list", table, "--nodes", "100");
+        assertThat(run.outLines().get(1)).startsWith("    1  both.sgf#1  ");
+        assertThat(run.outLines().get(2)).startsWith("    2  both.sgf#2  ");
+    }
+
+    @Test
     void listAsJsonIsAnObjectForEachRow() throws IOException {
         CommandRun run = CommandRun.of("life", "--list", list("DEAD"), "--format", "jsonl", "--nodes", "1000");
         assertThat(run.outLines()).hasSize(3);
