@@ -53,8 +53,8 @@ final class LifeCheck {
         List<List<String>> targets = aim.named().stream()
                 .map(group -> group.stream().mapToObj(board::name).toList())
                 .toList();
-        VerifiedBoard.LifeClaim claim = new VerifiedBoard.LifeClaim(
-                lines.word(2), lines.word(3), lines.word(5), lines.word(7), targets);
+        VerifiedBoard.LifeClaim claim =
+                new VerifiedBoard.LifeClaim(lines.word(2), lines.word(3), lines.word(5), lines.word(7), targets);
         if (claims.put(lines.rest(1), new Claim(lines.number(), claim)) != null) {
             throw lines.problem("the same is claimed before");
         }

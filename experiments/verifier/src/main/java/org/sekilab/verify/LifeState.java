@@ -231,8 +231,8 @@ record LifeState(
         BitSet outer = new BitSet();
         groups(opponent).stream().filter(Group::isAtWall).forEach(group -> outer.or(group.stones));
         return groups(prover).stream()
-                .anyMatch(group -> group.liberties.cardinality() <= 1
-                        && (group.isAtWall || group.around.intersects(outer)));
+                .anyMatch(group ->
+                        group.liberties.cardinality() <= 1 && (group.isAtWall || group.around.intersects(outer)));
     }
 
     /** Whether the prover still has what the goal is about. */
@@ -250,8 +250,7 @@ record LifeState(
             case ANY -> !living().isEmpty();
             case KILL ->
                 IntStream.range(0, game.targets.size())
-                        .anyMatch(i -> (dropped >>> i & 1) == 0
-                                && !targets.intersects(game.targets.get(i)));
+                        .anyMatch(i -> (dropped >>> i & 1) == 0 && !targets.intersects(game.targets.get(i)));
         };
     }
 

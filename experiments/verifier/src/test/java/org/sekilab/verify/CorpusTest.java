@@ -55,7 +55,8 @@ class CorpusTest {
             "not-safe", Set.of(Value.SEKI, Value.UNSAFE, Value.AMBIGUOUS));
 
     /** How many false files a rule has if it cannot have three. The page of the corpus tells why. */
-    private static final Map<String, Integer> FEWER = Map.of("F-GZIP-1", 0, "F-STATE-2", 0, "R-CLAIM-4", 0, "F-LIFE-6", 0);
+    private static final Map<String, Integer> FEWER =
+            Map.of("F-GZIP-1", 0, "F-STATE-2", 0, "R-CLAIM-4", 0, "F-LIFE-6", 0);
 
     static List<Corpus.Entry> entries() {
         return Corpus.entries();
@@ -113,7 +114,11 @@ class CorpusTest {
     private static List<String> falsehoodsOfLife(List<String> lines) {
         return lines.stream()
                 .filter(line -> line.startsWith("claim life "))
-                .map(claim -> RandomLife.of(String.join("\n", lines)).isTrue(MAX_STATES).orElseThrow() ? "" : FALSE)
+                .map(claim -> RandomLife.of(String.join("\n", lines))
+                                .isTrue(MAX_STATES)
+                                .orElseThrow()
+                        ? ""
+                        : FALSE)
                 .toList();
     }
 

@@ -69,7 +69,8 @@ final class LifeMutant {
         int letter = "row ".length() + random.nextInt(lines.get(at).length() - "row ".length());
         lines.set(
                 at,
-                lines.get(at).substring(0, letter) + ".XO".charAt(random.nextInt(3))
+                lines.get(at).substring(0, letter)
+                        + ".XO".charAt(random.nextInt(3))
                         + lines.get(at).substring(letter + 1));
     }
 

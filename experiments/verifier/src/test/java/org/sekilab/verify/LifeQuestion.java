@@ -49,11 +49,14 @@ record LifeQuestion(
         String[] words = claim.split(" ");
         Player side = side(words[3]);
         List<Integer> near = board.neighbors().stream()
-                .map(points -> IntStream.of(points.stream().toArray()).map(point -> 1 << point).sum())
+                .map(points -> IntStream.of(points.stream().toArray())
+                        .map(point -> 1 << point)
+                        .sum())
                 .toList();
         int[] stones = new int[2];
         for (Player color : Player.values()) {
-            stones[color.ordinal()] = board.stones(color).stream().map(point -> 1 << point).sum();
+            stones[color.ordinal()] =
+                    board.stones(color).stream().map(point -> 1 << point).sum();
         }
         Goal goal = Goal.valueOf(words[2].toUpperCase(Locale.ROOT));
         Player target = goal == Goal.LIVE ? side : side.opponent();

@@ -136,9 +136,7 @@ final class LifeTruth {
                 && (around(stone) & question.area() & ~left) == captured
                 && isProvers == question.isProversKo();
         int ko = isKo ? 1 + Integer.numberOfTrailingZeros(captured) : 0;
-        add(
-                number,
-                state(isProvers ? own : left, isProvers ? left : own, targets & ~captured, !isProvers, ko));
+        add(number, state(isProvers ? own : left, isProvers ? left : own, targets & ~captured, !isProvers, ko));
     }
 
     private void add(int from, long state) {

@@ -331,8 +331,7 @@ final class LifeWriter {
             int group = flood(rest & -rest, state.prover);
             rest &= ~group;
             int liberties = around(group) & state.zone & ~state.prover & ~state.opponent;
-            if (Integer.bitCount(liberties) <= 1
-                    && (isAtWall(group, state.zone) || (around(group) & outer) != 0)) {
+            if (Integer.bitCount(liberties) <= 1 && (isAtWall(group, state.zone) || (around(group) & outer) != 0)) {
                 return true;
             }
         }

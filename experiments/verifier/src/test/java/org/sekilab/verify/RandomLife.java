@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -94,7 +93,8 @@ record RandomLife(List<String> rows, String claim, int area) {
                 IntStream.range(0, board.neighbors().size()).boxed().toList());
         Collections.shuffle(points, random);
         int size = Math.min(maxArea, points.size() - random.nextInt(Math.min(7, points.size() - 1)));
-        int area = points.subList(0, size).stream().mapToInt(point -> 1 << point).sum();
+        int area =
+                points.subList(0, size).stream().mapToInt(point -> 1 << point).sum();
         LifeQuestion.Goal goal = LifeQuestion.Goal.values()[random.nextInt(3)];
         Player side = Player.values()[random.nextInt(2)];
         String claim = "life %s %s first %s ko %s"

@@ -190,8 +190,7 @@ final class VerifyTable {
         String targets = claim.targets().stream()
                 .map(group -> " " + String.join(" ", group))
                 .collect(Collectors.joining(" &"));
-        return "life %s %s first %s ko %s%s"
-                .formatted(claim.goal(), claim.side(), claim.first(), claim.ko(), targets);
+        return "life %s %s first %s ko %s%s".formatted(claim.goal(), claim.side(), claim.first(), claim.ko(), targets);
     }
 
     private static int width(VerifiedBoard board) {

@@ -34,8 +34,7 @@ public record VerifyLine(
         @JsonPropertyDescription("Claims of life and death that are proved.")
         List<LifeClaim> life,
 
-        @JsonPropertyDescription(
-                "Zones that were checked, strategies of the race and of life and death included.")
+        @JsonPropertyDescription("Zones that were checked, strategies of the race and of life and death included.")
         int zones,
 
         @JsonPropertyDescription("States of games that were checked.")
