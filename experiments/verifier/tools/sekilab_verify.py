@@ -253,6 +253,7 @@ class Zone:
         self.is_refutation = goal.startswith("not-")
         self.is_defender_first = False
         self.has_way_back = False
+        self.is_marked = False  # with the line superko
         self.points = 0
         self.territory = 0
         self.eyes = {}  # the assumption of each essential block, by its stones
@@ -277,6 +278,12 @@ class Zone:
             self.lost.append(block)
         else:
             self.eyes[block] = ALIVE if words[2] == "alive" else self.lines.mask_of(words[2])
+
+    def read_mark(self, words):
+        """F-SUPERKO-1"""
+        is_allowed = words == ["superko"] and self.lines.version > 3 and not self.is_refutation
+        self.lines.need(is_allowed and not self.is_marked, "no line superko here, or a second one")
+        self.is_marked = True
 
     def is_aside(self):
         """R-SUM-3"""
@@ -323,10 +330,12 @@ def read_pairs(lines, board, zone):
     """F-PAIRS, R-ZONE-4"""
     parts = []
     pairs = None
-    while lines.begins_with("eye", "territory", "block", "pairs"):
+    while lines.begins_with("eye", "territory", "block", "pairs", "superko"):
         words = lines.words()
         if words[0] == "block":
             zone.read_block(words)
+        elif words[0] == "superko":
+            zone.read_mark(words)
         elif words[0] == "pairs":
             lines.need(pairs is None, "a second line of pairs")
             pairs = [board.point(lines, word) for word in words[1:]]
@@ -352,7 +361,8 @@ def read_pairs(lines, board, zone):
         stones = board.stones
         areas.append(Area(part, neighbors, at_wall, next_to, stones[3 - zone.side] & part, stones[zone.side] & part))
     zone.points |= loose
-    is_kept = Pairs(areas, zone.eyes, (), zone.territory, pairs).is_kept()
+    strategy = Pairs(areas, zone.eyes, (), zone.territory, pairs)
+    is_kept = strategy.is_kept() and (not zone.is_marked or strategy.is_settling())
     zone.need(is_kept, "the pairs do not keep two liberties for each block, or not the territory")
 
 
@@ -437,9 +447,8 @@ class Pairs:
     def is_kept(self):
         """R-PAIR-1 to R-PAIR-3"""
         for room, area in self.rooms:
-            touched = room & self.exterior
             if room & self.territory:
-                left = room & ~self.cover(room, room, touched, touched, area)
+                left = self.uncovered(room, area)
                 if left.bit_count() > 2 or len(list(components(left, area.neighbors))) > 1:
                     return False
         for chain, outside in zip(self.chains, self.outsides):
@@ -447,6 +456,15 @@ class Pairs:
             if count + sum(self.liberties(room, room & outside, area) for room, area in self.rooms) < 2:
                 return False
         return not self.is_open
+
+    def is_settling(self):
+        """R-SUPERKO-2"""
+        is_touched = all(self.exterior & p and self.exterior & q for p, q in self.pairs)
+        return is_touched and not any(self.uncovered(*each) for each in self.rooms if each[0] & self.territory)
+
+    def uncovered(self, room, area):
+        touched = room & self.exterior
+        return room & ~self.cover(room, room, touched, touched, area)
 
     def own(self, room):
         return [(p, q) for p, q in self.pairs if room & p and room & q]
@@ -526,6 +544,9 @@ class LocalGame:
         self.territory = localize(zone.territory)
         self.goal = zone.goal
         self.is_refutation = zone.is_refutation
+        self.is_marked = zone.is_marked
+        open_points = self.at_wall | union(self.next_to[block] for block in zone.lost)
+        self.enclosed = union(each for each in components(self.points, self.neighbors) if not each & open_points)
         attacker, defender = localize(board.stones[3 - zone.side]), localize(board.stones[zone.side])
         self.first = (attacker, defender, not zone.is_defender_first, 0, False, False, False)
 
@@ -647,17 +668,18 @@ class LocalGame:
         areas = [Area(self.points, self.neighbors, self.at_wall, self.next_to, attacker, defender)]
         kept = {**self.eyes, **dict.fromkeys(self.lost, 0)}
         ways = [(self.eyes, self.lost), (kept, ())][: 1 if self.next_to_taken(attacker) else 2]
-        return any(Pairs(areas, eyes, lost, self.territory, pairs).is_kept() for eyes, lost in ways)
+        strategies = (Pairs(areas, eyes, lost, self.territory, pairs) for eyes, lost in ways)
+        return any(each.is_kept() and (not self.is_marked or each.is_settling()) for each in strategies)
 
 
 def read_game(lines, board, zone, zones):
     """F-GAME"""
     seen = set()
     territory = 0
-    while lines.begins_with("points", "territory", "block", "lost", "givers"):
+    while lines.begins_with("points", "territory", "block", "lost", "givers", "superko"):
         words = lines.words()
-        if words[0] in ("block", "lost"):
-            zone.read_block(words)
+        if words[0] in ("block", "lost", "superko"):
+            zone.read_mark(words) if words[0] == "superko" else zone.read_block(words)
             continue
         lines.need(words[0] not in seen, "a second line " + words[0])
         seen.add(words[0])
@@ -752,6 +774,23 @@ def replay(game, rows, first_line):
                     waiting.append(successor)
                 is_same = states.setdefault(successor, after) == after
                 need(is_same, f"the move leads to another state than that of line {first_line + successor}")
+    if game.is_marked:
+        check_superko(game, rows, states, first_line)
+
+
+def check_superko(game, rows, states, first_line):
+    """R-SUPERKO-1"""
+    seen = set()  # the fixed stones of the lines so far
+    for number in sorted(states):
+        attacker, defender = states[number][:2]
+        seen.add((attacker & game.enclosed, defender))
+        kind, numbers = rows[number]
+        if kind == "d" and numbers[0] >= 0:
+            attacker, defender = states[numbers[1]][:2]
+            groups = game.defenders(attacker, defender)
+            is_settled = any(blocks and stones >> numbers[0] & 1 for stones, blocks, _, _ in groups)
+            if not is_settled and (attacker & game.enclosed, defender) in seen:
+                raise Rejection("proof", first_line + number, "the move may make stones that were there before")
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -122,6 +122,32 @@ public final class LocalEvaluator {
     }
 
     /**
+     * Whether each stone of the strategy is connected to a block as soon as it is played. This is asked of the last
+     * answer of {@link #provesSafe()}, which must have been {@code true}.
+     *
+     * @param pairs of {@link #pairs()}
+     */
+    public boolean settles(long[] pairs) {
+        long touched = 0;
+        for (int group = 0; group < groupCount; group++) {
+            touched |= exteriors[group];
+        }
+        long covered = touched;
+        for (long pair : pairs) {
+            if ((pair & ~touched) != 0) {
+                return false;
+            }
+            covered |= board.around(Long.lowestOneBit(pair)) & board.around(Long.highestOneBit(pair));
+        }
+        for (int part = 0; part < partCount; part++) {
+            if ((parts[part] & shape.territory()) != 0 && (parts[part] & ~covered) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
      * The essential blocks that keep a liberty here after each answer of the defender. This holds for any play
      * elsewhere, as long as no block is captured. All parts next to a group count if the attacker cannot break out of
      * them.

@@ -5,15 +5,17 @@ import java.util.List;
 /**
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
- * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3.
+ * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3,
+ * R-SUPERKO-1, R-SUPERKO-2.
  * <p>Cost: a move or two for each successor, and some microseconds for each state that pairs decide. Memory: 18 bytes
- * for each state, and 12 bytes for each move of the longest line of play.
+ * for each state, up to 16 more under superko, and 12 bytes for each move of the longest line of play.
  */
 final class GameReplay {
     private final CertificateLines lines;
     private final WallGame game;
     private final CheckedZone.Goal goal;
     private final boolean isDefenderWinner;
+    private final boolean isUnderSuperko;
     private final StateGraph graph;
     private final WallState first;
     // The states that lines belong to: [line], 0 in the last array for a line that is not reached.
@@ -22,12 +24,21 @@ final class GameReplay {
     private final short[] turns;
     private final LineOfPlay path = new LineOfPlay();
 
-    /** @param first state of the game */
-    GameReplay(CertificateLines lines, WallState first, CheckedZone.Goal goal, StateGraph graph) {
+    /**
+     * @param first state of the game
+     * @param isUnderSuperko whether no answer may make stones that were there before
+     */
+    GameReplay(
+            CertificateLines lines,
+            WallState first,
+            CheckedZone.Goal goal,
+            boolean isUnderSuperko,
+            StateGraph graph) {
         this.lines = lines;
         this.game = first.game();
         this.goal = goal;
         this.isDefenderWinner = !goal.isAttackers();
+        this.isUnderSuperko = isUnderSuperko;
         this.graph = graph;
         this.first = first;
         this.attackers = new long[graph.size()];
@@ -48,6 +59,42 @@ final class GameReplay {
                 path.removeLast();
             }
         }
+        if (isUnderSuperko) {
+            checkSuperko();
+        }
+    }
+
+    /** Checks that no answer makes fixed stones of a line before it, unless its stone is settled. */
+    private void checkSuperko() throws CertificateException {
+        long enclosed = game.enclosed();
+        int[] table = new int[4 * Integer.highestOneBit(graph.size())]; // [slot] a line + 1 with these fixed stones, 0
+        for (int line = 0; line < graph.size(); line++) {
+            if (turns[line] != 0) {
+                table[slot(table, line, enclosed)] = line + 1;
+                boolean isStone = graph.kind(line) == 'd' && graph.number(line, 0) < game.size();
+                int next = isStone ? graph.number(line, 1) : line;
+                if (isStone
+                        && table[slot(table, next, enclosed)] != 0
+                        && !state(next).isSettled(graph.number(line, 0))) {
+                    throw problem(line, "the move may make stones that were there before");
+                }
+            }
+        }
+    }
+
+    /** The slot of the fixed stones of a line, or the free slot for them. */
+    private int slot(int[] table, int line, long enclosed) {
+        long hash = ((attackers[line] & enclosed) * 31 + defenders[line]) * 0x9E3779B97F4A7C15L;
+        int slot = (int) (hash >>> 33) & table.length - 1;
+        for (int other = table[slot] - 1; other >= 0; other = table[slot] - 1) {
+            boolean isSame = defenders[other] == defenders[line]
+                    && ((attackers[other] ^ attackers[line]) & enclosed) == 0;
+            if (isSame) {
+                break;
+            }
+            slot = slot + 1 & table.length - 1;
+        }
+        return slot;
     }
 
     private WallState state(int line) {
@@ -144,8 +191,9 @@ final class GameReplay {
                 && (holds(state, pairs) || !state.isBlockTaken() && holds(state.keepingAll(), pairs));
     }
 
-    private static boolean holds(WallState state, int[] pairs) {
-        return new PairStrategy(List.of(state), pairs).holds();
+    private boolean holds(WallState state, int[] pairs) {
+        PairStrategy strategy = new PairStrategy(List.of(state), pairs);
+        return strategy.holds() && (!isUnderSuperko || strategy.settles());
     }
 
     private CertificateException problem(int line, String what) {

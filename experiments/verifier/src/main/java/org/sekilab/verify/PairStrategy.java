@@ -1,6 +1,7 @@
 package org.sekilab.verify;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -10,14 +11,15 @@ import java.util.List;
  *
  * <p>Source: Müller, Playing it safe (1997), and Benson, Life in the game of Go (1976).
  *
- * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3; sound by L-4 to L-8. The words chain, room, cover and piece are defined
- * there.
+ * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3, sound by L-4 to L-8, and R-SUPERKO-2. The words chain, room, cover and piece
+ * are defined there.
  */
 final class PairStrategy {
     private final List<Room> rooms = new ArrayList<>();
     private final int[] pairs; // [2 * pair], [2 * pair + 1] points of the board
     private final WallGame first; // of the areas
     private final long[] chains; // [block] the blocks of the chain that it is the first of, as bits, else 0
+    private final boolean areTouched; // all points of pairs
     private boolean isTerritoryClosed = true;
 
     /**
@@ -33,6 +35,7 @@ final class PairStrategy {
         }
         long[] links = new long[pairs.length]; // the blocks next to each point
         areas.forEach(area -> addRooms(area, links));
+        this.areTouched = Arrays.stream(links).allMatch(blocks -> blocks != 0);
         for (int i = 0; i < links.length; ) {
             i = join(links[i], links[i + 1]) ? 0 : i + 2;
         }
@@ -49,6 +52,11 @@ final class PairStrategy {
             }
         }
         return isTerritoryClosed && rooms.stream().allMatch(room -> !room.isTerritory || room.isClearable());
+    }
+
+    /** True when each stone of the strategy is connected to a block as soon as it is played. */
+    boolean settles() {
+        return areTouched && rooms.stream().allMatch(room -> !room.isTerritory || room.uncovered() == 0);
     }
 
     private void addRooms(WallState area, long[] links) {
@@ -200,9 +208,14 @@ final class PairStrategy {
             return covered;
         }
 
+        /** The points where the attacker may have an eye. */
+        long uncovered() {
+            return points & ~cover(points, touched, touched);
+        }
+
         /** True when the attacker cannot have two eyes. */
         boolean isClearable() {
-            long eyes = points & ~cover(points, touched, touched);
+            long eyes = uncovered();
             return Long.bitCount(eyes) <= 1 || Long.bitCount(eyes) == 2 && areNeighbors(eyes);
         }
 
