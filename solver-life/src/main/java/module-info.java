@@ -1,0 +1,8 @@
+/** Life and death of chosen stones on open boards. Start with {@link org.sekilab.life.Life}. */
+module org.sekilab.life {
+    requires transitive org.sekilab.model;
+    requires transitive org.sekilab.search;
+    requires static org.jspecify;
+
+    exports org.sekilab.life;
+}

@@ -1,0 +1,12 @@
+package org.sekilab.life;
+
+/**
+ * The switches of a search for life and death.
+ *
+ * @param zones whether proofs keep their zones, so that attackers' moves outside need no answer
+ * @param nullMoves whether the attacker's pass is searched first, where there are zones
+ * @param seed of the jitter of the first proof numbers; 0 for none
+ */
+public record LifeConfig(boolean zones, boolean nullMoves, long seed) {
+    public static final LifeConfig DEFAULT = new LifeConfig(true, true, 0);
+}

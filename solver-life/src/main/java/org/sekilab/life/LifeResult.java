@@ -1,0 +1,30 @@
+package org.sekilab.life;
+
+import java.util.List;
+import org.sekilab.model.Points;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Statistics;
+
+/**
+ * What is proved of a {@link LifeProblem}.
+ *
+ * @param verdict the answer
+ * @param limit the limit that came first; {@link Limit#NONE} if there is an answer
+ * @param move the winning first move of the side that succeeds, a point of the board or {@link Points#PASS};
+ *     {@link Points#NONE} if the other side moves first or nothing is proved
+ * @param line the main line from the position, points and passes; empty if nothing is proved
+ * @param proofs the proofs of the verdict: one for ALIVE and DEAD, two for KO, none for UNKNOWN
+ * @param statistics the effort of all searches
+ */
+public record LifeResult(
+        LifeVerdict verdict,
+        Limit limit,
+        int move,
+        List<Integer> line,
+        List<LifeProof> proofs,
+        Statistics statistics) {
+    public LifeResult {
+        line = List.copyOf(line);
+        proofs = List.copyOf(proofs);
+    }
+}

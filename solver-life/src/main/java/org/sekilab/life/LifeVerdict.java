@@ -1,0 +1,13 @@
+package org.sekilab.life;
+
+/** The answer to a {@link LifeProblem}. */
+public enum LifeVerdict {
+    /** The defender lives even if the attacker may retake every ko at once. */
+    ALIVE,
+    /** The side with more ko threats wins: each side succeeds if it may retake every ko at once, and only then. */
+    KO,
+    /** The attacker captures, even if the defender may retake every ko at once. */
+    DEAD,
+    /** A limit came first. */
+    UNKNOWN
+}
