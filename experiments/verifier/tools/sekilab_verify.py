@@ -362,7 +362,7 @@ def read_pairs(lines, board, zone):
         areas.append(Area(part, neighbors, at_wall, next_to, stones[3 - zone.side] & part, stones[zone.side] & part))
     zone.points |= loose
     strategy = Pairs(areas, zone.eyes, (), zone.territory, pairs)
-    is_kept = strategy.is_kept() and (not zone.is_marked or strategy.is_settling())
+    is_kept = strategy.is_kept() and (not zone.is_marked or strategy.is_new(0))
     zone.need(is_kept, "the pairs do not keep two liberties for each block, or not the territory")
 
 
@@ -457,10 +457,11 @@ class Pairs:
                 return False
         return not self.is_open
 
-    def is_settling(self):
-        """R-SUPERKO-2"""
-        is_touched = all(self.exterior & p and self.exterior & q for p, q in self.pairs)
-        return is_touched and not any(self.uncovered(*each) for each in self.rooms if each[0] & self.territory)
+    def is_new(self, earlier):
+        """R-SUPERKO-2, if the defender had stones on these points before"""
+        untouched = union(map(union, self.pairs)) & ~self.exterior
+        uncovered = union(self.uncovered(*each) for each in self.rooms if each[0] & self.territory)
+        return not (untouched and uncovered) and not (untouched | uncovered) & earlier
 
     def uncovered(self, room, area):
         touched = room & self.exterior
@@ -658,8 +659,8 @@ class LocalGame:
         nearby = around(group, self.neighbors)
         return sum(1 for empty, ring in rooms if ring & group and not empty & ~nearby)
 
-    def is_held_by_pairs(self, state, pairs):
-        """R-LEAF-1 to R-LEAF-3"""
+    def is_held_by_pairs(self, state, pairs, earlier=None):
+        """R-LEAF-1 to R-LEAF-3, and R-SUPERKO-2 if the defender had stones on given points before"""
         attacker, defender, is_attacker, _, passed, _, _ = state
         if self.is_refutation or passed and is_attacker and attacker & self.territory:
             return False
@@ -669,7 +670,7 @@ class LocalGame:
         kept = {**self.eyes, **dict.fromkeys(self.lost, 0)}
         ways = [(self.eyes, self.lost), (kept, ())][: 1 if self.next_to_taken(attacker) else 2]
         strategies = (Pairs(areas, eyes, lost, self.territory, pairs) for eyes, lost in ways)
-        return any(each.is_kept() and (not self.is_marked or each.is_settling()) for each in strategies)
+        return any(each.is_kept() and (earlier is None or each.is_new(earlier)) for each in strategies)
 
 
 def read_game(lines, board, zone, zones):
@@ -759,7 +760,7 @@ def replay(game, rows, first_line):
         if kind == ".":
             need(game.is_good(state, is_lost) != game.is_refutation, "the goal is not reached")
         elif kind == "=":
-            need(game.is_held_by_pairs(state, numbers), "the pairs do not reach the goal")
+            need(game.is_marked or game.is_held_by_pairs(state, numbers), "the pairs do not reach the goal")
         else:
             need((is_attacker != game.is_refutation) == (kind == "a"), "the other side is to move")
             moves = dict(game.moves(state))
@@ -779,18 +780,24 @@ def replay(game, rows, first_line):
 
 
 def check_superko(game, rows, states, first_line):
-    """R-SUPERKO-1"""
+    """R-SUPERKO-1, and R-SUPERKO-2 with R-LEAF. Lines stand behind all that lead to them."""
     seen = set()  # the fixed stones of the lines so far
+    earlier = dict.fromkeys(states, 0)  # where the defender has a stone on a way to the line
     for number in sorted(states):
         attacker, defender = states[number][:2]
-        seen.add((attacker & game.enclosed, defender))
         kind, numbers = rows[number]
-        if kind == "d" and numbers[0] >= 0:
+        is_right = kind != "=" or game.is_held_by_pairs(states[number], numbers, earlier[number])
+        if kind in "ad":
+            seen.add((attacker & game.enclosed, defender))
+            for successor in numbers[kind == "d" :]:
+                earlier[successor] |= earlier[number] | defender
+        if kind == "d" and numbers[0] >= 0 and earlier[number] >> numbers[0] & 1:
             attacker, defender = states[numbers[1]][:2]
             groups = game.defenders(attacker, defender)
             is_settled = any(blocks and stones >> numbers[0] & 1 for stones, blocks, _, _ in groups)
-            if not is_settled and (attacker & game.enclosed, defender) in seen:
-                raise Rejection("proof", first_line + number, "the move may make stones that were there before")
+            is_right = is_settled or (attacker & game.enclosed, defender) not in seen
+        if not is_right:
+            raise Rejection("proof", first_line + number, "the stones may have been there before, or the pairs fail")
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -1038,8 +1045,8 @@ def check_file(name):
     with open(name, "rb") as file:
         lines = Lines(file)
         header = lines.words()
-        is_header = len(header) == 2 and header[0] == "sekilab-certificate" and header[1] in ("1", "2", "3")
-        lines.need(is_header, "not: sekilab-certificate 3")
+        is_header = len(header) == 2 and header[0] == "sekilab-certificate" and header[1] in ("1", "2", "3", "4")
+        lines.need(is_header, "not: sekilab-certificate 4")
         version = lines.version = int(header[1])
         boards = safe = 0
         lines.skip_comments()

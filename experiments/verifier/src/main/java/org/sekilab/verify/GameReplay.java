@@ -64,25 +64,39 @@ final class GameReplay {
         }
     }
 
-    /** Checks that no answer makes fixed stones of a line before it, unless its stone is settled. */
+    /** Checks the reached lines under superko. Each stands behind all lines that lead to it. */
     private void checkSuperko() throws CertificateException {
         long enclosed = game.enclosed();
-        int[] table = new int[4 * Integer.highestOneBit(graph.size())]; // [slot] a line + 1 with these fixed stones, 0
+        long[] earlier = new long[graph.size()]; // [line] where the defender has a stone on the way to it
+        int[] table = new int[2 * Integer.highestOneBit(2 * graph.size() - 1)]; // see slot
         for (int line = 0; line < graph.size(); line++) {
-            if (turns[line] != 0) {
-                table[slot(table, line, enclosed)] = line + 1;
-                boolean isStone = graph.kind(line) == 'd' && graph.number(line, 0) < game.size();
-                int next = isStone ? graph.number(line, 1) : line;
-                if (isStone
-                        && table[slot(table, next, enclosed)] != 0
-                        && !state(next).isSettled(graph.number(line, 0))) {
+            char kind = graph.kind(line);
+            if (turns[line] == 0 || kind == '.') {
+                continue;
+            }
+            if (kind == '=') {
+                checkPairs(line, state(line), earlier[line]);
+                continue;
+            }
+            table[slot(table, line, enclosed)] = line + 1;
+            for (int i = kind == 'd' ? 1 : 0; i < graph.count(line); i++) {
+                earlier[graph.number(line, i)] |= earlier[line] | defenders[line];
+            }
+            int move = kind == 'd' ? graph.number(line, 0) : game.size();
+            if (move < game.size() && (earlier[line] >>> move & 1) != 0) {
+                int next = graph.number(line, 1);
+                if (table[slot(table, next, enclosed)] != 0 && !state(next).isSettled(move)) {
                     throw problem(line, "the move may make stones that were there before");
                 }
             }
         }
     }
 
-    /** The slot of the fixed stones of a line, or the free slot for them. */
+    /**
+     * The slot of the fixed stones of a line, or the free slot for them.
+     *
+     * @param table [slot] 0 if it is free, else 1 more than a line with its stones
+     */
     private int slot(int[] table, int line, long enclosed) {
         long hash = ((attackers[line] & enclosed) * 31 + defenders[line]) * 0x9E3779B97F4A7C15L;
         int slot = (int) (hash >>> 33) & table.length - 1;
@@ -161,8 +175,10 @@ final class GameReplay {
             if (isReached != isDefenderWinner || kind != '.') {
                 throw problem(line, "the game is over" + (isReached == isDefenderWinner ? "" : " without the goal"));
             }
-        } else if (kind == '.' || kind == '=' && !checkPairs(line, state)) {
-            throw problem(line, kind == '.' ? "the game is not over" : "the pairs do not reach the goal");
+        } else if (kind == '.') {
+            throw problem(line, "the game is not over");
+        } else if (kind == '=' && !isUnderSuperko) {
+            checkPairs(line, state, 0);
         }
         return kind == '.' || kind == '=';
     }
@@ -174,7 +190,8 @@ final class GameReplay {
                 || goal.isSekiEnough() && !new AttackerEyes(state).liveOnTerritory();
     }
 
-    private boolean checkPairs(int line, WallState state) throws CertificateException {
+    /** @param earlier where the defender had a stone before, which counts under superko only */
+    private void checkPairs(int line, WallState state, long earlier) throws CertificateException {
         int[] pairs = new int[graph.count(line)];
         long left = pairs.length % 2 == 0 ? state.empties() : 0;
         for (int i = 0; i < pairs.length; i++) {
@@ -186,14 +203,18 @@ final class GameReplay {
             pairs[i] = game.point(graph.number(line, i));
         }
         boolean mayEndNow = state.turn().isPassed() && !state.turn().isDefenders();
-        return isDefenderWinner
+        boolean isHeld = isDefenderWinner
                 && (!mayEndNow || state.isClear())
-                && (holds(state, pairs) || !state.isBlockTaken() && holds(state.keepingAll(), pairs));
+                && (holds(state, pairs, earlier)
+                        || !state.isBlockTaken() && holds(state.keepingAll(), pairs, earlier));
+        if (!isHeld) {
+            throw problem(line, "the pairs do not reach the goal");
+        }
     }
 
-    private boolean holds(WallState state, int[] pairs) {
+    private boolean holds(WallState state, int[] pairs, long earlier) {
         PairStrategy strategy = new PairStrategy(List.of(state), pairs);
-        return strategy.holds() && (!isUnderSuperko || strategy.settles());
+        return strategy.holds() && (!isUnderSuperko || strategy.isNew(earlier));
     }
 
     private CertificateException problem(int line, String what) {

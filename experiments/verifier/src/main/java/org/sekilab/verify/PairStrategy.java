@@ -1,7 +1,6 @@
 package org.sekilab.verify;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,8 +18,9 @@ final class PairStrategy {
     private final int[] pairs; // [2 * pair], [2 * pair + 1] points of the board
     private final WallGame first; // of the areas
     private final long[] chains; // [block] the blocks of the chain that it is the first of, as bits, else 0
-    private final boolean areTouched; // all points of pairs
     private boolean isTerritoryClosed = true;
+    private boolean areTouched = true; // all points of pairs
+    private long untouched; // points of pairs, in the first area
 
     /**
      * @param areas games with stones, with the same essential blocks and no common point
@@ -35,7 +35,10 @@ final class PairStrategy {
         }
         long[] links = new long[pairs.length]; // the blocks next to each point
         areas.forEach(area -> addRooms(area, links));
-        this.areTouched = Arrays.stream(links).allMatch(blocks -> blocks != 0);
+        for (int i = 0; i < links.length; i++) {
+            areTouched &= links[i] != 0;
+            untouched |= links[i] == 0 ? first.maskOf(pairs[i]) : 0;
+        }
         for (int i = 0; i < links.length; ) {
             i = join(links[i], links[i + 1]) ? 0 : i + 2;
         }
@@ -54,9 +57,17 @@ final class PairStrategy {
         return isTerritoryClosed && rooms.stream().allMatch(room -> !room.isTerritory || room.isClearable());
     }
 
-    /** True when each stone of the strategy is connected to a block as soon as it is played. */
-    boolean settles() {
-        return areTouched && rooms.stream().allMatch(room -> !room.isTerritory || room.uncovered() == 0);
+    /**
+     * True when no stone of the strategy makes a position that was there before, see R-SUPERKO-2.
+     *
+     * @param earlier the points of the only area where the defender has had a stone before
+     */
+    boolean isNew(long earlier) {
+        long uncovered = rooms.stream()
+                .filter(room -> room.isTerritory)
+                .mapToLong(Room::uncovered)
+                .reduce(0, (all, points) -> all | points);
+        return (areTouched || uncovered == 0) && ((untouched | uncovered) & earlier) == 0;
     }
 
     private void addRooms(WallState area, long[] links) {

@@ -158,7 +158,7 @@ final class ZoneReader {
 
     private void checkPairs(List<WallState> areas, int[] pairs) throws CertificateException {
         PairStrategy strategy = new PairStrategy(areas, pairs);
-        if (!strategy.holds() || words.contains(SUPERKO) && !strategy.settles()) {
+        if (!strategy.holds() || words.contains(SUPERKO) && !strategy.isNew(0)) {
             throw lines.unproved(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
         }
     }

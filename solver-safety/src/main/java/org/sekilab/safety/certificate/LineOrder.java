@@ -2,30 +2,34 @@ package org.sekilab.safety.certificate;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * Puts the lines of a game in an order in which each reached line stands before its successors. Some answers must make
- * new stones: their lines stand before all lines with the stones that they make. Immutable when it is made.
+ * Puts the lines of a game in an order in which each reached line stands before its successors. Under superko some
+ * answers must make new stones: their lines stand before all lines with the stones that they make. Immutable when it is
+ * made.
  *
  * <p>Rules: F-STATE-4 and R-SUPERKO-1 of docs/certificate-rules.md.
- * <p>Cost: a pass over all lines and their successors.
+ * <p>Cost: two passes over all lines and their successors.
  */
 public final class LineOrder {
+    /** The stone of a line whose move makes no stones that must be new. */
+    public static final int NO_STONE = -1;
+
     private static final char NEW = 0;
     private static final char OPEN = 1; // on the path
     private static final char DONE = 2;
 
-    private final int lines;
+    private final int size; // the number of lines
     private final List<int[]> next; // [line], then [stones that must be new] the lines that have them
     private final char[] marks; // [index of next]
     private final int[] done; // [index of next] the number of successors that are done
     private final IntArrayList path = new IntArrayList();
-    private final IntArrayList finished = new IntArrayList();
+    private final IntArrayList finished = new IntArrayList(); // each after its successors
     private final List<Repetition> repetitions = new ArrayList<>();
+    private final long[] earlier; // [line]
     private boolean hasCircle;
 
     /** The stones of a line. Attacker stones that may be captured outside the game are left out. */
@@ -34,15 +38,10 @@ public final class LineOrder {
     /** A line whose move may make the stones of an earlier line. */
     public record Repetition(int line, int earlier) {}
 
-    /**
-     * @param successors of each line; line 0 is the first
-     * @param stones of each line
-     * @param answers the lines with one successor, whose move must make new stones
-     */
-    public LineOrder(List<int[]> successors, List<Stones> stones, BitSet answers) {
-        this.lines = successors.size();
-        this.next = new ArrayList<>(successors);
-        addStones(stones, answers);
+    private LineOrder(int size, List<int[]> next, long[] earlier) {
+        this.size = size;
+        this.next = next;
+        this.earlier = earlier;
         this.marks = new char[next.size()];
         this.done = new int[next.size()];
         open(0);
@@ -51,28 +50,50 @@ public final class LineOrder {
         }
     }
 
-    /** Adds the stones that must be new, between the answers and all lines with these stones. */
-    private void addStones(List<Stones> stones, BitSet answers) {
-        Map<Stones, IntArrayList> holders = new HashMap<>();
-        Map<Stones, Integer> places = new HashMap<>();
-        for (int line = answers.nextSetBit(0); line >= 0; line = answers.nextSetBit(line + 1)) {
-            int after = next.get(line)[0];
-            Stones made = stones.get(after);
-            holders.putIfAbsent(made, new IntArrayList());
-            int place = places.computeIfAbsent(made, none -> lines + places.size());
-            next.set(line, new int[] {after, place});
-        }
-        List<IntArrayList> lists = new ArrayList<>();
-        places.entrySet().stream()
-                .sorted(Map.Entry.comparingByValue())
-                .forEach(entry -> lists.add(holders.get(entry.getKey())));
-        for (int line = 0; line < lines && !lists.isEmpty(); line++) {
-            IntArrayList list = holders.get(stones.get(line));
-            if (list != null) {
-                list.add(line);
+    /**
+     * An order of the lines of any game.
+     *
+     * @param successors of each line; line 0 is the first
+     */
+    public static LineOrder of(List<int[]> successors) {
+        return new LineOrder(successors.size(), successors, new long[successors.size()]);
+    }
+
+    /**
+     * An order of the lines of the defender's game under superko.
+     *
+     * @param stones of each line
+     * @param loose [line] the point of the stone of its move if it is connected to no block, or {@link #NO_STONE}
+     */
+    public static LineOrder underSuperko(List<int[]> successors, List<Stones> stones, int[] loose) {
+        long[] earlier = new long[successors.size()];
+        IntArrayList reached = of(successors).lines();
+        reached.forEach((int line) -> {
+            for (int after : successors.get(line)) {
+                earlier[after] |= earlier[line] | stones.get(line).defender();
+            }
+        });
+        List<int[]> next = new ArrayList<>(successors);
+        Map<Stones, Integer> places = new HashMap<>(); // of stones that must be new
+        List<IntArrayList> holders = new ArrayList<>(); // [place] the lines with these stones
+        for (int line : reached) {
+            if (loose[line] != NO_STONE && (earlier[line] >>> loose[line] & 1) != 0) {
+                int after = successors.get(line)[0];
+                int place = places.computeIfAbsent(stones.get(after), none -> holders.size());
+                if (place == holders.size()) {
+                    holders.add(new IntArrayList());
+                }
+                next.set(line, new int[] {after, successors.size() + place});
             }
         }
-        lists.forEach(list -> next.add(list.toIntArray()));
+        for (int line : reached) {
+            Integer place = places.get(stones.get(line));
+            if (place != null && successors.get(line).length > 0) {
+                holders.get(place).add(line);
+            }
+        }
+        holders.forEach(lines -> next.add(lines.toIntArray()));
+        return new LineOrder(successors.size(), next, earlier);
     }
 
     private void open(int index) {
@@ -89,7 +110,7 @@ public final class LineOrder {
             finished.add(path.popInt());
         } else if (marks[successors[at]] == NEW) {
             open(successors[at]);
-        } else if (marks[successors[at]] == OPEN && !hasCircle) {
+        } else if (marks[successors[at]] == OPEN) {
             hasCircle = true;
             findRepetitions(successors[at]);
         }
@@ -99,7 +120,7 @@ public final class LineOrder {
     private void findRepetitions(int from) {
         int first = path.indexOf(from);
         for (int i = first; i < path.size(); i++) {
-            if (path.getInt(i) >= lines) {
+            if (path.getInt(i) >= size) {
                 int before = path.getInt(i == first ? path.size() - 1 : i - 1);
                 repetitions.add(new Repetition(before, i + 1 == path.size() ? from : path.getInt(i + 1)));
             }
@@ -115,11 +136,16 @@ public final class LineOrder {
     public IntArrayList lines() {
         IntArrayList order = new IntArrayList();
         for (int i = finished.size() - 1; i >= 0; i--) {
-            if (finished.getInt(i) < lines) {
+            if (finished.getInt(i) < size) {
                 order.add(finished.getInt(i));
             }
         }
         return order;
+    }
+
+    /** [line] the points where the defender has a stone on a way to the line. 0 if the order is of any game. */
+    public long[] earlier() {
+        return earlier;
     }
 
     /** What makes the order impossible: the first circle's answers, and the lines that come before them. */

@@ -85,7 +85,8 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
             return Optional.empty();
         }
         ProofGraph graph = ProofGraph.ofPairs(rules.pairs());
-        return Optional.of(rules.settles(rules.pairs()) ? graph.underSuperko() : graph);
+        boolean isNew = rules.loosePoints(rules.pairs()) != LocalEvaluator.ANYWHERE;
+        return Optional.of(isNew ? graph.underSuperko() : graph);
     }
 
     /**

@@ -3,13 +3,14 @@ package org.sekilab.safety.region;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.certificate.FixedStones;
 import org.sekilab.safety.certificate.LineOrder;
 import org.sekilab.safety.certificate.ProofGraph;
+import org.sekilab.statics.LocalEvaluator;
 
 /**
  * The states of a win, and the reason for the value of each. Writes them as lines. If the defender wins, it rewrites
@@ -19,7 +20,7 @@ import org.sekilab.safety.certificate.ProofGraph;
  */
 final class ProofLines {
     private static final int MOST_CHANGES = 1_000;
-    private static final int NOT_ANSWERED = -2; // the ko point of a state where the defender is not to answer a stone
+    private static final int NOT_ANSWERED = Integer.MIN_VALUE; // the ko point where the defender answers no stone
 
     private final LocalBoard board;
     private final FixedStones fixed;
@@ -33,8 +34,8 @@ final class ProofLines {
 
     record End() implements Node {}
 
-    /** @param areSettled whether each stone of the defender is connected to a block as soon as it is played */
-    record Pairs(LongArrayList pairs, boolean areSettled) implements Node {}
+    /** @param loose see {@link LocalEvaluator#loosePoints} */
+    record Pairs(LongArrayList pairs, long loose) implements Node {}
 
     record Move(int move, int next) implements Node {}
 
@@ -68,44 +69,50 @@ final class ProofLines {
 
     /** The lines of an attacker's win. */
     ProofGraph attackersGraph() {
-        return graph(order(new BitSet()), false);
+        return graph(LineOrder.of(successors()), false);
     }
 
     /** The lines of a defender's win. They are marked if no answer makes stones that were there before. */
     ProofGraph defendersGraph() {
-        boolean areSettled = nodes.stream().noneMatch(node -> node instanceof Pairs leaf && !leaf.areSettled());
         List<@Nullable Node> before = new ArrayList<>(nodes);
-        LineOrder order = order(areSettled ? loose() : new BitSet());
+        LineOrder order = newOrder();
         for (int change = 0; change < MOST_CHANGES && !order.isFound() && rewrite(order.repetitions()); change++) {
-            order = order(loose());
+            order = newOrder();
         }
-        if (!order.isFound()) {
-            nodes = before;
-            order = order(new BitSet());
-            areSettled = false;
+        if (order.isFound() && order.lines().intStream().allMatch(isNewAfter(order.earlier()))) {
+            return graph(order, true);
         }
-        return graph(order, areSettled);
+        nodes = before;
+        return attackersGraph();
     }
 
-    /** The states with a stone of the defender that is connected to no block. */
-    private BitSet loose() {
-        BitSet loose = new BitSet();
-        for (int state = 0; state < nodes.size(); state++) {
-            if (nodes.get(state) instanceof Move move && move.move() != pass) {
-                long defender = stones.get(move.next()).defender();
-                loose.set(state, !fixed.isSettled(move.move(), defender));
-            }
+    private LineOrder newOrder() {
+        int[] loose = new int[nodes.size()];
+        for (int state = 0; state < loose.length; state++) {
+            boolean isLoose = nodes.get(state) instanceof Move move
+                    && move.move() != pass
+                    && !fixed.isSettled(move.move(), stones.get(move.next()).defender());
+            loose[state] = isLoose && nodes.get(state) instanceof Move move ? move.move() : LineOrder.NO_STONE;
         }
-        return loose;
+        return LineOrder.underSuperko(successors(), stones, loose);
     }
 
-    private LineOrder order(BitSet answers) {
-        List<int[]> next = nodes.stream()
+    private List<int[]> successors() {
+        return nodes.stream()
                 .map(node -> node instanceof Move move
                         ? new int[] {move.next()}
                         : node instanceof Replies replies ? replies.next().toIntArray() : new int[0])
                 .toList();
-        return new LineOrder(next, stones, answers);
+    }
+
+    /**
+     * Whether the stones of a strategy by pairs were not there before.
+     *
+     * @param earlier [state] where the defender had a stone before
+     */
+    private IntPredicate isNewAfter(long[] earlier) {
+        return state -> !(nodes.get(state) instanceof Pairs leaf)
+                || leaf.loose() != LocalEvaluator.ANYWHERE && (leaf.loose() & earlier[state]) == 0;
     }
 
     /** Changes a state with the stones that a later answer makes. Returns false if there is none to change. */

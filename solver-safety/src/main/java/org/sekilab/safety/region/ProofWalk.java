@@ -147,7 +147,7 @@ public final class ProofWalk {
         }
     }
 
-    /** The reason for the value of a state that needs no moves. Pairs whose stones settle come before others. */
+    /** The reason for the value of a state that needs no moves. Pairs without loose points come before others. */
     private ProofLines.@Nullable Node decided() {
         Outcome outcome = problem.outcomeByRules();
         if (outcome != Outcome.UNKNOWN) {
@@ -161,11 +161,11 @@ public final class ProofWalk {
             for (LocalEvaluator judge : judges) {
                 if (judge.provesSafe()) {
                     long[] pairs = judge.pairs();
-                    boolean areSettled = judge.settles(pairs);
-                    if (found == null || areSettled) {
-                        found = new ProofLines.Pairs(LongArrayList.wrap(pairs), areSettled);
+                    long loose = judge.loosePoints(pairs);
+                    if (found == null || loose == 0) {
+                        found = new ProofLines.Pairs(LongArrayList.wrap(pairs), loose);
                     }
-                    if (areSettled) {
+                    if (loose == 0) {
                         return found;
                     }
                 }

@@ -69,7 +69,7 @@ final class StateJudge {
         }
         for (LocalEvaluator judge : judges) {
             long[] pairs = judge.provesSafe() ? judge.pairs() : null;
-            if (pairs != null && (!isUnderSuperko || judge.settles(pairs))) {
+            if (pairs != null && (!isUnderSuperko || judge.loosePoints(pairs) == 0)) {
                 IntArrayList points = new IntArrayList();
                 for (long pair : pairs) {
                     points.add(Long.numberOfTrailingZeros(pair));

@@ -4,7 +4,6 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -149,15 +148,17 @@ final class StateReplay {
         FixedStones fixed = new FixedStones(board);
         List<int[]> next = new ArrayList<>();
         List<LineOrder.Stones> stones = new ArrayList<>();
-        BitSet loose = new BitSet();
+        int[] loose = new int[states.size()];
         for (int state = 0; state < states.size(); state++) {
             int[] numbers = merged.numbers(state);
             next.add(Arrays.copyOfRange(numbers, merged.firstSuccessor(state), numbers.length));
             stones.add(fixed.of(states.low(state) & STONES, states.high(state) & STONES));
-            boolean isStone = merged.kind(state) == StateLines.MOVE && numbers[0] < board.shape().size();
-            loose.set(state, isStone && !fixed.isSettled(numbers[0], states.high(numbers[1]) & STONES));
+            boolean isLoose = merged.kind(state) == StateLines.MOVE
+                    && numbers[0] < board.shape().size()
+                    && !fixed.isSettled(numbers[0], states.high(numbers[1]) & STONES);
+            loose[state] = isLoose ? numbers[0] : LineOrder.NO_STONE;
         }
-        LineOrder order = new LineOrder(next, stones, loose);
+        LineOrder order = LineOrder.underSuperko(next, stones, loose);
         return order.isFound() ? Optional.of(merged.inOrder(order.lines())) : Optional.empty();
     }
 
