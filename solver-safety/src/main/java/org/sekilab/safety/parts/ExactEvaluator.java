@@ -33,7 +33,9 @@ public interface ExactEvaluator {
          * and should allocate nothing.
          *
          * @param lastMove the move that led here: a local point, {@link org.sekilab.model.Points#PASS}, or {@link
-         *     org.sekilab.model.Points#NONE} at the start. It may save work; the answer depends on the state alone
+         *     org.sekilab.model.Points#NONE} at the start. An evaluator may return {@code false} without a test after
+         *     some moves. So the same state may get {@code true} after one move and {@code false} after another one.
+         *     {@code true} proves the state, whichever move led to it
          */
         boolean isSafe(int lastMove);
     }

@@ -7,7 +7,8 @@ import org.sekilab.statics.LocalEvaluator;
 
 /**
  * Judges states by the quick test of {@link SureLiberties}, and by the expensive one where it may find something new.
- * That is at the start, and where the defender's last move changed the size of a region by more than two points.
+ * That is at the start, and where the defender's last move changed the size of a region by more than two points. So
+ * the answer {@code false} depends on the last move, and {@code true} proves the state after any move.
  *
  * <p>Source: [NM04] 4.2, StaticSafe.
  * <p>Proves: {@code true} is a proof, by {@link LocalEvaluator}.

@@ -17,9 +17,9 @@ import org.sekilab.semeai.BentFour;
 /**
  * All keys of the configuration, and the keys of small sections.
  *
- * <p>A new key is one declaration here, in {@link SafetyKeys} or in {@link SearchKeys}. Parsing, checks, the command
- * {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from it. Code reads the
- * value by {@link Settings#get}.
+ * <p>A new key is one declaration here, in {@link SafetyKeys}, in {@link SearchKeys} or in {@link LifeKeys}. Parsing,
+ * checks, the command {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from
+ * it. Code reads the value by {@link Settings#get}.
  */
 public final class Keys {
     private static final KeySection SEMEAI = new KeySection("semeai");
@@ -136,6 +136,7 @@ public final class Keys {
             SearchKeys.LIMITS_GROUP,
             SafetyKeys.CERTIFICATES,
             SEMEAI.group("Capturing races"),
+            LifeKeys.GROUP,
             GROUPS.group("Groups and their eyes"),
             EYES.group("Empty regions within one block"),
             REGIONS.group("Regions"),

@@ -6,10 +6,12 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.experiments.plugin.Guards;
 import org.sekilab.experiments.plugin.PluginInjector;
 import org.sekilab.experiments.plugin.Plugins;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.life.Life;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
@@ -148,6 +150,12 @@ public final class Laboratory {
     /** What tells why points are not proved, with the engines and the limits that the configuration chose. */
     public CauseFinder causeFinder() {
         return make(CauseFinder.class);
+    }
+
+    /** The solver of life and death on open boards, with the switches that the configuration chose. */
+    public LifeSolver lifeSolver() {
+        Life life = Life.best().with(LifeKeys.config(settings));
+        return (problem, limits) -> life.with(limits).solve(problem);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */

@@ -2,8 +2,10 @@ package org.sekilab.experiments.output;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
+import org.sekilab.model.Position;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
 import org.sekilab.semeai.RaceCertificate;
@@ -59,6 +61,21 @@ public final class CertificateFile implements AutoCloseable {
     public void write(RaceCertificate certificate, String name) {
         try {
             certificate.write(writer.text(), name);
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /**
+     * Adds a certificate of other claims about a position.
+     *
+     * @param name the name that people call the position
+     * @param lines the claims, and what proves them
+     * @throws InputException if it cannot be written
+     */
+    public void write(Position position, String name, List<String> lines) {
+        try {
+            writer.text().board(position, name, lines);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }

@@ -156,7 +156,12 @@ public final class VerifyCommand implements Callable<Integer> {
         if (threads != null) {
             layers.addOption(THREADS, SearchKeys.THREADS, threads);
         }
-        return Laboratory.open(layers, mistakes).settings();
+        Settings settings = Laboratory.open(layers, mistakes).settings();
+        if (isStatus && settings.format() == OutputFormat.JSONL) {
+            mistakes.add(STATUS, "does not go with the format jsonl");
+        }
+        mistakes.throwIfAny();
+        return settings;
     }
 
     /**

@@ -151,6 +151,20 @@ class VerifyCommandTest {
         assertThat(List.of(both.out(), threads.out(), none.out())).containsOnly("");
     }
 
+    /** Neither of the two wins silently: a script that reads objects gets no line of a status. */
+    @Test
+    void statusDoesNotGoWithTheFormatJsonl() throws IOException {
+        String good = write("good", CERTIFICATE);
+        for (String[] option : new String[][] {{"--format", "jsonl"}, {"--set", "output.format=jsonl"}}) {
+            CommandRun run = CommandRun.of("verify", good, "--status", option[0], option[1]);
+            assertThat(run.exitCode()).isEqualTo(2);
+            assertThat(run.out()).isEmpty();
+            assertThat(run.errLines()).containsExactly("--status: does not go with the format jsonl");
+        }
+        assertThat(CommandRun.of("verify", good, "--status", "--format", "text").outLines())
+                .containsExactly("s VERIFIED");
+    }
+
     /** Of 60 boards, number 41 has a claim that is not proved. */
     @ParameterizedTest
     @ValueSource(strings = {"text", "jsonl"})
