@@ -793,9 +793,7 @@ def check_superko(game, rows, states, first_line):
                 earlier[successor] |= earlier[number] | defender
         if kind == "d" and numbers[0] >= 0 and earlier[number] >> numbers[0] & 1:
             attacker, defender = states[numbers[1]][:2]
-            groups = game.defenders(attacker, defender)
-            is_settled = any(blocks and stones >> numbers[0] & 1 for stones, blocks, _, _ in groups)
-            is_right = is_settled or (attacker & game.enclosed, defender) not in seen
+            is_right = (attacker & game.enclosed, defender) not in seen
         if not is_right:
             raise Rejection("proof", first_line + number, "the stones may have been there before, or the pairs fail")
 

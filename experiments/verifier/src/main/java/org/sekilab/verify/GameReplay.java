@@ -83,11 +83,9 @@ final class GameReplay {
                 earlier[graph.number(line, i)] |= earlier[line] | defenders[line];
             }
             int move = kind == 'd' ? graph.number(line, 0) : game.size();
-            if (move < game.size() && (earlier[line] >>> move & 1) != 0) {
-                int next = graph.number(line, 1);
-                if (table[slot(table, next, enclosed)] != 0 && !state(next).isSettled(move)) {
-                    throw problem(line, "the move may make stones that were there before");
-                }
+            boolean isAgain = move < game.size() && (earlier[line] >>> move & 1) != 0;
+            if (isAgain && table[slot(table, graph.number(line, 1), enclosed)] != 0) {
+                throw problem(line, "the move may make stones that were there before");
             }
         }
     }

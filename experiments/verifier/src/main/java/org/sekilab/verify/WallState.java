@@ -206,11 +206,6 @@ record WallState(WallGame game, long attacker, long defender, Turn turn) {
         return groups;
     }
 
-    /** Whether a stone of the defender is in a group with a block. */
-    boolean isSettled(int stone) {
-        return group(1L << stone, 0).blocks != 0;
-    }
-
     /** Whether an essential block is in its last eye. */
     boolean findBlockInLastEye() {
         for (int block = 0; block < game.essential(); block++) {

@@ -15,7 +15,7 @@ import java.util.Map;
  * <p>Cost: two passes over all lines and their successors.
  */
 public final class LineOrder {
-    /** The stone of a line whose move makes no stones that must be new. */
+    /** The move of a line that is no stone of the defender. */
     public static final int NO_STONE = -1;
 
     private static final char NEW = 0;
@@ -63,9 +63,9 @@ public final class LineOrder {
      * An order of the lines of the defender's game under superko.
      *
      * @param stones of each line
-     * @param loose [line] the point of the stone of its move if it is connected to no block, or {@link #NO_STONE}
+     * @param answers [line] the point of the defender's stone, or {@link #NO_STONE}
      */
-    public static LineOrder underSuperko(List<int[]> successors, List<Stones> stones, int[] loose) {
+    public static LineOrder underSuperko(List<int[]> successors, List<Stones> stones, int[] answers) {
         long[] earlier = new long[successors.size()];
         IntArrayList reached = of(successors).lines();
         reached.forEach((int line) -> {
@@ -77,7 +77,7 @@ public final class LineOrder {
         Map<Stones, Integer> places = new HashMap<>(); // of stones that must be new
         List<IntArrayList> holders = new ArrayList<>(); // [place] the lines with these stones
         for (int line : reached) {
-            if (loose[line] != NO_STONE && (earlier[line] >>> loose[line] & 1) != 0) {
+            if (answers[line] != NO_STONE && (earlier[line] >>> answers[line] & 1) != 0) {
                 int after = successors.get(line)[0];
                 int place = places.computeIfAbsent(stones.get(after), none -> holders.size());
                 if (place == holders.size()) {

@@ -87,14 +87,10 @@ final class ProofLines {
     }
 
     private LineOrder newOrder() {
-        int[] loose = new int[nodes.size()];
-        for (int state = 0; state < loose.length; state++) {
-            boolean isLoose = nodes.get(state) instanceof Move move
-                    && move.move() != pass
-                    && !fixed.isSettled(move.move(), stones.get(move.next()).defender());
-            loose[state] = isLoose && nodes.get(state) instanceof Move move ? move.move() : LineOrder.NO_STONE;
-        }
-        return LineOrder.underSuperko(successors(), stones, loose);
+        int[] answers = nodes.stream()
+                .mapToInt(node -> node instanceof Move move && move.move() != pass ? move.move() : LineOrder.NO_STONE)
+                .toArray();
+        return LineOrder.underSuperko(successors(), stones, answers);
     }
 
     private List<int[]> successors() {

@@ -148,17 +148,15 @@ final class StateReplay {
         FixedStones fixed = new FixedStones(board);
         List<int[]> next = new ArrayList<>();
         List<LineOrder.Stones> stones = new ArrayList<>();
-        int[] loose = new int[states.size()];
+        int[] answers = new int[states.size()];
         for (int state = 0; state < states.size(); state++) {
             int[] numbers = merged.numbers(state);
             next.add(Arrays.copyOfRange(numbers, merged.firstSuccessor(state), numbers.length));
             stones.add(fixed.of(states.low(state) & STONES, states.high(state) & STONES));
-            boolean isLoose = merged.kind(state) == StateLines.MOVE
-                    && numbers[0] < board.shape().size()
-                    && !fixed.isSettled(numbers[0], states.high(numbers[1]) & STONES);
-            loose[state] = isLoose ? numbers[0] : LineOrder.NO_STONE;
+            boolean isStone = merged.kind(state) == StateLines.MOVE && numbers[0] < board.shape().size();
+            answers[state] = isStone ? numbers[0] : LineOrder.NO_STONE;
         }
-        LineOrder order = LineOrder.underSuperko(next, stones, loose);
+        LineOrder order = LineOrder.underSuperko(next, stones, answers);
         return order.isFound() ? Optional.of(merged.inOrder(order.lines())) : Optional.empty();
     }
 
