@@ -39,10 +39,18 @@ public final class ProofWalk {
     private final boolean isDefenderWinner;
     private final Function<Problem, Result> search;
     private final int mostStates;
+    private final Leaves leaves;
     private final List<LocalEvaluator> judges = new ArrayList<>();
     private final StateSet states = new StateSet();
     private final ProofLines lines; // open while they are on the path
     private final Deque<Visit> path = new ArrayDeque<>();
+
+    /** The states that static reasons decide for the defender. */
+    public enum Leaves {
+        ALL,
+        /** Those in which each stone of the defender is never captured, see R-SUPERKO-2 of docs/certificate-rules.md. */
+        SETTLED
+    }
 
     /** A state on the path, and the part of it that is done. Mutable. */
     private static final class Visit {
@@ -69,12 +77,24 @@ public final class ProofWalk {
      */
     public ProofWalk(
             RegionProblem problem, Goal goal, Outcome answer, Function<Problem, Result> search, int mostStates) {
+        this(problem, goal, answer, search, mostStates, Leaves.ALL);
+    }
+
+    /** @param leaves where the walk ends, if the defender wins */
+    public ProofWalk(
+            RegionProblem problem,
+            Goal goal,
+            Outcome answer,
+            Function<Problem, Result> search,
+            int mostStates,
+            Leaves leaves) {
         this.board = problem.board();
         this.problem = problem;
         this.goal = goal;
         this.isDefenderWinner = answer == Outcome.WIN;
         this.search = search;
         this.mostStates = mostStates;
+        this.leaves = leaves;
         this.lines = new ProofLines(board);
         if (isDefenderWinner) {
             for (LocalEvaluator.Rules rules : RULES) {
@@ -162,7 +182,7 @@ public final class ProofWalk {
                 if (judge.provesSafe()) {
                     long[] pairs = judge.pairs();
                     long loose = judge.loosePoints(pairs);
-                    if (found == null || loose == 0) {
+                    if (loose == 0 || found == null && leaves == Leaves.ALL) {
                         found = new ProofLines.Pairs(LongArrayList.wrap(pairs), loose);
                     }
                     if (loose == 0) {
