@@ -146,9 +146,8 @@ public final class LocalEvaluator {
             for (long pair : pairs) {
                 untouched |= pair & ~touched;
                 boolean isCovered = (pair & ~before) == 0;
-                covered |= isCovered
-                        ? board.around(Long.lowestOneBit(pair)) & board.around(Long.highestOneBit(pair))
-                        : 0;
+                covered |=
+                        isCovered ? board.around(Long.lowestOneBit(pair)) & board.around(Long.highestOneBit(pair)) : 0;
             }
         }
         long uncovered = 0;

@@ -29,11 +29,7 @@ final class GameReplay {
      * @param isUnderSuperko whether no answer may make stones that were there before
      */
     GameReplay(
-            CertificateLines lines,
-            WallState first,
-            CheckedZone.Goal goal,
-            boolean isUnderSuperko,
-            StateGraph graph) {
+            CertificateLines lines, WallState first, CheckedZone.Goal goal, boolean isUnderSuperko, StateGraph graph) {
         this.lines = lines;
         this.game = first.game();
         this.goal = goal;
@@ -99,8 +95,8 @@ final class GameReplay {
         long hash = ((attackers[line] & enclosed) * 31 + defenders[line]) * 0x9E3779B97F4A7C15L;
         int slot = (int) (hash >>> 33) & table.length - 1;
         for (int other = table[slot] - 1; other >= 0; other = table[slot] - 1) {
-            boolean isSame = defenders[other] == defenders[line]
-                    && ((attackers[other] ^ attackers[line]) & enclosed) == 0;
+            boolean isSame =
+                    defenders[other] == defenders[line] && ((attackers[other] ^ attackers[line]) & enclosed) == 0;
             if (isSame) {
                 break;
             }
@@ -203,8 +199,7 @@ final class GameReplay {
         boolean mayEndNow = state.turn().isPassed() && !state.turn().isDefenders();
         boolean isHeld = isDefenderWinner
                 && (!mayEndNow || state.isClear())
-                && (holds(state, pairs, earlier)
-                        || !state.isBlockTaken() && holds(state.keepingAll(), pairs, earlier));
+                && (holds(state, pairs, earlier) || !state.isBlockTaken() && holds(state.keepingAll(), pairs, earlier));
         if (!isHeld) {
             throw problem(line, "the pairs do not reach the goal");
         }

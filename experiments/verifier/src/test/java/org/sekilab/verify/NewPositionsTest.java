@@ -68,9 +68,8 @@ class NewPositionsTest {
         OracleProblem problem = OracleProblem.all().get(index - 1);
         assertThat(problem.index()).isEqualTo(index);
         Color first = problem.region().attacker();
-        Verdict verdict = SMALL_SOLVER
-                .solve(problem.position(), problem.region(), first)
-                .verdict();
+        Verdict verdict =
+                SMALL_SOLVER.solve(problem.position(), problem.region(), first).verdict();
         assertThat(verdict).isEqualTo(Verdict.SEKI);
         for (RegionSolver solver : List.of(SMALL_SOLVER, SOLVER)) {
             Certificate certificate = solver.certify(problem.position(), problem.region(), first, verdict, MAX_STATES)
@@ -293,8 +292,7 @@ class NewPositionsTest {
             }
         }
 
-        private void playOn(
-                LocalBoard state, String[] words, BitSet earlier, Random random) {
+        private void playOn(LocalBoard state, String[] words, BitSet earlier, Random random) {
             boolean isClosed = enclosed == state.shape().all();
             if (isClosed && state.shape().sacrifices().isEmpty()) {
                 Set<Stones> before = new HashSet<>();

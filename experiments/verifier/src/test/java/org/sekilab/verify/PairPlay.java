@@ -20,7 +20,8 @@ final class PairPlay {
     PairPlay(LocalBoard board, int[] points) {
         this.board = board;
         for (int i = 0; i < points.length; i += 2) {
-            pairs.add(1L << board.shape().localOf(points[i]) | 1L << board.shape().localOf(points[i + 1]));
+            pairs.add(
+                    1L << board.shape().localOf(points[i]) | 1L << board.shape().localOf(points[i + 1]));
         }
         WallState state = Certificates.state(board);
         WallGame game = state.game();
@@ -86,8 +87,7 @@ final class PairPlay {
     /** A stone that is settled, in a component with a stone of the attacker; in the room of the last stone first. */
     private int settlingMove(int last) {
         List<Long> ordered = new ArrayList<>(rooms);
-        ordered.sort((one, other) ->
-                last == Points.PASS ? 0 : Long.compare(other >>> last & 1, one >>> last & 1));
+        ordered.sort((one, other) -> last == Points.PASS ? 0 : Long.compare(other >>> last & 1, one >>> last & 1));
         for (long room : ordered) {
             for (long component : componentsWithAttackers(room)) {
                 for (long pair : List.copyOf(pairs)) {

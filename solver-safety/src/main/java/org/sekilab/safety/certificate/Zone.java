@@ -42,9 +42,11 @@ public sealed interface Zone {
             for (PointSet pair : pairs) {
                 int[] points = pair.toArray();
                 PointSet beside = PointSet.of(pair.geometry(), points[0]).exterior();
-                covered.unite(beside.intersect(PointSet.of(pair.geometry(), points[1]).exterior()));
+                covered.unite(
+                        beside.intersect(PointSet.of(pair.geometry(), points[1]).exterior()));
             }
-            return pairs.stream().allMatch(held::containsAll) && territory.stream().allMatch(covered::containsAll);
+            return pairs.stream().allMatch(held::containsAll)
+                    && territory.stream().allMatch(covered::containsAll);
         }
     }
 

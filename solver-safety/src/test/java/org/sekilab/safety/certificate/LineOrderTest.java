@@ -11,7 +11,8 @@ class LineOrderTest {
 
     @Test
     void reachedLinesStandBeforeTheirSuccessors() {
-        LineOrder order = LineOrder.of(next(new int[] {2, 1}, new int[] {3}, new int[] {1}, new int[] {}, new int[] {3}));
+        LineOrder order =
+                LineOrder.of(next(new int[] {2, 1}, new int[] {3}, new int[] {1}, new int[] {}, new int[] {3}));
         assertThat(order.lines().toIntArray()).containsExactly(0, 2, 1, 3);
         assertThat(order.isFound()).isTrue();
     }
@@ -26,7 +27,8 @@ class LineOrderTest {
     /** The lines 1 and 3 are on different ways. Line 3 makes the stones of line 1. */
     @Test
     void answersThatMakeStonesAgainStandBeforeLinesWithTheseStones() {
-        List<int[]> next = next(new int[] {1, 2}, new int[] {5}, new int[] {3}, new int[] {4}, new int[] {5}, new int[] {});
+        List<int[]> next =
+                next(new int[] {1, 2}, new int[] {5}, new int[] {3}, new int[] {4}, new int[] {5}, new int[] {});
         List<LineOrder.Stones> stones = stones(0, 1, 1, 2, 1, 8);
         int[] answers = {NO, NO, NO, 0, NO, NO};
         LineOrder plain = LineOrder.of(next);
@@ -45,7 +47,8 @@ class LineOrderTest {
     void answersOnNewPointsStandAnywhere() {
         List<int[]> next = next(new int[] {1, 2}, new int[] {4}, new int[] {3}, new int[] {4}, new int[] {});
         LineOrder order = LineOrder.underSuperko(next, stones(0, 4, 0, 4, 8), new int[] {NO, NO, 2, NO, NO});
-        assertThat(order.lines().toIntArray()).isEqualTo(LineOrder.of(next).lines().toIntArray());
+        assertThat(order.lines().toIntArray())
+                .isEqualTo(LineOrder.of(next).lines().toIntArray());
         assertThat(order.isFound()).isTrue();
     }
 

@@ -41,8 +41,6 @@ class SettledSafeTest {
     }
 
     private static boolean isSafe(String diagram) {
-        return new SettledSafe()
-                .on(LocalBoards.inCorner(diagram, Color.WHITE))
-                .isSafe(Points.NONE);
+        return new SettledSafe().on(LocalBoards.inCorner(diagram, Color.WHITE)).isSafe(Points.NONE);
     }
 }

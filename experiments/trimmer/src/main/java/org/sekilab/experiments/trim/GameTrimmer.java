@@ -46,7 +46,8 @@ final class GameTrimmer {
         if (zone.isRefutation()) {
             return zone.with(StateOrder.of(replay.get().merged()));
         }
-        ZoneText.Game merged = ordered(zone, replay.get().merged(), games).map(zone::with).orElse(zone);
+        ZoneText.Game merged =
+                ordered(zone, replay.get().merged(), games).map(zone::with).orElse(zone);
         GameTrimmer trimmer = new GameTrimmer(merged, games);
         for (int answers = 0; answers <= ShortProofs.MOST_ANSWERS; answers++) {
             trimmer.tryWalk(merged, answers);

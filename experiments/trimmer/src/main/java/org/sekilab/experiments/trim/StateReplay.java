@@ -153,7 +153,8 @@ final class StateReplay {
             int[] numbers = merged.numbers(state);
             next.add(Arrays.copyOfRange(numbers, merged.firstSuccessor(state), numbers.length));
             stones.add(fixed.of(states.low(state) & STONES, states.high(state) & STONES));
-            boolean isStone = merged.kind(state) == StateLines.MOVE && numbers[0] < board.shape().size();
+            boolean isStone = merged.kind(state) == StateLines.MOVE
+                    && numbers[0] < board.shape().size();
             answers[state] = isStone ? numbers[0] : LineOrder.NO_STONE;
         }
         LineOrder order = LineOrder.underSuperko(next, stones, answers);

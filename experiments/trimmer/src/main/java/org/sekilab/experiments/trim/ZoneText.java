@@ -46,8 +46,7 @@ sealed interface ZoneText {
      * @param pairs two points each
      */
     @SuppressWarnings("ArrayRecordComponent") // no zone is compared with another
-    record Pairs(
-            String side, Mark mark, List<int[]> eyes, List<int[]> territory, List<BlockText> blocks, int[] pairs)
+    record Pairs(String side, Mark mark, List<int[]> eyes, List<int[]> territory, List<BlockText> blocks, int[] pairs)
             implements ZoneText {
         public Pairs {
             eyes = List.copyOf(eyes);
