@@ -6,7 +6,7 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * The defender's strategy by pairs as docs/certificate-rules.md has it, L-8 and L-17: it answers at the other point of a
+ * The defender's strategy by pairs as docs/certificate-rules.md has it, L-8 and L-21: it answers at the other point of a
  * pair, and clears territory when it is free. The essential blocks count, lost ones do not. Mutable, for one game.
  */
 final class PairPlay {

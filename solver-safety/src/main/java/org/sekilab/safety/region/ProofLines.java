@@ -16,7 +16,7 @@ import org.sekilab.statics.LocalEvaluator;
  * The states of a win, and the reason for the value of each. Writes them as lines. If the defender wins, it rewrites
  * answers that make stones that were there before, as far as it can. Mutable, for one win.
  *
- * <p>Source: L-10 and L-17 of docs/certificate-rules.md.
+ * <p>Source: L-10 and L-21 of docs/certificate-rules.md.
  */
 final class ProofLines {
     private static final int MOST_CHANGES = 1_000;
