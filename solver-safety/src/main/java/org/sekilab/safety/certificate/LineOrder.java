@@ -101,11 +101,11 @@ public final class LineOrder {
         path.push(index);
     }
 
-    /** Does one step for the last index of the path. The last successor comes first, so that lines of play go on. */
+    /** Does one step for the last index of the path. */
     private void goOn(int index) {
         int[] successors = next.get(index);
-        int at = successors.length - 1 - done[index]++;
-        if (at < 0) {
+        int at = done[index]++;
+        if (at == successors.length) {
             marks[index] = DONE;
             finished.add(path.popInt());
         } else if (marks[successors[at]] == NEW) {

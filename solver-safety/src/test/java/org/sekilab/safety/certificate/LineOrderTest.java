@@ -24,22 +24,28 @@ class LineOrderTest {
         assertThat(order.lines().toIntArray()).containsExactly(0, 1);
     }
 
-    /** The lines 1 and 3 are on different ways. Line 3 makes the stones of line 1. */
+    /** The lines 2 and 3 are on different ways. Line 3 makes the stones of line 2. */
     @Test
     void answersThatMakeStonesAgainStandBeforeLinesWithTheseStones() {
         List<int[]> next =
-                next(new int[] {1, 2}, new int[] {5}, new int[] {3}, new int[] {4}, new int[] {5}, new int[] {});
-        List<LineOrder.Stones> stones = stones(0, 1, 1, 2, 1, 8);
+                next(new int[] {1, 2}, new int[] {3}, new int[] {5}, new int[] {4}, new int[] {5}, new int[] {});
         int[] answers = {NO, NO, NO, 0, NO, NO};
         LineOrder plain = LineOrder.of(next);
-        assertThat(plain.lines().indexOf(1)).isLessThan(plain.lines().indexOf(3));
-        LineOrder order = LineOrder.underSuperko(next, stones, answers);
-        assertThat(order.isFound()).isFalse(); // line 2 leads to line 3, and has the stones, too
-        assertThat(order.repetitions()).contains(new LineOrder.Repetition(3, 2));
-        LineOrder other = LineOrder.underSuperko(next, stones(0, 1, 9, 2, 1, 8), answers);
-        assertThat(other.isFound()).isTrue();
-        assertThat(other.lines().indexOf(3)).isLessThan(other.lines().indexOf(1));
-        assertThat(other.earlier()[3]).isEqualTo(9);
+        assertThat(plain.lines().indexOf(2)).isLessThan(plain.lines().indexOf(3));
+        LineOrder order = LineOrder.underSuperko(next, stones(0, 9, 1, 2, 1, 8), answers);
+        assertThat(order.isFound()).isTrue();
+        assertThat(order.lines().indexOf(3)).isLessThan(order.lines().indexOf(2));
+        assertThat(order.earlier()[3]).isEqualTo(9);
+    }
+
+    /** Line 1 leads to line 3, which makes its stones again. */
+    @Test
+    void answersThatMakeStonesOfTheWayHaveNoOrder() {
+        List<int[]> next =
+                next(new int[] {1, 2}, new int[] {3}, new int[] {5}, new int[] {4}, new int[] {5}, new int[] {});
+        LineOrder order = LineOrder.underSuperko(next, stones(0, 1, 1, 2, 1, 8), new int[] {NO, NO, NO, 0, NO, NO});
+        assertThat(order.isFound()).isFalse();
+        assertThat(order.repetitions()).contains(new LineOrder.Repetition(3, 1));
     }
 
     /** The defender had no stone on the point before. So the stones are new on each way. */
