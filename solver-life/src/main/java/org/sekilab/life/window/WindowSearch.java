@@ -29,7 +29,7 @@ public final class WindowSearch {
     private final LocalShape shape;
     private final int pass;
     private final LifeConfig config;
-    private final Effort effort;
+    private Effort effort;
     private final WonTable table;
     private final Zones zones;
     private final LocalEvaluator evaluator;
@@ -101,6 +101,53 @@ public final class WindowSearch {
         return e < 0 ? -1 : table.move(e);
     }
 
+    LocalBoard board() {
+        return board;
+    }
+
+    Zones zones() {
+        return zones;
+    }
+
+    LocalEvaluator evaluator() {
+        return evaluator;
+    }
+
+    /** The second half of the key of a state; a pass before it makes no difference. */
+    static long keyHigh(LocalBoard board) {
+        return board.keyHigh() & ~PASSED;
+    }
+
+    /** Sets the limits of searches from now on. */
+    void renew(Effort newEffort) {
+        effort = newEffort;
+    }
+
+    /** Notes the present state as the one at a ply of the path. */
+    void enter(int ply) {
+        Node node = node(ply);
+        node.low = board.keyLow();
+        node.high = keyHigh(board);
+    }
+
+    /** True if the table knows that the present state is won. */
+    boolean isKnownWon() {
+        int entry = table.find(board.keyLow(), keyHigh(board));
+        return entry != WonTable.NONE && table.proof(entry) == 0;
+    }
+
+    /** A winning move of the defender in the present state, which is searched again if the table has lost it; or -1. */
+    int winningMove(int ply) {
+        if (evaluator.provesSafe() && !board.isPassed()) {
+            return pass;
+        }
+        if (!isKnownWon()) {
+            search(ply, HOPELESS, HOPELESS);
+        }
+        int entry = table.find(board.keyLow(), keyHigh(board));
+        return entry != WonTable.NONE && table.proof(entry) == 0 ? table.move(entry) : -1;
+    }
+
     private Node node(int ply) {
         if (nodes[ply] == null) {
             nodes[ply] = new Node(pass + 1);
@@ -108,7 +155,7 @@ public final class WindowSearch {
         return nodes[ply];
     }
 
-    private void play(int move, int ply) {
+    void play(int move, int ply) {
         lastMoves[ply + 1] = move == pass ? Points.PASS : move;
         board.play(lastMoves[ply + 1]);
         if (!board.isDefenderToMove() && !board.isBlockCaptured()) {
@@ -138,7 +185,7 @@ public final class WindowSearch {
     }
 
     /** The attacker's stones that are connected to the wall. They are no part of a zone. */
-    private long outer() {
+    long outer() {
         return board.flood(board.attacker() & shape.wallAt(), board.attacker());
     }
 
