@@ -15,6 +15,7 @@ import org.sekilab.experiments.cli.info.ConfigCommand;
 import org.sekilab.experiments.cli.info.ListCommand;
 import org.sekilab.experiments.cli.info.SchemaCommand;
 import org.sekilab.experiments.cli.options.CommandProvider;
+import org.sekilab.experiments.cli.region.LifeCommand;
 import org.sekilab.experiments.cli.region.RegionCommand;
 import org.sekilab.experiments.cli.region.SemeaiCommand;
 import org.sekilab.experiments.cli.serve.GtpCommand;
@@ -95,6 +96,7 @@ public final class Main {
                 .addSubcommand(new CausesCommand(console))
                 .addSubcommand(new RegionCommand(console))
                 .addSubcommand(new SemeaiCommand(console))
+                .addSubcommand(new LifeCommand(console))
                 .addSubcommand(new ScoreCommand(console))
                 .addSubcommand(new StaticCommand(console))
                 .addSubcommand(new VerifyCommand(console))

@@ -32,6 +32,8 @@ final class DocumentFolder {
         write("collection.sgf", shipped("g100.sgf") + shipped("g101.sgf") + shipped("g102.sgf"));
         write("problems.csv", "file,at,defender,first\ngame.sgf,A1,black,attacker\ngame.sgf,G7,white,attacker\n");
         write("races.csv", "file,black,white\ngame.sgf,C1,E1\n");
+        write("life.csv", shipped("life.csv"));
+        write("life.sgf", shipped("life.sgf"));
         write("docs/board.sgf", Repository.read("docs/board.sgf"));
         write(
                 "mine.conf",

@@ -17,9 +17,9 @@ import org.sekilab.semeai.BentFour;
 /**
  * All keys of the configuration, and the keys of small sections.
  *
- * <p>A new key is one declaration here, in {@link SafetyKeys} or in {@link SearchKeys}. Parsing, checks, the command
- * {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from it. Code reads the
- * value by {@link Settings#get}.
+ * <p>A new key is one declaration here, in {@link SafetyKeys}, in {@link SearchKeys} or in {@link LifeKeys}. Parsing,
+ * checks, the command {@code config}, the defaults in the help of options and {@code docs/configuration.md} follow from
+ * it. Code reads the value by {@link Settings#get}.
  */
 public final class Keys {
     private static final KeySection SEMEAI = new KeySection("semeai");
@@ -129,6 +129,16 @@ public final class Keys {
             "The time limit for each command of another engine (--engine) in the command \"regress\".",
             "The program ends an engine that takes longer.");
 
+    private static final KeySection GTP = new KeySection("gtp");
+
+    public static final ConfigKey<StatusMethod> STATUS = GTP.key(
+            "status",
+            StatusMethod.ENCLOSED,
+            Range.constant(StatusMethod.class),
+            "The methods of owl_attack, owl_defend and dragon_status.",
+            "With enclosed, proofs of boards and searches of regions answer.",
+            "With open, a search for life on the open board also answers what they leave unknown.");
+
     /** All groups of keys, in the order of the documentation, unmodifiable. */
     public static final List<KeyGroup> ALL = List.of(
             SafetyKeys.GROUP,
@@ -136,13 +146,15 @@ public final class Keys {
             SearchKeys.LIMITS_GROUP,
             SafetyKeys.CERTIFICATES,
             SEMEAI.group("Capturing races"),
+            LifeKeys.GROUP,
             GROUPS.group("Groups and their eyes"),
             EYES.group("Empty regions within one block"),
             REGIONS.group("Regions"),
             OUTPUT.group("Output"),
             PLUGINS.group("Plug-ins"),
             RANDOM.group("Random choices"),
-            REGRESS.group("Regression suites"));
+            REGRESS.group("Regression suites"),
+            GTP.group("Go Text Protocol"));
 
     /** All keys by name, in alphabetical order, unmodifiable. */
     public static final SortedMap<String, ConfigKey<?>> BY_NAME = byName();

@@ -81,6 +81,7 @@ public final class SearchKeys {
             Range.duration(MIN_TIME),
             "The time limit for each search of \"solve\", and for all searches of a problem of \"region\" together.",
             "It is also the limit for the whole analysis of a capturing race with one side first.",
+            "In \"life\" it is the limit for all searches of a problem.",
             "The command \"solve\" names the limit that stopped the search of a region.",
             "The limit proof-number means that the feature early-stops ended the search.",
             "Static solvers do not search.");

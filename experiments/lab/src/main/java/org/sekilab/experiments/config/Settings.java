@@ -147,8 +147,8 @@ public final class Settings {
         return features;
     }
 
-    /** A search also ends when the thread that it runs on is interrupted. */
-    private Limits limits() {
+    /** The limits of a search. It also ends when the thread that it runs on is interrupted. */
+    public Limits limits() {
         return Limits.DEFAULT
                 .withCancel(() -> Thread.currentThread().isInterrupted())
                 .withTime(get(SearchKeys.REGION_TIME))

@@ -27,8 +27,12 @@ public final class DemoData {
     /** The collection of capturing races. */
     public static final String RACES = "races.sgf";
 
+    /** The collection of problems of life and death. */
+    public static final String LIFE = "life.sgf";
+
     private static final String REGIONS_TRUTH = "regions.csv";
     private static final String RACES_TRUTH = "races.csv";
+    private static final String LIFE_TRUTH = "life.csv";
     /** The number of the first game. */
     public static final int FIRST_GAME = 100;
 
@@ -62,6 +66,11 @@ public final class DemoData {
         return source(RACES);
     }
 
+    /** The problems of life and death, a game tree each. The side to move moves first. */
+    public static PositionSource life() {
+        return source(LIFE);
+    }
+
     /** A position of a game's main line: after some moves, at most as many as there are. */
     public static Position positionAfter(int game, int moves) {
         Selection selection = new Selection(OptionalInt.empty(), OptionalInt.of(moves));
@@ -90,6 +99,11 @@ public final class DemoData {
     /** The truth about the races, in the order of their game trees. */
     public static List<RaceTruth> raceTruths() {
         return rows(RACES_TRUTH, RaceTruth::of);
+    }
+
+    /** The truth about the problems of life and death, in the order of their game trees. */
+    public static List<LifeTruth> lifeTruths() {
+        return rows(LIFE_TRUTH, LifeTruth::of);
     }
 
     private static <T> List<T> rows(String file, Function<CSVRecord, T> mapping) {

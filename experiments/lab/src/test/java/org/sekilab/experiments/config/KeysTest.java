@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.lang.reflect.Field;
+import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.InputException;
+import org.sekilab.life.LifeConfig;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limits;
 import org.sekilab.search.dfpn.DfpnConfig;
@@ -35,7 +38,7 @@ class KeysTest {
     @Test
     void everyDeclarationIsInTheList() throws IllegalAccessException {
         Set<String> declared = new TreeSet<>();
-        for (Class<?> type : List.of(Keys.class, SafetyKeys.class, SearchKeys.class)) {
+        for (Class<?> type : List.of(Keys.class, SafetyKeys.class, SearchKeys.class, LifeKeys.class)) {
             for (Field field : type.getDeclaredFields()) {
                 if (field.getType() == ConfigKey.class) {
                     declared.add(((ConfigKey<?>) field.get(null)).name());
@@ -43,6 +46,32 @@ class KeysTest {
             }
         }
         assertThat(declared).isNotEmpty().isEqualTo(Keys.BY_NAME.keySet());
+    }
+
+    /** A component of the record without a key could not be chosen. */
+    @Test
+    void eachSwitchOfLifeHasAKeyWithItsDefault() throws ReflectiveOperationException {
+        List<ConfigKey<?>> keys = LifeKeys.GROUP.keys();
+        for (RecordComponent component : LifeConfig.class.getRecordComponents()) {
+            String name =
+                    "life." + component.getName().replaceAll("([A-Z])", "-$1").toLowerCase(Locale.ROOT);
+            Object shipped = component.getAccessor().invoke(LifeConfig.DEFAULT);
+            assertThat(keys)
+                    .filteredOn(key -> key.name().equals(name))
+                    .as(name)
+                    .singleElement()
+                    .satisfies(key -> assertThat(
+                                    key.written().toLowerCase(Locale.ROOT).replace('-', '_'))
+                            .isEqualTo(shipped.toString().toLowerCase(Locale.ROOT)));
+        }
+        assertThat(keys).hasSameSizeAs(LifeConfig.class.getRecordComponents());
+        assertThat(LifeKeys.config(Settings.of(layers.values()))).isEqualTo(LifeConfig.DEFAULT);
+        layers.addAssignment("--set", "life.zones=false");
+        layers.addAssignment("--set", "life.seed=7");
+        LifeConfig changed = LifeKeys.config(Settings.of(layers.values()));
+        assertThat(changed.zones()).isFalse();
+        assertThat(changed.seed()).isEqualTo(7);
+        mistakes.throwIfAny();
     }
 
     @ParameterizedTest

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
 import org.sekilab.semeai.RaceCertificate;
@@ -57,6 +58,19 @@ public final class CertificateFile implements AutoCloseable {
      * @throws InputException if it cannot be written
      */
     public void write(RaceCertificate certificate, String name) {
+        try {
+            certificate.write(writer.text(), name);
+        } catch (IOException e) {
+            throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /**
+     * Adds a certificate of life and death under the name that people call its position.
+     *
+     * @throws InputException if it cannot be written
+     */
+    public void write(LifeCertificate certificate, String name) {
         try {
             certificate.write(writer.text(), name);
         } catch (IOException e) {

@@ -12,6 +12,7 @@ import org.sekilab.experiments.output.json.EyeClassifierLine;
 import org.sekilab.experiments.output.json.EyeCountLine;
 import org.sekilab.experiments.output.json.EyeDatabaseLine;
 import org.sekilab.experiments.output.json.JsonObject;
+import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.LimitsLine;
 import org.sekilab.experiments.output.json.ListLine;
 import org.sekilab.experiments.output.json.RegionLine;
@@ -49,6 +50,7 @@ final class JsonOutputs {
         outputs.put("causes", List.of(CausesLine.class));
         outputs.put("region", List.of(RegionLine.class, RowErrorLine.class));
         outputs.put("semeai", List.of(SemeaiLine.class, SemeaiKoLine.class, RowErrorLine.class));
+        outputs.put("life", List.of(LifeLine.class, RowErrorLine.class));
         outputs.put("score", List.of(ScoreLine.class));
         outputs.put("static", List.of(StaticLine.class));
         outputs.put("verify", List.of(VerifyLine.class, VerifyFileLine.class));

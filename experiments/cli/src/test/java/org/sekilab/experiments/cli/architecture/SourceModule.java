@@ -41,6 +41,7 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                         "org.sekilab.experiments",
                         "org.sekilab.experiments.config..",
                         "org.sekilab.experiments.demo..",
+                        "org.sekilab.experiments.life..",
                         "org.sekilab.experiments.plugin..",
                         "org.sekilab.experiments.progress..",
                         "org.sekilab.experiments.region..",

@@ -63,6 +63,11 @@ class JsonOutputsTest {
                     List.of(
                             "semeai {}/race.sgf --black C1 --white F1 --first white --ko",
                             "semeai --list {}/races.csv")),
+            Map.entry(
+                    "life",
+                    List.of(
+                            "life {}/race.sgf --at C1 --area all --nodes 1",
+                            "life --list {}/lives.csv --all-moves --certificate {}/lives.gz")),
             Map.entry("score", List.of("score {}/seki.sgf", "score {}/seki.sgf --seki exact --differences --dead B5")),
             Map.entry("static", List.of("static {}/seki.sgf")),
             Map.entry("verify", List.of("verify {}/certificate.gz")),
@@ -91,6 +96,9 @@ class JsonOutputsTest {
         write("race.sgf", RACE);
         write("regions.csv", "file,index,at,defender,first\nseki.sgf,1,A1,,defender\nnone.sgf,1,A1,,\n");
         write("races.csv", "file,index,black,white,ko_winner\nrace.sgf,1,C1,F1,black\nrace.sgf,1,E1,F1,\n");
+        write(
+                "lives.csv",
+                "file,defender,first,stones,area,expected\nrace.sgf,white,attacker,B5 & Z1,all,\nrace.sgf,white,attacker,ANY,all,ALIVE\n");
         write("a.tst", "10 echo A1\n#? [A1|B2]\nnonsense\n#? [1]*\n");
         write("experiment.conf", "positions { c = seki.sgf }\nruns = [ { name = A, safety.solver = benson } ]");
     }

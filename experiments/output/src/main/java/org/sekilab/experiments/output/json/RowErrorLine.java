@@ -3,7 +3,8 @@ package org.sekilab.experiments.output.json;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 
-/** A row of a list that cannot be answered: a line of {@code region --list} and {@code semeai --list}. */
+/** A row of a list that cannot be answered: a line of {@code --list} in {@code region},
+ * {@code semeai} and {@code life}. */
 @JsonClassDescription("A row of a list that cannot be answered.")
 public record RowErrorLine(
         @JsonPropertyDescription("The row of the list, from 1.")

@@ -53,6 +53,9 @@ public record ScoreLine(
         @Nullable
         List<Difference> differences)
         implements JsonObject {
+    /** A number for each color. */
+    public record ColorCounts(int black, int white) {}
+
     public ScoreLine {
         neutral = List.copyOf(neutral);
         dead = List.copyOf(dead);

@@ -66,7 +66,7 @@ class JsonTest {
     @CsvSource({"0, 0", "7.0, 7", "6.5, 6.5", "-0.5, -0.5", "100, 100", "360.0, 360"})
     void scoresAreWrittenOutWithoutNeedlessZeros(double score, String written) {
         ColorPoints none = new ColorPoints(List.of(), List.of());
-        ColorCounts zero = new ColorCounts(0, 0);
+        ScoreLine.ColorCounts zero = new ScoreLine.ColorCounts(0, 0);
         BigDecimal number = ScoreLine.number(score);
         ScoreLine line = new ScoreLine(
                 "a.sgf",

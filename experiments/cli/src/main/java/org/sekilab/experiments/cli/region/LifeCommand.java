@@ -1,0 +1,334 @@
+package org.sekilab.experiments.cli.region;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.Argument;
+import org.sekilab.experiments.cli.options.ColorWhen;
+import org.sekilab.experiments.cli.options.LifeOptions;
+import org.sekilab.experiments.cli.options.ListOption;
+import org.sekilab.experiments.cli.terminal.Console;
+import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.experiments.cli.terminal.Version;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.OutputFormat;
+import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.demo.LifeTruth;
+import org.sekilab.experiments.life.LifeAnswer;
+import org.sekilab.experiments.life.LifeAnswerer;
+import org.sekilab.experiments.life.LifeArea;
+import org.sekilab.experiments.life.LifeCertificate;
+import org.sekilab.experiments.life.LifeList;
+import org.sekilab.experiments.life.LifeQuery;
+import org.sekilab.experiments.output.CertificateFile;
+import org.sekilab.experiments.output.LifeBoard;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.LifeLine;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.ProblemList;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Solves life and death of chosen stones on open boards. */
+@Command(
+        name = "life",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        sortOptions = false,
+        description = {
+            "Tells whether chosen stones live: ALIVE, KO, DEAD or UNKNOWN. Nothing needs to enclose them.",
+            "",
+            "ALIVE: the defender lives, even if the attacker may retake every ko at once. DEAD: the attacker captures, even "
+                    + "if the defender may retake every ko at once. KO: the side that may do so wins.",
+            "",
+            "The columns of a list are file, defender, first, stones and area, and may be index and expected. A row that "
+                    + "cannot be solved gets an error in place of a verdict. The run goes on. The exit code is 1 if a "
+                    + "verdict is not the expected one."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab life --demo",
+            "  sekilab life game.sgf --at C3",
+            "  sekilab life game.sgf --at C3,D5 --at G2 --first white --time 60s",
+            "  sekilab life game.sgf --any --defender black --area all",
+            "  sekilab life game.sgf --at C3 --all-moves --certificate proof.gz",
+            "  sekilab life --list problems.csv --time 10s --threads 2"
+        })
+public final class LifeCommand implements Callable<Integer> {
+    private static final String CERTIFICATE = "--certificate";
+    private static final String AT = "--at";
+    private static final String ANY = "--any";
+    private static final String DEFENDER = "--defender";
+    private static final String AREA = "--area";
+    private static final String DEMO = "--demo";
+
+    private final Console console;
+
+    @Parameters(paramLabel = "FILE", arity = "0..1", description = "A game record in SGF.")
+    private @Nullable Path file;
+
+    @Option(names = DEMO, description = "Solve the four problems of this program, a page each.")
+    private boolean isDemo;
+
+    @Option(
+            names = AT,
+            paramLabel = "POINTS",
+            description = "The stones that must live, such as C3. One of several points is enough: C3,D5. Repeatable: "
+                    + "stones of each --at must live.")
+    private final List<String> at = new ArrayList<>();
+
+    @Option(names = ANY, description = "Any living block of the defender in the area is enough. Needs --defender.")
+    private boolean isAny;
+
+    @Option(
+            names = DEFENDER,
+            paramLabel = "black|white",
+            description = "The side that has to live (default: the color of the stones).")
+    private @Nullable String defender;
+
+    @Option(
+            names = "--first",
+            paramLabel = "black|white|attacker|defender",
+            description = "The side that moves first (default: the side to move in the record).")
+    private @Nullable Starter first;
+
+    @Option(
+            names = AREA,
+            paramLabel = "POINTS|all|auto",
+            description =
+                    "The points to play on. A proof holds whatever stands elsewhere. auto: begin around the stones, "
+                            + "and grow until there is a proof (default: auto).")
+    private @Nullable String area;
+
+    @Option(
+            names = "--all-moves",
+            description =
+                    "Find all first moves that keep the verdict. The search begins again after each move, with the "
+                            + "limits of a problem.")
+    private boolean asksForMoves;
+
+    @Option(
+            names = CERTIFICATE,
+            paramLabel = "FILE",
+            description = "Write the proof of each verdict to FILE. The command verify checks it.")
+    private @Nullable Path certificate;
+
+    @Mixin
+    private final ListOption list = new ListOption();
+
+    @Mixin
+    private final LifeOptions options = new LifeOptions();
+
+    /** The values of the option for the side that moves first. */
+    enum Starter {
+        BLACK(LifeQuery.First.BLACK),
+        WHITE(LifeQuery.First.WHITE),
+        ATTACKER(LifeQuery.First.ATTACKER),
+        DEFENDER(LifeQuery.First.DEFENDER);
+
+        private final LifeQuery.First meaning;
+
+        Starter(LifeQuery.First meaning) {
+            this.meaning = meaning;
+        }
+    }
+
+    public LifeCommand(Console console) {
+        this.console = console;
+    }
+
+    @Override
+    public Integer call() {
+        Mistakes mistakes = new Mistakes();
+        checkArguments(mistakes);
+        Laboratory laboratory = options.open(mistakes);
+        if (certificate == null) {
+            return answer(laboratory, null);
+        }
+        try (CertificateFile certificates = new CertificateFile(CERTIFICATE, certificate)) {
+            int exitCode = answer(laboratory, certificates);
+            certificates.finish();
+            return exitCode;
+        }
+    }
+
+    private int answer(Laboratory laboratory, @Nullable CertificateFile certificates) {
+        LifeAnswerer answerer =
+                new LifeAnswerer(laboratory.lifeSolver(), laboratory.settings().limits());
+        Sink sink = new Sink(laboratory.settings().format(), certificates);
+        if (isDemo) {
+            return answerDemo(answerer, sink);
+        }
+        if (list.isGiven()) {
+            return answerList(LifeList.read(list.table()), laboratory.settings().threads(), answerer, sink);
+        }
+        LifeAnswerWriter writer = writer(0);
+        LifeQuery query = query();
+        try (Progress progress = new Progress(console.screen(), "life", 1)) {
+            LifeAnswer found = progress.track(query.file().toString(), () -> answerer.answer(query));
+            LifeAnswer answer = withMoves(found, answerer, progress);
+            sink.write(OptionalInt.empty(), answer, number -> writer.writePage(answer, number));
+        }
+        return ExitCode.DONE;
+    }
+
+    private int answerDemo(LifeAnswerer answerer, Sink sink) {
+        LifeAnswerWriter writer = writer(0);
+        List<LifeTruth> truths = DemoData.lifeTruths();
+        for (BoardInput board : DemoData.life().read().boards()) {
+            LifeQuery query = truths.get(board.index() - 1).query();
+            LifeAnswer answer =
+                    withMoves(answerer.answer(query, board.position(), board.index()), answerer, Progress.none());
+            writer.count(answer);
+            sink.write(OptionalInt.empty(), answer, number -> {
+                writer.writePage(answer, number);
+                console.out().println();
+            });
+        }
+        if (sink.format == OutputFormat.TEXT) {
+            writer.writeTotals();
+        }
+        return writer.wrong() > 0 ? ExitCode.WRONG_RESULTS : ExitCode.DONE;
+    }
+
+    private int answerList(ProblemList<LifeQuery> table, int threads, LifeAnswerer answerer, Sink sink) {
+        int nameWidth = 0;
+        for (int row = 0; row < table.size(); row++) {
+            nameWidth = Math.max(nameWidth, name(table, row).length());
+        }
+        LifeAnswerWriter writer = writer(nameWidth);
+        boolean isText = sink.format == OutputFormat.TEXT;
+        if (isText) {
+            writer.writeHead();
+        }
+        int exitCode = ProblemRows.run(
+                console,
+                "life",
+                table.size(),
+                threads,
+                row -> "row " + row,
+                row -> {
+                    LifeAnswer found = answerer.answer(table.query(row - 1));
+                    LifeAnswer answer = withMoves(found, answerer, Progress.none());
+                    return () -> {
+                        writer.count(answer);
+                        sink.write(
+                                OptionalInt.of(row),
+                                answer,
+                                number -> writer.writeRow(row, name(table, row - 1), answer));
+                        if (answer.isWrong()) {
+                            console.err().printf("row %d: the verdict is not the expected one%n", row);
+                        }
+                    };
+                },
+                (message, row) -> {
+                    writer.countError();
+                    ProblemRows.writeError(console.out(), sink.format, row, message);
+                });
+        if (isText) {
+            writer.writeTotals();
+        }
+        return exitCode == ExitCode.DONE && writer.wrong() > 0 ? ExitCode.WRONG_RESULTS : exitCode;
+    }
+
+    /** The record of a row from 0, and its game tree where the list names one. */
+    private static String name(ProblemList<LifeQuery> table, int row) {
+        String index = table.cell(row, "index");
+        return table.fileName(row) + (index.isEmpty() ? "" : "#" + index);
+    }
+
+    private LifeAnswer withMoves(LifeAnswer answer, LifeAnswerer answerer, Progress progress) {
+        return asksForMoves ? answerer.addFirstMoves(answer, progress) : answer;
+    }
+
+    private LifeAnswerWriter writer(int nameWidth) {
+        return new LifeAnswerWriter(console.out(), new LifeBoard(ColorWhen.AUTO.inkFor(console)), nameWidth);
+    }
+
+    private void checkArguments(Mistakes mistakes) {
+        if (isDemo) {
+            if (file != null || list.isGiven() || options.hasPosition() || asks()) {
+                mistakes.add(
+                        DEMO,
+                        "does not go with FILE, --list, --at, --any, --defender, --first, --area, --index or --move");
+            }
+            return;
+        }
+        list.check(
+                "life",
+                file != null,
+                asks() || options.hasPosition(),
+                "--at, --any, --defender, --first, --area",
+                mistakes);
+        if (list.isGiven()) {
+            return;
+        }
+        if (at.isEmpty() == !isAny) {
+            mistakes.add(
+                    AT, isAny ? "does not go with --any" : "is missing: stones that must live, such as C3; or --any");
+        }
+        if (isAny && defender == null) {
+            mistakes.add(ANY, "needs --defender");
+        }
+    }
+
+    /** True if an option says what is asked. */
+    private boolean asks() {
+        return !at.isEmpty() || isAny || defender != null || first != null || area != null;
+    }
+
+    private LifeQuery query() {
+        return new LifeQuery(
+                Objects.requireNonNull(file), // checked before
+                options.selection(),
+                at.stream().map(points -> new Argument(AT, points)).toList(),
+                Optional.ofNullable(defender).map(color -> new Argument(DEFENDER, color)),
+                first == null ? LifeQuery.First.TO_MOVE : first.meaning,
+                new Argument(AREA, area == null ? LifeArea.AUTO : area),
+                Optional.empty());
+    }
+
+    /** Where answers go. Mutable: counts the boards of the certificate. For one thread. */
+    private final class Sink {
+        private final OutputFormat format;
+        private final @Nullable CertificateFile certificates;
+        private int boards;
+
+        Sink(OutputFormat format, @Nullable CertificateFile certificates) {
+            this.format = format;
+            this.certificates = certificates;
+        }
+
+        /** @param text writes an answer for people, with the number of its certificate */
+        void write(OptionalInt row, LifeAnswer answer, Consumer<OptionalInt> text) {
+            OptionalInt number = certify(answer);
+            if (format == OutputFormat.JSONL) {
+                Json.write(console.out(), LifeLine.of(row, answer, number));
+            } else {
+                text.accept(number);
+            }
+        }
+
+        private OptionalInt certify(LifeAnswer answer) {
+            Optional<LifeCertificate> certificate = LifeCertificate.of(answer);
+            if (certificates == null || certificate.isEmpty()) {
+                return OptionalInt.empty();
+            }
+            LifeQuery query = answer.query();
+            certificates.write(certificate.get(), "%s#%d %s".formatted(query.file(), answer.index(), query.stones()));
+            boards++;
+            return OptionalInt.of(boards);
+        }
+    }
+}

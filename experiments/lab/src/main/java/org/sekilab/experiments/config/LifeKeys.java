@@ -1,0 +1,41 @@
+package org.sekilab.experiments.config;
+
+import org.sekilab.life.LifeConfig;
+
+/**
+ * The keys of searches for life and death on open boards, one for each component of {@link LifeConfig}. A new component
+ * is a declaration here, and its argument in {@link #config}.
+ */
+public final class LifeKeys {
+    private static final LifeConfig SHIPPED = LifeConfig.DEFAULT;
+    private static final KeySection LIFE = new KeySection("life");
+
+    public static final ConfigKey<Boolean> ZONES = LIFE.key(
+            "zones",
+            SHIPPED.zones(),
+            Range.flag(),
+            "Whether a proof keeps the points that it depends on.",
+            "Moves of the opponent elsewhere then need no answer.");
+
+    public static final ConfigKey<Boolean> NULL_MOVES = LIFE.key(
+            "null-moves",
+            SHIPPED.nullMoves(),
+            Range.flag(),
+            "Whether the search first answers a pass of the opponent, where there are zones.",
+            "The zone of this answer shows which other moves matter.");
+
+    public static final ConfigKey<Integer> SEED = LIFE.key(
+            "seed",
+            Math.toIntExact(SHIPPED.seed()),
+            Range.integer(0, Integer.MAX_VALUE),
+            "The seed of small random changes to the first proof numbers. 0 makes no changes.");
+
+    static final KeyGroup GROUP = LIFE.group("Life and death on open boards");
+
+    private LifeKeys() {}
+
+    /** The switches of the search, with the values that a configuration has. */
+    static LifeConfig config(Settings settings) {
+        return new LifeConfig(settings.get(ZONES), settings.get(NULL_MOVES), settings.get(SEED));
+    }
+}

@@ -1,4 +1,0 @@
-package org.sekilab.experiments.output.json;
-
-/** A number for each color. */
-public record ColorCounts(int black, int white) {}

@@ -1,0 +1,126 @@
+package org.sekilab.experiments.output.json;
+
+import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.life.FirstMoves;
+import org.sekilab.experiments.life.LifeAnswer;
+import org.sekilab.experiments.life.LifeQuery;
+import org.sekilab.life.LifeResult;
+import org.sekilab.life.LifeVerdict;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.Points;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limit;
+
+/** The answer to a question about life and death: a line of {@code life}. */
+@JsonClassDescription("Stones on an open board, and whether they live.")
+public record LifeLine(
+        @JsonPropertyDescription(Meanings.ROW) @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable
+        Integer row,
+
+        @JsonPropertyDescription(Meanings.FILE) String file,
+        @JsonPropertyDescription(Meanings.INDEX) int index,
+
+        @JsonPropertyDescription(
+                "The stones that must live. One block of each group must live; the sign & is between groups. ANY: any block.")
+        String stones,
+
+        @JsonPropertyDescription("The side that has to live.")
+        Color defender,
+
+        @JsonPropertyDescription("The side that moves first.")
+        Color first,
+
+        @JsonPropertyDescription(Meanings.VERDICT) LifeVerdict verdict,
+
+        @JsonPropertyDescription("The expected verdict, as a list names it.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        LifeVerdict expected,
+
+        @JsonPropertyDescription("The winning first move. Null if the other side moves first or nothing is proved.")
+        @JsonInclude(JsonInclude.Include.ALWAYS)
+        @Nullable
+        String bestMove,
+
+        @JsonPropertyDescription("All first moves that are proved to keep the verdict. Absent if that was not asked.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        List<String> winningMoves,
+
+        @JsonPropertyDescription("The first moves that are not decided. Absent if that was not asked.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        List<String> openMoves,
+
+        @JsonPropertyDescription(Meanings.PV) List<String> pv,
+
+        @JsonPropertyDescription("The name of the area: the one with the proof, or the last that was tried.")
+        String areaName,
+
+        @JsonPropertyDescription("The points of the area.") List<String> area,
+
+        @JsonPropertyDescription("The points that the proof depends on.")
+        List<String> zone,
+
+        @JsonPropertyDescription(Meanings.NODES) long nodes,
+        @JsonPropertyDescription(Meanings.MILLIS) BigDecimal millis,
+        @JsonPropertyDescription(Meanings.LIMIT) Limit limit,
+
+        @JsonPropertyDescription("The number of states in the proofs.")
+        long states,
+
+        @JsonPropertyDescription(
+                "The number of the board in the file of certificates, from 1. Absent without the option --certificate.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        Integer certificate)
+        implements JsonObject {
+    public LifeLine {
+        winningMoves = winningMoves == null ? null : List.copyOf(winningMoves);
+        openMoves = openMoves == null ? null : List.copyOf(openMoves);
+        pv = List.copyOf(pv);
+        area = List.copyOf(area);
+        zone = List.copyOf(zone);
+    }
+
+    /**
+     * The line of an answer.
+     *
+     * @param row the row of a list that it answers, from 1
+     * @param certificate the number of its board in the file of certificates, from 1
+     */
+    public static LifeLine of(OptionalInt row, LifeAnswer answer, OptionalInt certificate) {
+        LifeResult result = answer.result();
+        LifeQuery query = answer.query();
+        Geometry geometry = answer.problem().position().geometry();
+        @Nullable FirstMoves moves = answer.firstMoves().orElse(null);
+        return new LifeLine(
+                row.isPresent() ? row.getAsInt() : null,
+                query.file().toString(),
+                answer.index(),
+                query.stones(),
+                answer.problem().defender(),
+                answer.problem().first(),
+                result.verdict(),
+                query.expected().orElse(null),
+                result.move() == Points.NONE ? null : GtpPoints.format(geometry, result.move()),
+                moves == null ? null : BoardNames.moves(geometry, moves.winning()),
+                moves == null ? null : BoardNames.moves(geometry, moves.open()),
+                BoardNames.moves(geometry, result.line()),
+                answer.area().name(),
+                BoardNames.points(answer.area().points()),
+                BoardNames.points(answer.zone()),
+                result.statistics().nodes(),
+                Json.millis(result.statistics().elapsedNanos()),
+                result.limit(),
+                answer.states(),
+                certificate.isPresent() ? certificate.getAsInt() : null);
+    }
+}
