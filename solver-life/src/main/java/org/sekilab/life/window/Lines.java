@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,14 @@ final class Lines {
 
     private static final int LEAF = -2;
     private static final int REPLIES = -3;
+    private static final int[] NO_MOVES = {};
 
     private final Map<State, Integer> known = new HashMap<>();
     private final LongArrayList zones = new LongArrayList(); // [line]
     private final IntArrayList moves = new IntArrayList(); // [line] a local point, -1 for a pass, LEAF or REPLIES
     private final List<int[]> next = new ArrayList<>(); // [line]
+    private final List<int[]> attacks = new ArrayList<>(); // [line] the attacker's moves to the next lines
+    private final IntArrayList heights = new IntArrayList(); // [line] the longest way to a leaf
 
     int size() {
         return next.size();
@@ -38,20 +42,23 @@ final class Lines {
     }
 
     int addLeaf(State state) {
-        return add(state, LEAF);
+        return add(state, LEAF, NO_MOVES);
     }
 
     /** @param move a local point, or -1 for a pass */
     int addMove(State state, int move, int after) {
-        return add(state, move, after);
+        return add(state, move, NO_MOVES, after);
     }
 
-    /** @param after the lines after the attacker's legal moves in the zone, by ascending points */
-    int addReplies(State state, int[] after) {
-        return add(state, REPLIES, after);
+    /**
+     * @param attacks the attacker's legal moves in the zone, ascending
+     * @param after the lines after them
+     */
+    int addReplies(State state, int[] attacks, int[] after) {
+        return add(state, REPLIES, attacks, after);
     }
 
-    private int add(State state, int move, int... after) {
+    private int add(State state, int move, int[] attacksThere, int... after) {
         Integer old = known.get(state);
         if (old != null) {
             return old;
@@ -61,7 +68,25 @@ final class Lines {
         zones.add(state.zone());
         moves.add(move);
         next.add(after);
+        attacks.add(attacksThere);
+        heights.add(1 + Arrays.stream(after).map(heights::getInt).max().orElse(0));
         return line;
+    }
+
+    /** The moves of the longest way from a line to a leaf: local points, -1 for a pass. */
+    List<Integer> longest(int root) {
+        List<Integer> way = new ArrayList<>();
+        int line = root;
+        while (next.get(line).length > 0) {
+            int best = 0;
+            for (int i = 1; i < next.get(line).length; i++) {
+                best = heights.getInt(next.get(line)[i]) > heights.getInt(next.get(line)[best]) ? i : best;
+            }
+            int move = moves.getInt(line);
+            way.add(move == REPLIES ? attacks.get(line)[best] : move);
+            line = next.get(line)[best];
+        }
+        return way;
     }
 
     /**

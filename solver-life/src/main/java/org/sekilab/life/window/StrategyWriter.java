@@ -152,15 +152,17 @@ final class StrategyWriter {
             }
         } while (grown != before);
         grown &= ~search.outer();
+        int[] attacks = new int[pass];
         int[] after = new int[pass];
         int count = 0;
         for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
+                attacks[count] = move;
                 after[count++] = answers[move];
             }
         }
-        return lines.addReplies(within(whole, grown), Arrays.copyOf(after, count));
+        return lines.addReplies(within(whole, grown), Arrays.copyOf(attacks, count), Arrays.copyOf(after, count));
     }
 
     /** The line of the state after a pass of the attacker, if the search has won it. */

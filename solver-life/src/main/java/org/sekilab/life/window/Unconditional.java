@@ -1,10 +1,11 @@
 package org.sekilab.life.window;
 
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 
 /**
- * Tells whether the group with the essential block lives unconditionally in a zone, with all else as wall.
+ * Tells whether the essential blocks live unconditionally in a zone, with all else as wall.
  *
  * <p>Source: [B76].
  * <p>Proves: {@code true} is a proof. {@code false} means nothing.
@@ -15,9 +16,9 @@ final class Unconditional {
     private final LocalShape shape;
     private final long zone;
     private final long stones;
-    private final long touched; // the points next to the essential blocks
+    private final DefenderGroups groups;
     private long alive; // stones of groups that may live
-    private boolean isBlockAlive = true;
+    private boolean areBlocksAlive = true;
 
     private Unconditional(LocalBoard board, long zone) {
         this.board = board;
@@ -25,39 +26,39 @@ final class Unconditional {
         this.zone = zone;
         this.stones = board.defender() & zone;
         this.alive = stones;
-        long all = 0;
-        for (long exterior : shape.blockExteriors()) {
-            all |= exterior;
-        }
-        this.touched = all & zone;
+        this.groups = new DefenderGroups(shape);
     }
 
-    /** True if it lives. The shape has one essential block. */
+    /** True if all essential blocks live. */
     static boolean lives(LocalBoard board, long zone) {
         return new Unconditional(board, zone).lives();
     }
 
     private boolean lives() {
         boolean isChanged = true;
-        while (isChanged && isBlockAlive) {
+        while (isChanged && areBlocksAlive) {
             isChanged = false;
-            long main = board.flood(touched & stones, stones);
-            isBlockAlive = vitalRegions(main, touched) >= 2;
-            for (long rest = alive & ~main; rest != 0; ) {
+            long seen = 0;
+            int count = board.groupsInto(groups);
+            for (int group = 0; group < count && areBlocksAlive; group++) {
+                // Stones that are connected outside the zone only do not count: the zone has whole groups.
+                seen |= groups.stones()[group];
+                areBlocksAlive = vitalRegions(groups.exteriors()[group] & zone) >= 2;
+            }
+            for (long rest = alive & ~seen; rest != 0; ) {
                 long group = board.flood(Long.lowestOneBit(rest), stones);
                 rest &= ~group;
-                if (vitalRegions(group, 0) < 2) {
+                if (vitalRegions(board.around(group) & zone) < 2) {
                     alive &= ~group;
                     isChanged = true;
                 }
             }
         }
-        return isBlockAlive;
+        return areBlocksAlive;
     }
 
-    /** @param further points next to the group's block */
-    private int vitalRegions(long group, long further) {
-        long near = (board.around(group) | further) & zone;
+    /** @param near the points of the zone next to a group */
+    private int vitalRegions(long near) {
         long open = zone & ~stones;
         int vital = 0;
         for (long rest = near & open; rest != 0; ) {

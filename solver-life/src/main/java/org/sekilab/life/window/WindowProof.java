@@ -4,29 +4,35 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sekilab.life.LifeProof;
-import org.sekilab.life.search.Effort;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalShape;
 
-/** Writes the proof of a state that a {@link WindowSearch} has won as lines of a certificate. */
-public final class WindowProof {
+/**
+ * The proof of a state that a {@link WindowSearch} has won.
+ *
+ * @param lines of a certificate
+ * @param line the main line, points of the board and passes: the longest one
+ */
+public record WindowProof(LifeProof lines, List<Integer> line) {
     private static final int POINTS_OF_A_LINE = 100;
 
-    private WindowProof() {}
+    public WindowProof {
+        line = List.copyOf(line);
+    }
 
     /**
-     * Writes the proof of the state that the search began with.
+     * Writes the proof of the state that a search began with.
      *
      * @param search has won
-     * @param effort limits the searches for what its table has lost
      * @param mostStates more states are not written
-     * @return empty if a limit comes first
+     * @return empty if there are more states, or if a limit comes first
      */
-    public static Optional<LifeProof> write(WindowSearch search, Effort effort, int mostStates) {
-        search.renew(effort);
+    static Optional<WindowProof> of(WindowSearch search, int mostStates) {
         StrategyWriter writer = new StrategyWriter(search, mostStates);
         boolean isDefenderFirst = search.board().isDefenderToMove();
         int root = writer.write();
@@ -35,14 +41,15 @@ public final class WindowProof {
         }
         LocalShape shape = search.board().shape();
         Geometry geometry = shape.geometry();
-        PointSet block = shape.blocks().get(0).stones();
-        long zone = writer.lines().zone(root);
-        PointSet points = shape.pointsOf(zone).unite(block);
+        PointSet blocks = new PointSet(geometry);
+        shape.blocks().forEach(block -> blocks.unite(block.stones()));
+        PointSet points =
+                shape.pointsOf(writer.lines().zone(root)).unite(blocks).freeze();
         int[] sorted = points.toArray();
         int[] numbers = new int[shape.size()];
         BigInteger always = BigInteger.ZERO;
         for (int number = 0; number < sorted.length; number++) {
-            if (block.contains(sorted[number])) {
+            if (blocks.contains(sorted[number])) {
                 always = always.setBit(number);
             } else {
                 numbers[shape.localOf(sorted[number])] = number;
@@ -50,10 +57,19 @@ public final class WindowProof {
         }
         Lines.Text text = writer.lines().text(root, numbers, always);
         Color defender = shape.defender();
-        Color first = isDefenderFirst ? defender : defender.opposite();
         String words = "life live %s first %s ko %s %s"
-                .formatted(name(defender), name(first), name(defender.opposite()), geometry.name(block.first()));
-        return Optional.of(new LifeProof(words, lines(words, geometry, sorted, text), points.freeze(), text.states().size()));
+                .formatted(
+                        name(defender),
+                        name(isDefenderFirst ? defender : defender.opposite()),
+                        name(defender.opposite()),
+                        shape.blocks().stream()
+                                .map(block -> geometry.name(block.stones().first()))
+                                .collect(Collectors.joining(" & ")));
+        LifeProof proof = new LifeProof(words, lines(words, geometry, sorted, text), points, text.states().size());
+        List<Integer> line = writer.lines().longest(root).stream()
+                .map(move -> move < 0 ? Points.PASS : shape.point(move))
+                .toList();
+        return Optional.of(new WindowProof(proof, line));
     }
 
     private static List<String> lines(String words, Geometry geometry, int[] points, Lines.Text text) {

@@ -2,7 +2,6 @@ package org.sekilab.life.window;
 
 import java.util.Arrays;
 import org.sekilab.life.LifeConfig;
-import org.sekilab.life.search.Effort;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -29,7 +28,7 @@ public final class WindowSearch {
     private final LocalShape shape;
     private final int pass;
     private final LifeConfig config;
-    private Effort effort;
+    private final Effort effort;
     private final WonTable table;
     private final Zones zones;
     private final LocalEvaluator evaluator;
@@ -116,11 +115,6 @@ public final class WindowSearch {
     /** The second half of the key of a state; a pass before it makes no difference. */
     static long keyHigh(LocalBoard board) {
         return board.keyHigh() & ~PASSED;
-    }
-
-    /** Sets the limits of searches from now on. */
-    void renew(Effort newEffort) {
-        effort = newEffort;
     }
 
     /** Notes the present state as the one at a ply of the path. */
@@ -271,7 +265,7 @@ public final class WindowSearch {
                 return node.moves[i];
             }
         }
-        boolean isNullOpen = config.nullMoves() && !board.isPassed();
+        boolean isNullOpen = config.zones() && config.nullMoves() && !board.isPassed();
         boolean isNullWon = false;
         int nullProof = 0;
         int nullDisproof = 0;
@@ -377,7 +371,7 @@ public final class WindowSearch {
         for (int i = 0; i < node.count; i++) {
             preferred |= node.proofs[i] == 0 ? 1L << node.moves[i] : 0;
         }
-        long grown = zones.start() | (isNullWon ? node.nullZone : 0);
+        long grown = config.zones() ? zones.start() | (isNullWon ? node.nullZone : 0) : shape.all();
         long before;
         do {
             before = grown;
