@@ -81,7 +81,7 @@ public final class Life {
                         proof.line(),
                         List.of(proof.lines()),
                         spent))
-                .orElseGet(() -> new LifeResult(
-                        LifeVerdict.UNKNOWN, found.limit(), Points.NONE, List.of(), List.of(), spent));
+                .orElseGet(() ->
+                        new LifeResult(LifeVerdict.UNKNOWN, found.limit(), Points.NONE, List.of(), List.of(), spent));
     }
 }

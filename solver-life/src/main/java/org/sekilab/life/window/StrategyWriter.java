@@ -177,8 +177,7 @@ final class StrategyWriter {
     }
 
     private Lines.State state(long zone) {
-        return new Lines.State(
-                zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint());
+        return new Lines.State(zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint());
     }
 
     private static Lines.State within(Lines.State state, long zone) {

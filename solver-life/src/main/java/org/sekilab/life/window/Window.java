@@ -28,17 +28,17 @@ record Window(List<Block> blocks, PointSet points) {
         PointSet stones = new PointSet(own.geometry());
         blocks.forEach(block -> stones.unite(block.stones()));
         PointSet free = problem.area().copy().subtract(stones);
-        PointSet points = stones.exterior().intersect(free).intersect(problem.position().empties());
+        PointSet points =
+                stones.exterior().intersect(free).intersect(problem.position().empties());
         List<Window> windows = new ArrayList<>();
-        while (true) {
-            int before = points.size();
+        int before = -1;
+        while (points.size() <= LocalShape.MAX_POINTS && points.size() != before) {
+            windows.add(new Window(blocks, points.copy().freeze()));
+            before = points.size();
             points.unite(points.exterior().intersect(free));
             points.unite(points.copy().intersect(own).flood(own.copy().intersect(free)));
-            if (points.size() > LocalShape.MAX_POINTS || points.size() == before) {
-                return windows;
-            }
-            windows.add(new Window(blocks, points.copy().freeze()));
         }
+        return windows;
     }
 
     /** The game on the window from the start of the problem. */

@@ -65,7 +65,11 @@ public record WindowProof(LifeProof lines, List<Integer> line) {
                         shape.blocks().stream()
                                 .map(block -> geometry.name(block.stones().first()))
                                 .collect(Collectors.joining(" & ")));
-        LifeProof proof = new LifeProof(words, lines(words, geometry, sorted, text), points, text.states().size());
+        LifeProof proof = new LifeProof(
+                words,
+                lines(words, geometry, sorted, text),
+                points,
+                text.states().size());
         List<Integer> line = writer.lines().longest(root).stream()
                 .map(move -> move < 0 ? Points.PASS : shape.point(move))
                 .toList();

@@ -5,12 +5,12 @@ import org.sekilab.life.LifeConfig;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
 import org.sekilab.safety.parts.LeafInitializer;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.statics.LocalEvaluator;
-import org.sekilab.proof.Proofs;
 
 /** TODO words. */
 public final class WindowSearch {
@@ -250,7 +250,7 @@ public final class WindowSearch {
     }
 
     private int searchAttacker(Node node, int ply, int mostProof, int mostDisproof) {
-        long near = zones.start() ;
+        long near = zones.start();
         long focus = near;
         for (long exterior : shape.blockExteriors()) {
             focus |= exterior;
@@ -336,10 +336,8 @@ public final class WindowSearch {
             long nullBound = (long) NULL_FACTOR * least + NULL_BASE;
             if (isNullOpen && (nullDisproof < nullBound || best < 0)) {
                 play(pass, ply);
-                search(
-                        ply + 1,
-                        SUM ? mostProof - (proof - nullProof) : mostProof - others,
-                        (int) Math.min(Math.max(nullBound, nullDisproof + 1L), HOPELESS));
+                search(ply + 1, SUM ? mostProof - (proof - nullProof) : mostProof - others, (int)
+                        Math.min(Math.max(nullBound, nullDisproof + 1L), HOPELESS));
                 board.undo();
                 nullProof = proof;
                 nullDisproof = disproof;
@@ -438,7 +436,8 @@ public final class WindowSearch {
 
     private void lookNew(Node node, int child, int ply, long low, long high) {
         boolean isAttackersTurn = !board.isDefenderToMove();
-        if (board.isBlockCaptured() || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
+        if (board.isBlockCaptured()
+                || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
             node.proofs[child] = INFINITE;
             node.disproofs[child] = 0;
             return;
@@ -450,8 +449,10 @@ public final class WindowSearch {
             table.store(low, high, 0, INFINITE, pass, 1, node.zones[child]);
             return;
         }
-        node.proofs[child] = isAttackersTurn ? node.first - 1 + Math.max(1, leaves.proof()) : Math.max(1, leaves.proof());
-        node.disproofs[child] = isAttackersTurn ? Math.max(1, leaves.disproof()) : node.first - 1 + Math.max(1, leaves.disproof());
+        node.proofs[child] =
+                isAttackersTurn ? node.first - 1 + Math.max(1, leaves.proof()) : Math.max(1, leaves.proof());
+        node.disproofs[child] =
+                isAttackersTurn ? Math.max(1, leaves.disproof()) : node.first - 1 + Math.max(1, leaves.disproof());
     }
 
     /** True if the attacker can capture an essential block at once. */
