@@ -24,12 +24,14 @@ GOALS = ("safe", "alive", "seki", "not-safe", "not-seki")  # the last one in ver
 VALUES = {"safe": {"safe"}, "seki": {"seki", "not-safe"}, "unsafe": {"not-seki"}, "not-safe": {"not-safe"}}
 MAX_LINE, MAX_STATES, MAX_WORDS = 16_384, 4_194_304, 33_554_432
 MAX_POINTS, MAX_BLOCKS = 60, 64
+MAX_GROUPS, MAX_ZONE_POINTS, MAX_WAITING = 64, 41_943_040, 262_144  # of life and death
 ALIVE = 3 << MAX_POINTS  # two eyes of their own, the same for all blocks
 CHUNK = 1 << 16
 
 CONTROL = re.compile("[\x00-\x1f\x7f-\x9f]")
 NUMBER = re.compile("0|-?[1-9][0-9]{0,8}")
 MASK = re.compile("0|[1-9a-f][0-9a-f]{0,14}")
+LONG_MASK = re.compile("0|[1-9a-f][0-9a-f]*")
 POINT = re.compile("([A-HJ-Z])([1-9][0-9]?)")
 
 
@@ -693,21 +695,26 @@ def read_givers(lines, zone, zones, words):
     return givers
 
 
-def read_states(lines, words, points, zone):
-    """The letter and the numbers of each state; a pass is -1 (F-STATE). The words are those of the line before."""
+def read_states(lines, words, points, zone, zones=0):
+    """The letter and the numbers of each state; a pass is -1 (F-STATE). The words are those of the line before.
+
+    If there are zones, that of the state is the first of its numbers (F-LIFE-5).
+    """
     lines.need(words[0] == "states" and len(words) == 2, "not: states COUNT")
     count = lines.number_of(words[1], 1, MAX_STATES)
     rows = []
     total = 0
     for state in range(count):
-        kind, *words = lines.words()
-        total += len(words) + 1
+        words = lines.words()
+        total += len(words)
+        numbers = [lines.number_of(words.pop(0), 0, zones - 1)] if zones else []
+        kind = words.pop(0) if words and not zones * (words[0] == "=") else None
         lines.need(total <= MAX_WORDS, "too many words of states")
         most = {"a": points + 1, "d": 2, "=": points, ".": 0}.get(kind, -1)
-        least = {"a": 1, "d": 2}.get(kind, 0)
+        least = {"a": 0 if zones else 1, "d": 2}.get(kind, 0)
         lines.need(least <= len(words) <= most, "not a line of a state")
         local = words if kind == "=" else words[:1] if kind == "d" else []
-        numbers = [-1 if word == "p" and kind == "d" else lines.number_of(word, 0, points - 1) for word in local]
+        numbers += [-1 if word == "p" and kind == "d" else lines.number_of(word, 0, points - 1) for word in local]
         for word in words[len(local) :]:
             step = lines.number_of(word, -state if zone.is_refutation else 1, count - 1 - state)
             zone.has_way_back |= step < 1
@@ -884,6 +891,185 @@ def check_races(claims, strategies):
 
 
 # ---------------------------------------------------------------------------------------------------------------------
+# Life and death
+
+
+class Life:
+    """A game of life and death. Masks are of points of the board.
+
+    A state is a tuple: the stones of the prover, those of the opponent, whether the prover is to move, the ko point as a
+    mask, the remaining targets, and the dropped groups of targets as a mask.
+    """
+
+    is_refutation = has_way_back = False
+
+    def __init__(self, board, aim, points):
+        self.goal, self.side, self.first, ko, self.groups = aim
+        self.prover_retakes = ko == self.side
+        self.neighbors = board.neighbors
+        self.points = points
+        stones = board.stones[self.side], board.stones[3 - self.side]
+        self.start = (*stones, self.first == self.side, 0, union(self.groups), 0)
+
+    def groups_of(self, stones, others, zone):
+        """The stones of each group, its liberties, what is around it, and whether it is at the wall."""
+        for group in components(stones, self.neighbors):
+            near = around(group, self.neighbors)
+            yield group, near & zone & ~stones & ~others, near, bool(near & ~zone)
+
+    def restrict(self, state, zone):
+        own, others, is_prover, ko, targets, dropped = state
+        kept = 0
+        for index, group in enumerate(self.groups):
+            if self.goal == "kill" and targets & group & ~zone:
+                dropped |= 1 << index
+            if not dropped >> index & 1:
+                kept |= targets & group & zone
+        return own & zone, others & zone, is_prover, ko & zone, kept, dropped
+
+    def after(self, state, zone):
+        """The state after each legal stone, by points in ascending order, and after the pass, as -1."""
+        prover, opponent, is_prover, ko, targets, dropped = state
+        stones = (prover, opponent) if is_prover else (opponent, prover)
+        own = list(self.groups_of(*stones, zone))
+        others = list(self.groups_of(*stones[::-1], zone))
+        outer = union(group for group, _, _, at_wall in others if at_wall)
+        empty = zone & ~prover & ~opponent
+        for point in bits(empty & ~ko):
+            stone, near = 1 << point, self.neighbors[point]
+            gone = union(g for g, liberties, _, at_wall in others if liberties == stone and not (is_prover and at_wall))
+            is_free = near & empty or not is_prover and near & ~zone
+            is_free = is_free or any(lib & stone and (lib != stone or not is_prover and wall) for _, lib, _, wall in own)
+            if not gone and not is_free:
+                continue
+            left = stones[1] & ~gone
+            is_ko = gone.bit_count() == 1 and is_prover == self.prover_retakes
+            if is_prover and zone != self.points:
+                is_ko = is_ko and not near & ~gone & ~(left & ~outer)
+            else:
+                is_ko = is_ko and not near & zone & ~gone & ~left
+            board = (stones[0] | stone, left) if is_prover else (left, stones[0] | stone)
+            yield point, (*board, not is_prover, gone if is_ko else 0, targets & ~gone, dropped)
+        if is_prover or ko or self.goal != "live":
+            yield -1, (prover, opponent, not is_prover, 0, targets, dropped)
+
+    def is_doubtful(self, state, zone):
+        prover, opponent = state[:2]
+        outer = union(group for group, _, _, at_wall in self.groups_of(opponent, prover, zone) if at_wall)
+        groups = self.groups_of(prover, opponent, zone)
+        return any(liberties.bit_count() < 2 and (at_wall or near & outer) for _, liberties, near, at_wall in groups)
+
+    def is_possible(self, state):
+        """R-LIFE-6"""
+        return self.goal != "live" or all(group & state[4] for group in self.groups)
+
+    def is_reached(self, state, zone):
+        """R-LIFE-7"""
+        if self.goal == "kill":
+            return any(not state[5] >> i & 1 and not state[4] & group for i, group in enumerate(self.groups))
+        living = self.living(state, zone)
+        return bool(living) if self.goal == "any" else all(group & state[4] & living for group in self.groups)
+
+    def living(self, state, zone):
+        """The stones of the prover's groups that are alive."""
+        prover, opponent = state[:2]
+        rooms = [(room, room & ~opponent) for room in components(zone & ~prover, self.neighbors)]
+        rooms = [(empty, around(room, self.neighbors) & ~room) for room, empty in rooms if empty]
+        groups = [(group, liberties) for group, liberties, _, _ in self.groups_of(prover, opponent, zone)]
+        count = -1
+        while count != len(groups):
+            count = len(groups)
+            stones = union(group for group, _ in groups)
+            closed = [empty for empty, ring in rooms if not ring & ~stones]
+            groups = [each for each in groups if sum(1 for empty in closed if not empty & ~each[1]) >= 2]
+        return union(group for group, _ in groups)
+
+
+def read_aim(lines, board, words):
+    """F-LIFE-1: the goal, the side, the first side, the side that may retake kos, and the groups of targets"""
+    is_life = len(words) > 6 and words[3:7:2] == ["first", "ko"] and words[1] in ("live", "any", "kill")
+    lines.need(is_life and lines.version > 3, "not a line of life and death")
+    goal, (side, first, ko) = words[1], map(lines.side_of, words[2:7:2])
+    lines.need(goal != "any" or len(words) == 7, "points of the goal any")
+    groups = []
+    color = side if goal == "live" else 3 - side
+    for names in " ".join(words[7:]).split(" & ") if goal != "any" else ():
+        points = board.points(lines, names.split(" "))
+        lines.need(not points & ~board.stones[color] and len(groups) < MAX_GROUPS, "no stone, or too many groups")
+        groups.append(points)
+    return (goal, side, first, ko, [union(b for b in board.blocks[color] if b & group) for group in groups]), union(groups)
+
+
+def read_life(lines, board, strategies):
+    """F-LIFE-2 to F-LIFE-6, R-LIFE-1 to R-LIFE-7"""
+    words = lines.words()
+    aim, named = read_aim(lines, board, words)
+    lines.need(words not in strategies, "there is such a strategy before")
+    strategies.append(words)
+    line, points = lines.number, 0
+    while lines.begins_with("points"):
+        more = board.points(lines, lines.words()[1:])
+        lines.need(not more & points, "a point twice")
+        points |= more
+    words = lines.words()
+    lines.need(points and len(words) == 2 and words[0] == "zones", "not: points P..., or zones COUNT")
+    if named & ~points:
+        raise Rejection("form", line, "a stone that is none of the points")
+    local = list(bits(points))
+    zones = []
+    for _ in range(lines.number_of(words[1], 1, MAX_ZONE_POINTS // len(local))):
+        words = lines.words()
+        is_mask = len(words) == 1 and LONG_MASK.fullmatch(words[0]) and int(words[0], 16).bit_length() <= len(local)
+        lines.need(is_mask, "not a mask of the points")
+        zones.append(union(1 << local[bit] for bit in bits(int(words[0], 16))))
+        lines.need(zones[0] == points, "zone 0 has not all points")
+    game = Life(board, aim, points)
+    rows = read_states(lines, lines.words(), len(local), game, len(zones))
+    replay_life(game, rows, zones, local, lines.number - len(rows) + 1)
+
+
+def replay_life(game, rows, zones, local, first_line):
+    """F-LIFE-6, R-LIFE-1 to R-LIFE-7"""
+    if rows[0][1][0] != 0:
+        raise Rejection("proof", first_line, "the first state is not in zone 0")
+    states = {0: game.restrict(game.start, zones[0])}
+    for number, (kind, numbers) in enumerate(rows):
+        state = states.pop(number, None)
+        if not state:
+            continue
+
+        def need(condition, message, rejected="proof", line=first_line + number):
+            if not condition:
+                raise Rejection(rejected, line, message)
+
+        zone, is_prover = zones[numbers[0]], state[2]
+        need(game.is_possible(state), "a group has no target left")
+        if kind == ".":
+            need(game.is_reached(state, zone), "the goal is not reached")
+            continue
+        need(kind == ("d" if is_prover else "a"), "not a line of the side to move")
+        need(is_prover or not game.is_doubtful(state, zone), "a doubtful group")
+        following = [(local.index(p) if p >= 0 else -1, after) for p, after in game.after(state, zone)]
+        if is_prover:
+            following = [each for each in following if each[0] == numbers[1]]
+        successors = numbers[1 + is_prover :]
+        need(len(following) == len(successors), "an illegal move, or another number of legal moves")
+        for successor, (_, after) in zip(successors, following):
+            smaller = zones[rows[successor][1][0]]
+            need(not smaller & ~zone, "a zone that is no part of this one")
+            after = game.restrict(after, smaller)
+            need(states.setdefault(successor, after) == after, "a move leads to another state")
+            need(len(states) <= MAX_WAITING, "too many states wait", "form")
+
+
+def check_life(claims, strategies):
+    """R-LIFE-8"""
+    for line, words in claims:
+        if words not in strategies:
+            raise Rejection("proof", line, "there is no strategy for this claim")
+
+
+# ---------------------------------------------------------------------------------------------------------------------
 # Claims
 
 
@@ -923,9 +1109,14 @@ def is_region_proved(board, zones, value, points, side, version):
     return VALUES[kind] <= goals
 
 
-def read_claim(lines, board, claims, races):
-    """F-CLAIM-1, F-CLAIM-2, F-RACE-1, F-RACE-2"""
+def read_claim(lines, board, claims, races, lives):
+    """F-CLAIM-1, F-CLAIM-2, F-RACE-1, F-RACE-2, F-LIFE-1, F-LIFE-2"""
     words = lines.words()
+    if words[1:2] == ["life"]:
+        read_aim(lines, board, words[1:])
+        lines.need(all(words[1:] != each[1] for each in lives), "the same claim before")
+        lives.append((lines.number, words[1:]))
+        return
     if words[1:2] == ["race"]:
         terms = read_terms(lines, board, words)
         lines.need(words[2] in ("black-wins", "white-wins", "seki") and terms not in races, "no value, or one before")
@@ -975,22 +1166,26 @@ def check_claims(board, claims, zones, lines):
 def check_board(lines):
     """One board, from its first line to its end. Returns the number of safe points."""
     board = Board(lines)
-    claims, zones, races, strategies = [], [], {}, set()
+    claims, zones, races, strategies, lives, proved = [], [], {}, set(), [], []
     used = {BLACK: 0, WHITE: 0}
-    while lines.begins_with("claim", "zone", "race"):
+    while lines.begins_with("claim", "zone", "race", "life"):
         if lines.begins_with("race"):
             read_strategy(lines, board, strategies)
             continue
+        if lines.begins_with("life"):
+            read_life(lines, board, proved)
+            continue
         if lines.begins_with("claim"):
-            read_claim(lines, board, claims, races)
+            read_claim(lines, board, claims, races, lives)
             continue
         zone = read_zone(lines, board, zones)
         zones.append(zone)
         if not zone.is_aside():  # R-ZONE-2
             zone.need(zone.points and not zone.points & used[zone.side], "no point, or a point of another zone")
             used[zone.side] |= zone.points
-    lines.need(lines.words() == ["end"], "neither claim nor zone nor race nor end")
+    lines.need(lines.words() == ["end"], "neither claim nor zone nor race nor life nor end")
     check_races(races, strategies)
+    check_life(lives, proved)
     return check_claims(board, claims, zones, lines)
 
 
@@ -999,8 +1194,8 @@ def check_file(name):
     with open(name, "rb") as file:
         lines = Lines(file)
         header = lines.words()
-        is_header = len(header) == 2 and header[0] == "sekilab-certificate" and header[1] in ("1", "2", "3")
-        lines.need(is_header, "not: sekilab-certificate 3")
+        is_header = len(header) == 2 and header[0] == "sekilab-certificate" and header[1] in ("1", "2", "3", "4")
+        lines.need(is_header, "not: sekilab-certificate 4")
         version = lines.version = int(header[1])
         boards = safe = 0
         lines.skip_comments()

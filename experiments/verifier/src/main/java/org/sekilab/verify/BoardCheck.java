@@ -18,6 +18,7 @@ final class BoardCheck {
     private final List<ColorCheck> colors = new ArrayList<>(); // by player
     private final List<CheckedZone> zones = new ArrayList<>(); // the index is the number of the zone less one
     private final RaceCheck race;
+    private final LifeCheck life;
 
     /** Reads the stones of the board. Its first line has been read. */
     BoardCheck(CertificateLines lines, ProofQueue proofs) throws IOException, CertificateException {
@@ -32,6 +33,7 @@ final class BoardCheck {
             colors.add(new ColorCheck(lines, blocks.get(color.ordinal())));
         }
         this.race = new RaceCheck(lines, blocks);
+        this.life = new LifeCheck(lines, blocks);
     }
 
     private int side(int index) throws CertificateException {
@@ -63,12 +65,17 @@ final class BoardCheck {
                         race.readClaim();
                         break;
                     }
+                    if (lines.word(1).equals("life")) {
+                        life.readClaim();
+                        break;
+                    }
                     boolean isOfRegion = lines.word(1).equals("region");
                     color(isOfRegion ? 3 : 1).readClaim(isOfRegion ? 4 : 3);
                 }
                 case "zone" -> zones.add(color(1).readZone(zones, proofs));
                 case "race" -> race.readStrategy(proofs);
-                default -> throw lines.problem("%s is not claim, zone, race or end".formatted(lines.quote(0)));
+                case "life" -> life.readStrategy(proofs);
+                default -> throw lines.problem("%s is not claim, zone, race, life or end".formatted(lines.quote(0)));
             }
         }
         lines.expectWords(1, 1);
@@ -78,10 +85,11 @@ final class BoardCheck {
             throw lines.unproved("a point is claimed for both colors");
         }
         race.check();
-        long states =
-                race.states() + zones.stream().mapToLong(CheckedZone::states).sum();
-        int games = zones.size() + race.strategies();
-        return new VerifiedBoard(name, board.rows(), black, white, race.claims(), games, states);
+        life.check();
+        long states = race.states() + life.states();
+        states += zones.stream().mapToLong(CheckedZone::states).sum();
+        int games = zones.size() + race.strategies() + life.strategies();
+        return new VerifiedBoard(name, board.rows(), black, white, race.claims(), life.claims(), games, states);
     }
 
     private ColorCheck color(int index) throws CertificateException {

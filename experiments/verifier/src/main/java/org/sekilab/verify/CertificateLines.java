@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import org.sekilab.verify.CertificateException.Fault;
@@ -27,6 +28,7 @@ final class CertificateLines {
     private static final int MAX_QUOTE = 40;
     private static final Pattern NUMBER = Pattern.compile("0|-?[1-9][0-9]{0,8}");
     private static final Pattern MASK = Pattern.compile("0|[1-9a-f][0-9a-f]{0,14}");
+    private static final Pattern LONG_MASK = Pattern.compile("0|[1-9a-f][0-9a-f]*");
     private static final Pattern POINT = Pattern.compile("[A-HJ-Z][1-9][0-9]?");
 
     private final String file;
@@ -196,6 +198,19 @@ final class CertificateLines {
             throw problem("%s is not a hexadecimal mask of up to 60 bits".formatted(quote(index)));
         }
         return Long.parseLong(word(index), 16);
+    }
+
+    /** A word that is a hexadecimal mask of some number of bits. */
+    BitSet bits(int index, int size) throws CertificateException {
+        String mask = LONG_MASK.matcher(word(index)).matches() ? word(index) : "";
+        BitSet bits = new BitSet();
+        for (int i = 0; i < 4 * mask.length(); i++) {
+            bits.set(i, (Character.digit(mask.charAt(mask.length() - 1 - i / 4), 16) >> i % 4 & 1) == 1);
+        }
+        if (mask.isEmpty() || bits.length() > size) {
+            throw problem("%s is not a hexadecimal mask of %d bits".formatted(quote(index), size));
+        }
+        return bits;
     }
 
     /** A word that is a color. */

@@ -5,7 +5,7 @@ import java.io.IOException;
 /**
  * The states of a game as they stand in a certificate. Mutable until it is read.
  *
- * <p>Rules: F-STATE-1, F-STATE-2, F-STATE-3, F-STATE-4; what R-CLAIM-5 calls a way back.
+ * <p>Rules: F-STATE-1, F-STATE-2, F-STATE-3, F-STATE-4, F-LIFE-5; what R-CLAIM-5 calls a way back.
  * <p>Cost: four bytes for each word, less than 320 megabytes while the largest graph is read.
  */
 final class StateGraph {
@@ -15,17 +15,21 @@ final class StateGraph {
     private final CertificateLines lines;
     private final int points;
     private final int leastStep; // from the number of a state to that of a successor
+    private final int zones; // 0 for states without a zone of their own
+    private final int kindAt; // the word of a line that tells its kind; the zone may stand before it
     private final int size;
     private final long firstLine;
-    private final IntList words = new IntList(); // of each state its kind, then its numbers
+    private final IntList words = new IntList(); // of each state its kind, perhaps its zone, then its numbers
     private final IntList starts = new IntList(); // [state] its kind's place, at last the end
     private boolean hasWayBack;
 
-    private StateGraph(CertificateLines lines, int points, int leastStep) throws CertificateException {
+    private StateGraph(CertificateLines lines, int points, int leastStep, int zones) throws CertificateException {
         lines.expectWords(2, 2);
         this.lines = lines;
         this.points = points;
         this.leastStep = leastStep;
+        this.zones = zones;
+        this.kindAt = zones == 0 ? 0 : 1;
         this.size = lines.number(1, 1, MAX_STATES);
         this.firstLine = lines.number() + 1;
     }
@@ -39,13 +43,23 @@ final class StateGraph {
      */
     static StateGraph read(CertificateLines lines, int points, CheckedZone.Goal goal, ProofQueue proofs)
             throws IOException, CertificateException {
-        return read(new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1), proofs);
+        return read(new StateGraph(lines, points, goal.isAttackers() ? -MAX_STATES : 1, 0), proofs);
     }
 
     /** Reads states without ways back. The next word is their number. */
     static StateGraph readForward(CertificateLines lines, int points, ProofQueue proofs)
             throws IOException, CertificateException {
-        return read(new StateGraph(lines, points, 1), proofs);
+        return read(new StateGraph(lines, points, 1, 0), proofs);
+    }
+
+    /**
+     * Reads states without ways back, each with a zone of its own. The next word is their number.
+     *
+     * @param zones how many zones there are, at least 1
+     */
+    static StateGraph readInZones(CertificateLines lines, int points, int zones, ProofQueue proofs)
+            throws IOException, CertificateException {
+        return read(new StateGraph(lines, points, 1, zones), proofs);
     }
 
     private static StateGraph read(StateGraph graph, ProofQueue proofs) throws IOException, CertificateException {
@@ -58,13 +72,14 @@ final class StateGraph {
     }
 
     private void readState(int state) throws IOException, CertificateException {
-        String word = lines.next();
+        lines.next();
+        String word = lines.word(kindAt);
         switch (word) {
-            case "a" -> lines.expectWords(2, points + 2);
-            case "d" -> lines.expectWords(3, 3);
-            case "=" -> lines.expectWords(1, points + 1);
-            case "." -> lines.expectWords(1, 1);
-            default -> throw lines.problem("%s is not a state".formatted(lines.quote(0)));
+            case "a" -> lines.expectWords(2, points + 2 + kindAt); // no move may be left in a zone of its own
+            case "d" -> lines.expectWords(3 + kindAt, 3 + kindAt);
+            case "=" -> lines.expectWords(1, kindAt == 0 ? points + 1 : 0);
+            case "." -> lines.expectWords(1 + kindAt, 1 + kindAt);
+            default -> throw lines.problem("%s is not a state".formatted(lines.quote(kindAt)));
         }
         if (words.size() + lines.count() > MAX_WORDS) {
             throw lines.problem("the states have more than %d words".formatted(MAX_WORDS));
@@ -72,8 +87,12 @@ final class StateGraph {
         char kind = word.charAt(0);
         starts.add(words.size());
         words.add(kind);
-        for (int i = 1; i < lines.count(); i++) {
-            if (kind == 'a' || kind == 'd' && i == 2) {
+        if (zones > 0) {
+            words.add(lines.number(0, 0, zones - 1));
+        }
+        int first = kindAt + 1;
+        for (int i = first; i < lines.count(); i++) {
+            if (kind == 'a' || kind == 'd' && i > first) {
                 int step = lines.number(i, Math.max(leastStep, -state), size - 1 - state);
                 hasWayBack |= step < 1;
                 words.add(state + step);
@@ -104,14 +123,19 @@ final class StateGraph {
         return (char) words.get(starts.get(state));
     }
 
+    /** The number of the zone of a state that has one. */
+    int zone(int state) {
+        return words.get(starts.get(state) + 1);
+    }
+
     /** How many numbers follow the letter of the kind. */
     int count(int state) {
-        return starts.get(state + 1) - starts.get(state) - 1;
+        return starts.get(state + 1) - starts.get(state) - 1 - kindAt;
     }
 
     /** One of the numbers of a state: a local point, the pass, or the number of a successor. */
     int number(int state, int index) {
-        return words.get(starts.get(state) + 1 + index);
+        return words.get(starts.get(state) + 1 + kindAt + index);
     }
 
     /** Where a state stands in the file. */

@@ -77,6 +77,17 @@ final class StoneBoard {
         return around;
     }
 
+    /** For each point, the points that are next to it. */
+    List<BitSet> neighbors() {
+        return IntStream.range(0, width * height)
+                .mapToObj(point -> {
+                    BitSet single = new BitSet();
+                    single.set(point);
+                    return around(single);
+                })
+                .toList();
+    }
+
     /** The maximal connected subsets, in the order of their first points. */
     List<BitSet> components(BitSet points) {
         List<BitSet> components = new ArrayList<>();

@@ -8,12 +8,22 @@ import java.util.List;
  * @param name as in the certificate, empty if the board has none
  * @param rows of the board from the top, as in the certificate: X is a black stone, O a white one, a dot no stone
  * @param races how many claims there are about the race of the board
- * @param zones that were checked, strategies of the race included
+ * @param life claims of life and death, in the order of the file
+ * @param zones that were checked, strategies of the race and of life and death included
  * @param states of all these zones
  */
-public record VerifiedBoard(String name, List<String> rows, Side black, Side white, int races, int zones, long states) {
+public record VerifiedBoard(
+        String name,
+        List<String> rows,
+        Side black,
+        Side white,
+        int races,
+        List<LifeClaim> life,
+        int zones,
+        long states) {
     public VerifiedBoard {
         rows = List.copyOf(rows);
+        life = List.copyOf(life);
     }
 
     /**
@@ -46,6 +56,21 @@ public record VerifiedBoard(String name, List<String> rows, Side black, Side whi
     public record RegionValue(String value, boolean isDefenderFirst, List<String> points) {
         public RegionValue {
             points = List.copyOf(points);
+        }
+    }
+
+    /**
+     * A claim of life and death. The words are those of the certificate.
+     *
+     * @param goal {@code live}, {@code any} or {@code kill}
+     * @param side the color that reaches the goal
+     * @param first the color that moves first
+     * @param ko the color that may retake every ko at once
+     * @param targets the points of each group of blocks, as the claim names them
+     */
+    public record LifeClaim(String goal, String side, String first, String ko, List<List<String>> targets) {
+        public LifeClaim {
+            targets = List.copyOf(targets);
         }
     }
 }

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
  */
 public final class Verifier {
     /** The version of the format. */
-    public static final int VERSION = 3;
+    public static final int VERSION = 4;
 
     /** The first version with a last line, which shows that no board is missing at the end. */
     public static final int COUNTED_VERSION = 2;

@@ -240,7 +240,7 @@ class CertificateFormatTest {
         assertThat(problem(header(1) + BOARD.replace("end\n", ""))).contains("the file ends here, and is not whole");
         assertThat(problem(header(1) + BOARD + "boards 1\n")).isEqualTo("test:14: 'boards' where a board is expected");
         assertThat(problem(header(1) + BOARD + "garbage")).isEqualTo("test:14: 'garbage' where a board is expected");
-        assertThat(problem(header(4) + BOARD)).isEqualTo("test:1: this is not a certificate, or has another version");
+        assertThat(problem(header(5) + BOARD)).isEqualTo("test:1: this is not a certificate, or has another version");
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.sekilab.verify;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.management.ManagementFactory;
@@ -132,6 +133,45 @@ class HostileCertificatesTest {
         String state = "a" + " 1".repeat(20) + "\n";
         Endless file = new Endless(head, state, Long.MAX_VALUE);
         assertThat(problem(file)).contains("the states have more than %d words".formatted(MAX_WORDS));
+    }
+
+    /** The opponent plays three stones far from a block with two eyes; the states stand in the order of moves. */
+    @Test
+    void statesOfLifeAndDeathThatWaitAreLimited() throws IOException {
+        int free = 70; // points that are next to none of the others
+        StringBuilder text = new StringBuilder("sekilab-certificate 4\nboard 25 25\n");
+        text.append(("row " + ".".repeat(25) + "\n").repeat(23));
+        text.append("row XXXX").append(".".repeat(21)).append("\nrow .X.X").append(".".repeat(21));
+        text.append("\nlife live black first white ko white A2\npoints A1 B1 C1 D1 A2 B2 C2 D2");
+        for (int i = 0; i < free; i++) {
+            text.append(' ').append("ABCDEFGHJKLMNOPQRSTUVWXYZ".charAt(i % 24)).append(4 + 2 * (i / 24) + i % 2);
+        }
+        text.append("\nzones 1\n").append("3").append("f".repeat(19)).append('\n');
+        int pairs = free * (free - 1);
+        int leaves = pairs * (free - 2);
+        text.append("states ").append(1 + 2 * free + 2 * pairs + leaves).append('\n');
+        text.append("0 a");
+        for (int i = 1; i <= free; i++) {
+            text.append(' ').append(i);
+        }
+        text.append('\n').append(("0 d p " + free + "\n").repeat(free));
+        appendAttacks(text, free, free - 1);
+        text.append(("0 d p " + pairs + "\n").repeat(pairs));
+        appendAttacks(text, pairs, free - 2);
+        text.append("0 .\n".repeat(leaves)).append("end\nboards 1\n");
+        InputStream file = new ByteArrayInputStream(text.toString().getBytes(StandardCharsets.UTF_8));
+        assertThat(problem(file)).contains("more than 262144 later states are reached");
+    }
+
+    /** Lines each of which leads to new ones, all of which stand behind the last of them. */
+    private static void appendAttacks(StringBuilder text, int count, int moves) {
+        for (int line = 0; line < count; line++) {
+            text.append("0 a");
+            for (int move = 0; move < moves; move++) {
+                text.append(' ').append(count - line + line * moves + move);
+            }
+            text.append('\n');
+        }
     }
 
     private static long memory() {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -33,7 +34,7 @@ import org.sekilab.statics.EnclosedBoard;
  */
 class SecondCheckerTest {
     private static final Path CHECKER = Path.of("tools", "sekilab_verify.py");
-    private static final int MOST_LINES = 800;
+    private static final int MOST_LINES = 1_000;
 
     @TempDir
     Path folder;
@@ -99,6 +100,31 @@ class SecondCheckerTest {
     @Tag("thorough")
     void statusesOfMoreMutantsOfRacesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compareRaces(new Random(Seeds.next(run)), 100, 30);
+    }
+
+    @RepeatedTest(2)
+    void statusesOfMutantsOfLifeAndDeathAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compareLife(new Random(Seeds.next(run)), 300, 15);
+    }
+
+    @RepeatedTest(20)
+    @Tag("thorough")
+    void statusesOfMoreMutantsOfLifeAndDeathAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compareLife(new Random(Seeds.next(run)), 1_000, 30);
+    }
+
+    private void compareLife(Random random, int questions, int mutants) throws Exception {
+        Map<Path, String> expected = new TreeMap<>();
+        for (int i = 0; i < questions; i++) {
+            Optional<String> life = RandomLife.next(random, 12, 10).certificate(random, Set.of());
+            if (life.isPresent()) {
+                write(expected, life.get());
+                for (int mutant = 0; mutant < mutants; mutant++) {
+                    write(expected, LifeMutant.of(life.get(), random));
+                }
+            }
+        }
+        compare(expected);
     }
 
     private void compareRaces(Random random, int boards, int mutants) throws Exception {

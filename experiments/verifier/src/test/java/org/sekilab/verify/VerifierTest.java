@@ -108,8 +108,8 @@ class VerifierTest {
             row .X.XO                 | row OX.XO                | there is a block without a liberty
             board 5 4 test            | board 1 4 test           | test:2: '1' is not a whole number from 2 to 25
             board 5 4 test            | board 99999999999 4      | test:2: '99999999999' is not a whole number from 2 to 25
-            sekilab-certificate 3     | sekilab-certificate 4    | test:1: this is not a certificate
-            end                       | the end                  | 'the' is not claim, zone, race or end
+            sekilab-certificate 3     | sekilab-certificate 5    | test:1: this is not a certificate
+            end                       | the end                  | 'the' is not claim, zone, race, life or end
             """)
     void whatIsWrongIsSaidInOneLine(String from, String to, String problem) {
         String good = twoEyes("claim black alive B4", TWO_EYES_ZONE);

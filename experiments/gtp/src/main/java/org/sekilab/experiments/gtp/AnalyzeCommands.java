@@ -25,6 +25,8 @@ final class AnalyzeCommands {
             "hpstring/Solve Region/sekilab-region %p",
             "gfx/Show Region/sekilab-region_gfx %p",
             "hpstring/Last Search Tree/sekilab-search_tree",
+            "hpstring/Life/sekilab-life %p",
+            "gfx/Show Life/sekilab-life_gfx %p",
             "gfx/Semeai Graph/sekilab-semeai_graph_gfx",
             "hpstring/Semeai Graph Text/sekilab-semeai_graph",
             "hpstring/Semeai/sekilab-semeai %P",

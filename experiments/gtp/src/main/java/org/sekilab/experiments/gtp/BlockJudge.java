@@ -2,6 +2,9 @@ package org.sekilab.experiments.gtp;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.sekilab.experiments.config.StatusMethod;
+import org.sekilab.life.LifeResult;
+import org.sekilab.life.LifeVerdict;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
@@ -24,7 +27,8 @@ import org.sekilab.safety.settings.Verdict;
  * region that the block encloses. It also lives by a search of the region that encloses it. The last search must
  * succeed even if no block around can be captured. A block is dead by the solver of whole boards, or by a search of the
  * enclosing region under the worst case outside. A move works if it leads to a proof that the block lives or is dead.
- * Blocks that are enclosed together count as one in searches: it is enough that some survive.
+ * Blocks that are enclosed together count as one in searches: it is enough that some survive. A search for life on the
+ * open board comes last, where the configuration allows it.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
 final class BlockJudge {
@@ -33,11 +37,13 @@ final class BlockJudge {
     private final GtpGame game;
     private final Analyses analyses;
     private final GtpSolvers solvers;
+    private final LiveLifeSearch lives;
 
-    BlockJudge(GtpGame game, Analyses analyses, GtpSolvers solvers) {
+    BlockJudge(GtpGame game, Analyses analyses, GtpSolvers solvers, LiveLifeSearch lives) {
         this.game = game;
         this.analyses = analyses;
         this.solvers = solvers;
+        this.lives = lives;
     }
 
     /** Whether the side to move reaches what it wants. */
@@ -48,6 +54,8 @@ final class BlockJudge {
         KO_OPPONENT_FIRST,
         /** The side succeeds by a ko for which the side itself has to find the first threat. */
         KO_SELF_FIRST,
+        /** The side succeeds by a ko. It is not known which side has to find the first threat. */
+        KO,
         UNKNOWN
     }
 
@@ -97,7 +105,8 @@ final class BlockJudge {
         }
         Fight fight = new Fight(
                 safety.position(), around(safety, block), block.color().opposite());
-        return byTrial(block, fight).orElseGet(() -> fight.outlook(Aim.KILL));
+        Outlook outlook = byTrial(block, fight).orElseGet(() -> fight.outlook(Aim.KILL));
+        return outlook.answer() == Answer.UNKNOWN ? onOpenBoard(stone, fight.first, LifeVerdict.DEAD) : outlook;
     }
 
     /** Whether the block of a stone is saved, its own side moving first. */
@@ -111,7 +120,32 @@ final class BlockJudge {
             return Outlook.FAILS;
         }
         Fight fight = new Fight(safety.position(), around(safety, block), block.color());
-        return livesInside(safety, block).or(() -> byTrial(block, fight)).orElseGet(() -> fight.outlook(Aim.LIVE));
+        Outlook outlook =
+                livesInside(safety, block).or(() -> byTrial(block, fight)).orElseGet(() -> fight.outlook(Aim.LIVE));
+        return outlook.answer() == Answer.UNKNOWN ? onOpenBoard(stone, fight.first, LifeVerdict.ALIVE) : outlook;
+    }
+
+    /**
+     * The answer of a search for life on the open board, if the configuration allows it.
+     *
+     * @param wanted the verdict that the side to move wants
+     */
+    private Outlook onOpenBoard(int stone, Color first, LifeVerdict wanted) {
+        if (solvers.status() != StatusMethod.OPEN) {
+            return Outlook.UNKNOWN;
+        }
+        LifeResult result = lives.find(stone, first).result();
+        if (result.verdict() == LifeVerdict.UNKNOWN) {
+            return Outlook.UNKNOWN;
+        }
+        if (result.verdict() == LifeVerdict.KO) {
+            return new Outlook(Answer.KO, result.move());
+        }
+        if (result.verdict() != wanted) {
+            return Outlook.FAILS;
+        }
+        boolean isDone = lives.find(stone, first.opposite()).result().verdict() == wanted;
+        return isDone ? Outlook.BY_PASSING : new Outlook(Answer.WORKS, result.move());
     }
 
     /** A region that the block encloses, with others, where a move keeps all of them from being captured. */

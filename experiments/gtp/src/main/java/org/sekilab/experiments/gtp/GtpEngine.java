@@ -35,7 +35,11 @@ public final class GtpEngine {
 
     /** An engine on an empty board, with other options. */
     public GtpEngine(Laboratory laboratory, GtpOptions options) {
-        GtpSolvers solvers = GtpSolvers.of(laboratory);
+        this(GtpSolvers.of(laboratory), options);
+    }
+
+    /** An engine on an empty board, with these solvers. */
+    GtpEngine(GtpSolvers solvers, GtpOptions options) {
         Analyses analyses = new Analyses(game, solvers);
         new AdministrativeCommands(this::quit).addTo(commands);
         new SetupCommands(game, options.folder()).addTo(commands);
@@ -44,11 +48,13 @@ public final class GtpEngine {
         new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
         new SafetyCommands(game, analyses).addTo(commands);
-        BlockJudge blocks = new BlockJudge(game, analyses, solvers);
+        LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
+        BlockJudge blocks = new BlockJudge(game, analyses, solvers, lives);
         new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers), options.live()).addTo(commands);
         new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
+        new LifeCommands(game, lives).addTo(commands);
         new CertificateCommands(solvers, search, options.folder()).addTo(commands);
         new BoardCommands(game, analyses).addTo(commands);
         new GroupCommands(game, analyses, solvers.groups()).addTo(commands);

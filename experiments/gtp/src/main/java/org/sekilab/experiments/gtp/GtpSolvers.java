@@ -1,8 +1,11 @@
 package org.sekilab.experiments.gtp;
 
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.StatusMethod;
 import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.model.RegionFinder;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
@@ -26,6 +29,8 @@ import org.sekilab.statics.groups.StaticAnalyzer;
  * @param limits of a search
  * @param races what tells the outcome of capturing races
  * @param groups what finds groups
+ * @param life what solves life and death on open boards
+ * @param status the methods that tell the status of blocks
  */
 record GtpSolvers(
         RegionFinder regionFinder,
@@ -38,7 +43,9 @@ record GtpSolvers(
         Engine engine,
         Limits limits,
         SemeaiAnalyzer races,
-        StaticAnalyzer groups) {
+        StaticAnalyzer groups,
+        LifeSolver life,
+        StatusMethod status) {
     static GtpSolvers of(Laboratory laboratory) {
         return new GtpSolvers(
                 laboratory.create(StrategyKind.REGION_FINDERS),
@@ -51,7 +58,27 @@ record GtpSolvers(
                 laboratory.create(StrategyKind.ENGINES),
                 laboratory.settings().safety().limits(),
                 laboratory.create(StrategyKind.SEMEAI_ANALYZERS),
-                laboratory.staticAnalyzer());
+                laboratory.staticAnalyzer(),
+                laboratory.lifeSolver(),
+                laboratory.settings().get(Keys.STATUS));
+    }
+
+    /** The same, with another solver of life and death. */
+    GtpSolvers with(LifeSolver newLife) {
+        return new GtpSolvers(
+                regionFinder,
+                benson,
+                statics,
+                full,
+                regions,
+                prover,
+                certificateStates,
+                engine,
+                limits,
+                races,
+                groups,
+                newLife,
+                status);
     }
 
     /** The solver of a level. */

@@ -81,7 +81,7 @@ final class StatusCommands {
             case WORKS -> "1 " + move(outlook);
             case KO_OPPONENT_FIRST -> "2 " + move(outlook);
             case KO_SELF_FIRST -> "3 " + move(outlook);
-            case UNKNOWN -> UNKNOWN;
+            case KO, UNKNOWN -> UNKNOWN; // there is no code for a ko without a side
         };
     }
 

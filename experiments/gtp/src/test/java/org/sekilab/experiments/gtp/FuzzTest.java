@@ -19,7 +19,15 @@ class FuzzTest {
 
     /** Commands that search whole boards. They are asked for less often, as they are dear. */
     private static final List<String> DEAR = List.of(
-            "genmove", "reg_genmove", "owl_attack", "owl_defend", "dragon_status", "analyze_semeai", "sekilab-semeai");
+            "genmove",
+            "reg_genmove",
+            "sekilab-life",
+            "sekilab-life_gfx",
+            "owl_attack",
+            "owl_defend",
+            "dragon_status",
+            "analyze_semeai",
+            "sekilab-semeai");
 
     /** It would write files of any name. */
     private static final String WRITER = "sekilab-region_certificate";

@@ -129,6 +129,16 @@ public final class Keys {
             "The time limit for each command of another engine (--engine) in the command \"regress\".",
             "The program ends an engine that takes longer.");
 
+    private static final KeySection GTP = new KeySection("gtp");
+
+    public static final ConfigKey<StatusMethod> STATUS = GTP.key(
+            "status",
+            StatusMethod.ENCLOSED,
+            Range.constant(StatusMethod.class),
+            "The methods of owl_attack, owl_defend and dragon_status.",
+            "With enclosed, proofs of boards and searches of regions answer.",
+            "With open, a search for life on the open board also answers what they leave unknown.");
+
     /** All groups of keys, in the order of the documentation, unmodifiable. */
     public static final List<KeyGroup> ALL = List.of(
             SafetyKeys.GROUP,
@@ -143,7 +153,8 @@ public final class Keys {
             OUTPUT.group("Output"),
             PLUGINS.group("Plug-ins"),
             RANDOM.group("Random choices"),
-            REGRESS.group("Regression suites"));
+            REGRESS.group("Regression suites"),
+            GTP.group("Go Text Protocol"));
 
     /** All keys by name, in alphabetical order, unmodifiable. */
     public static final SortedMap<String, ConfigKey<?>> BY_NAME = byName();

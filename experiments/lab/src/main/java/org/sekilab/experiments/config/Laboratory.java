@@ -25,12 +25,15 @@ public final class Laboratory {
     private final Map<String, String> written; // by key
     private final Guards guards;
     private final Injector injector;
+    private final SearchListener listener;
 
-    private Laboratory(Settings settings, Map<String, String> written, Guards guards, Injector injector) {
+    private Laboratory(
+            Settings settings, Map<String, String> written, Guards guards, Injector injector, SearchListener listener) {
         this.settings = settings;
         this.written = written;
         this.guards = guards;
         this.injector = injector;
+        this.listener = listener;
     }
 
     /**
@@ -66,7 +69,7 @@ public final class Laboratory {
                     mistakes.throwIfAny();
                     throw new IllegalStateException("nothing was said of what does not fit together");
                 });
-        Laboratory laboratory = new Laboratory(settings, values.written(), guards, injector);
+        Laboratory laboratory = new Laboratory(settings, values.written(), guards, injector, listener);
         for (StrategyKind<?> kind : StrategyKind.ALL) {
             for (Choice choice : kind.choices().of(settings)) {
                 laboratory.strategies(kind).check(choice, mistakes);
@@ -152,10 +155,13 @@ public final class Laboratory {
         return make(CauseFinder.class);
     }
 
-    /** The solver of life and death on open boards, with the switches that the configuration chose. */
+    /**
+     * The solver of life and death on open boards, with the switches that the configuration chose. It tells how far its
+     * searches are.
+     */
     public LifeSolver lifeSolver() {
         Life life = Life.best().with(LifeKeys.config(settings));
-        return (problem, limits) -> life.with(limits).solve(problem);
+        return (problem, limits) -> life.with(limits).solve(problem, listener);
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */

@@ -59,7 +59,7 @@ final class FirstMoveFinder {
             Position next = board.toPosition();
             boolean takesKo = board.koPoint() != Points.NONE;
             board.undo();
-            if (answer.verdict() != LifeVerdict.UNKNOWN && isSame(position, next, zone)) {
+            if (!zone.isEmpty() && isSame(position, next, zone)) {
                 progress.step();
                 add(move, verdict, answer.verdict(), false);
             } else {

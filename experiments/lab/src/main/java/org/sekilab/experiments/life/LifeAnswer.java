@@ -1,8 +1,6 @@
 package org.sekilab.experiments.life;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
-import org.sekilab.experiments.Argument;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeProof;
 import org.sekilab.life.LifeResult;
@@ -44,13 +42,6 @@ public record LifeAnswer(
     /** The points that the proofs of the verdict depend on, empty without proofs. */
     public PointSet zone() {
         return zone(problem, result);
-    }
-
-    /** The stones that the question is about, as in a list. */
-    public String stones() {
-        return query.groups().isEmpty()
-                ? LifeQuery.ANY
-                : query.groups().stream().map(Argument::text).collect(Collectors.joining(" " + LifeQuery.AND + " "));
     }
 
     /** The number of states in the proofs. */

@@ -54,6 +54,9 @@ public record LifeArea(String name, PointSet points) {
             }
             points.add(point);
         }
+        if (points.isEmpty()) {
+            throw area.mistake("names no points");
+        }
         PointSet missing = stones.copy().subtract(points);
         if (!missing.isEmpty()) {
             throw area.mistake("the stone at %s is not in the area"
@@ -68,7 +71,7 @@ public record LifeArea(String name, PointSet points) {
         int taken = 0;
         for (int steps : STEPS) {
             for (; taken < steps && !points.isEmpty(); taken++) {
-                points = points.thicken();
+                points.unite(points.thicken());
             }
             PointSet area = wholeBlocks(points, position);
             if (!area.isEmpty() && !area.equals(board) && (areas.isEmpty() || !area.equals(last(areas)))) {

@@ -3,6 +3,7 @@ package org.sekilab.experiments.life;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.life.LifeVerdict;
@@ -35,6 +36,13 @@ public record LifeQuery(
 
     public LifeQuery {
         groups = List.copyOf(groups);
+    }
+
+    /** The stones that the question is about, as in a list. */
+    public String stones() {
+        return groups.isEmpty()
+                ? ANY
+                : groups.stream().map(Argument::text).collect(Collectors.joining(" " + AND + " "));
     }
 
     /** The side that moves first. */

@@ -76,6 +76,7 @@ class LifeAnswererTest {
         assertRejected(query("C3").area("C4 C5"), "--area: the stone at C3 is not in the area");
         assertRejected(
                 query("C3").area("C3 C26"), "--area: 'C26' is not a point on 19x19 (columns A-H, J-T; rows 1-19)");
+        assertRejected(query().defender("black").area(" "), "--area: names no points");
         assertRejected(query("C3").area("C3 pass"), "--area: a pass is no point of an area");
     }
 
@@ -101,6 +102,18 @@ class LifeAnswererTest {
             assertThat(smaller.contains(at("C4"))).as("whole blocks").isTrue();
         }
         assertThat(answer.result().statistics().nodes()).as("of all areas").isEqualTo(30);
+    }
+
+    /** The points within three steps of a stone that stands alone. */
+    @Test
+    void firstAreaHasAllPointsNearALoneStone() {
+        answer(query("Q16").area("auto"), LifeVerdict.ALIVE);
+        PointSet area = asked.get(0).area();
+        for (int point = 0; point < BOARD.area(); point++) {
+            int steps = Math.abs(BOARD.column(point) - BOARD.column(at("Q16")))
+                    + Math.abs(BOARD.row(point) - BOARD.row(at("Q16")));
+            assertThat(area.contains(point)).as(BOARD.name(point)).isEqualTo(steps <= 3);
+        }
     }
 
     /** Without a proof the whole board comes last. All areas together keep to the limits. */

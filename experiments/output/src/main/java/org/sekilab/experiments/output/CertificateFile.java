@@ -2,10 +2,9 @@ package org.sekilab.experiments.output;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
-import org.sekilab.model.Position;
+import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.certificate.CertificateWriter;
 import org.sekilab.semeai.RaceCertificate;
@@ -67,15 +66,13 @@ public final class CertificateFile implements AutoCloseable {
     }
 
     /**
-     * Adds a certificate of other claims about a position.
+     * Adds a certificate of life and death under the name that people call its position.
      *
-     * @param name the name that people call the position
-     * @param lines the claims, and what proves them
      * @throws InputException if it cannot be written
      */
-    public void write(Position position, String name, List<String> lines) {
+    public void write(LifeCertificate certificate, String name) {
         try {
-            writer.text().board(position, name, lines);
+            certificate.write(writer.text(), name);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
         }

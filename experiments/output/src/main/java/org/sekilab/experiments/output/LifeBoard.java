@@ -13,13 +13,14 @@ import org.sekilab.model.Position;
 
 /**
  * A board as text, with the zone of a proof about life and death. Readable without colors. Stones in the zone are
- * capital letters, stones elsewhere small ones. The mark {@code *} is behind a stone that the question is about. The
- * moves of the main line are numbers.
+ * capital letters, stones elsewhere small ones. The mark {@code *} is behind the stones of blocks that the question is
+ * about. The moves of the main line are numbers.
  */
 public final class LifeBoard {
-    private static final String LEGEND = "X, O: stones in the zone; x, o: stones elsewhere; *: the question is about "
-            + "this stone\n   +: empty point in the zone; numbers: the main line";
-    private static final String NO_ZONE_LEGEND = "x black, o white; *: the question is about this stone";
+    private static final String LEGEND =
+            "X, O: stones in the zone; x, o: stones elsewhere; *: a block that the question "
+                    + "is about\n   +: empty point in the zone; numbers: the main line";
+    private static final String NO_ZONE_LEGEND = "x black, o white; *: a block that the question is about";
     private static final String RESET = "\u001b[0m";
     private static final String ZONE = "\u001b[43;30m";
     private static final String TARGET = "\u001b[42;30m";
@@ -37,6 +38,7 @@ public final class LifeBoard {
         PointSet zone = answer.zone();
         PointSet targets = new PointSet(position.geometry());
         answer.problem().groups().forEach(group -> group.forEach(targets::add));
+        targets.flood(position.stones(answer.problem().defender()));
         Map<Integer, Integer> numbers = numbers(answer.result().line(), position);
         return FramedBoard.format(
                 position.geometry(),

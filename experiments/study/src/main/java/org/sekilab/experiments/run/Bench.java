@@ -8,6 +8,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.StrategyKind;
+import org.sekilab.experiments.life.LifeAnswer;
+import org.sekilab.experiments.life.LifeAnswerer;
+import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.RegionAnswerer;
@@ -25,6 +28,7 @@ import org.sekilab.experiments.store.Answer;
 import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardCounts;
 import org.sekilab.experiments.store.EngineEffort;
+import org.sekilab.life.LifeResult;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.MergedRegion;
@@ -40,11 +44,13 @@ import org.sekilab.semeai.SemeaiResult;
 /** The strategies of one configuration at work on problems of all kinds. Free of state; may be shared by threads. */
 final class Bench {
     private static final String NO_METHOD = "none";
+    private static final String SEARCH = "search";
 
     private final Laboratory laboratory;
     private final BoardAnalyzer boards;
     private final RegionAnswerer regions;
     private final SemeaiAnswerer races;
+    private final LifeAnswerer lives;
     private final HeuristicEvaluator heuristic;
     private final Pictures pictures;
     private final String engine; // of region problems
@@ -54,6 +60,8 @@ final class Bench {
         this.boards = new BoardAnalyzer(laboratory.create(StrategyKind.SOLVERS), System::nanoTime);
         this.regions = new RegionAnswerer(laboratory.create(StrategyKind.REGION_FINDERS), laboratory.regionSolver());
         this.races = new SemeaiAnswerer(laboratory.create(StrategyKind.SEMEAI_ANALYZERS));
+        this.lives =
+                new LifeAnswerer(laboratory.lifeSolver(), laboratory.settings().limits());
         this.heuristic = laboratory.create(StrategyKind.HEURISTICS);
         this.pictures = pictures;
         this.engine = laboratory.settings().engine().name();
@@ -115,7 +123,7 @@ final class Bench {
                 result.verdict().name(),
                 certainty(result.verdict()),
                 expected,
-                result.verdict() == Verdict.UNKNOWN ? NO_METHOD : "search",
+                result.verdict() == Verdict.UNKNOWN ? NO_METHOD : SEARCH,
                 result.limit().name(),
                 new Answer.Effort(
                         total.nodes(), result.first().nodes(), result.second().nodes(), millis),
@@ -144,6 +152,23 @@ final class Bench {
                 result.method(),
                 result.limit().name(),
                 new Answer.Effort(nodes, nodes, 0, millis),
+                OptionalInt.empty()));
+    }
+
+    /** Tells whether stones live. */
+    JobAnswers solve(LifeQuery query, BoardInput input, String expected) {
+        LifeAnswer answer = lives.answer(query, input.position(), input.index());
+        LifeResult result = answer.result();
+        Statistics spent = result.statistics();
+        return JobAnswers.of(new Answer(
+                "",
+                answer.area().points().size(),
+                result.verdict().name(),
+                answer.isProved() ? Certainty.PROVED : Certainty.OPEN,
+                expected,
+                answer.isProved() ? SEARCH : NO_METHOD,
+                result.limit().name(),
+                new Answer.Effort(spent.nodes(), spent.nodes(), 0, Numbers.millis(spent.elapsedNanos())),
                 OptionalInt.empty()));
     }
 

@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.HoconFile;
 import org.sekilab.experiments.config.Mistakes;
@@ -56,8 +57,9 @@ public final class ExperimentFile {
             PICTURES,
             REFERENCE);
     private static final List<String> JOB_KEYS = List.of("time", "grace");
-    private static final List<String> KINDS = List.of("boards", "regions", "semeai", "guesses");
-    private static final List<String> SET_KEYS = List.of("boards", "regions", "semeai", "guesses", TRUTH, ONLY);
+    private static final List<String> KINDS = List.of("boards", "regions", "semeai", "life", "guesses");
+    private static final List<String> SET_KEYS =
+            Stream.concat(KINDS.stream(), Stream.of(TRUTH, ONLY)).toList();
 
     private static final Config DEFAULTS = ConfigFactory.parseMap(Map.of(
             REPETITIONS,

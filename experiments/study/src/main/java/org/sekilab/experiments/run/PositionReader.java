@@ -109,14 +109,15 @@ final class PositionReader {
             case "games" -> DemoData.games();
             case "regions" -> List.of(DemoData.regions());
             case "races" -> List.of(DemoData.races());
+            case "life" -> List.of(DemoData.life());
             default -> throw unknownShipped(set, source);
         };
     }
 
     private static InputException unknownShipped(PositionSet set, String source) {
         List<String> known = set.kind() == Kind.BOARDS
-                ? List.of("shipped:games", "shipped:races", "shipped:regions")
-                : List.of(set.kind() == Kind.SEMEAI ? "shipped:races" : "shipped:regions");
+                ? List.of("shipped:games", "shipped:life", "shipped:races", "shipped:regions")
+                : List.of(shippedList(set.kind()));
         return new InputException(
                 set.place(),
                 "no shipped set has the name '%s'%s; known: %s"
@@ -153,13 +154,21 @@ final class PositionReader {
 
     private List<StudyProblem> list(PositionSet set, String source) {
         if (source.startsWith(SHIPPED)) {
-            boolean isKnown = source.equals(set.kind() == Kind.SEMEAI ? "shipped:races" : "shipped:regions");
-            if (!isKnown) {
+            if (!source.equals(shippedList(set.kind()))) {
                 throw unknownShipped(set, source);
             }
             return ProblemLists.shipped(set.kind());
         }
         return ProblemLists.read(set, resolve(source));
+    }
+
+    /** The list of a kind that ships with the program. */
+    private static String shippedList(Kind kind) {
+        return switch (kind) {
+            case SEMEAI -> "shipped:races";
+            case LIFE -> "shipped:life";
+            case BOARDS, REGIONS, GUESSES -> "shipped:regions";
+        };
     }
 
     private Path resolve(String source) {

@@ -35,6 +35,8 @@ public record PositionSet(
         REGIONS,
         /** Find the winner of each capturing race of a list, with either side first. */
         SEMEAI,
+        /** Tell whether the stones of each problem of a list live. */
+        LIFE,
         /** Find what the heuristic evaluator thinks of each region problem of a list, without search. */
         GUESSES
     }

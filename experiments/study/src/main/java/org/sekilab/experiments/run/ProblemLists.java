@@ -11,8 +11,11 @@ import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.demo.LifeTruth;
 import org.sekilab.experiments.demo.RaceTruth;
 import org.sekilab.experiments.demo.RegionTruth;
+import org.sekilab.experiments.life.LifeList;
+import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.run.PositionSet.Kind;
@@ -26,8 +29,8 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
 /**
- * Reads lists of region problems and of races. A row that cannot be read becomes a problem that fails, so that the
- * others are solved.
+ * Reads lists of region problems, of races, and of problems of life and death. A row that cannot be read becomes a
+ * problem that fails, so that the others are solved.
  */
 final class ProblemLists {
     private ProblemLists() {}
@@ -41,12 +44,20 @@ final class ProblemLists {
         if (!Files.isRegularFile(table)) {
             throw new InputException(set.place(), table + (Files.exists(table) ? ": not a file" : ": no such file"));
         }
-        return set.kind() == Kind.SEMEAI ? races(set, table) : regions(set, table);
+        return switch (set.kind()) {
+            case SEMEAI -> races(set, table);
+            case LIFE -> lives(set, table);
+            case BOARDS, REGIONS, GUESSES -> regions(set, table);
+        };
     }
 
     /** The problems that ship with the program, with the truth about them. */
     static List<StudyProblem> shipped(Kind kind) {
-        return kind == Kind.SEMEAI ? shippedRaces() : shippedRegions(kind);
+        return switch (kind) {
+            case SEMEAI -> shippedRaces();
+            case LIFE -> shippedLives();
+            case BOARDS, REGIONS, GUESSES -> shippedRegions(kind);
+        };
     }
 
     private static List<StudyProblem> regions(PositionSet set, Path table) {
@@ -89,6 +100,38 @@ final class ProblemLists {
             }
         }
         return problems;
+    }
+
+    private static List<StudyProblem> lives(PositionSet set, Path table) {
+        ProblemList<LifeQuery> list = LifeList.read(table);
+        checkColumns(set, list);
+        OnePosition positions = new OnePosition();
+        List<StudyProblem> problems = new ArrayList<>();
+        for (int row = 0; row < list.size(); row++) {
+            if (isLeftOut(set, list, row)) {
+                continue;
+            }
+            String expected =
+                    set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
+            int current = row;
+            problems.add(StudyProblem.of(name(table), row + 1, "", () -> {
+                LifeQuery query = list.query(current);
+                return life(query, positions.read(query.file(), query.selection()), expected);
+            }));
+        }
+        return problems;
+    }
+
+    private static StudyProblem.Asked life(LifeQuery query, BoardInput board, String expected) {
+        String input = ContentHash.of(
+                Kind.LIFE.name(),
+                board,
+                query.stones(),
+                query.defender().map(Argument::text).orElse(""),
+                query.first().name(),
+                query.area().text(),
+                expected);
+        return new StudyProblem.Asked(input, bench -> bench.solve(query, board, expected));
     }
 
     private static StudyProblem.Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
@@ -171,6 +214,22 @@ final class ProblemLists {
                         item(first),
                         () -> race(query, boards.get(truth.index() - 1), expected)));
             }
+        }
+        return problems;
+    }
+
+    private static List<StudyProblem> shippedLives() {
+        List<BoardInput> boards = List.copyOf(DemoData.life().read().boards());
+        List<StudyProblem> problems = new ArrayList<>();
+        for (LifeTruth truth : DemoData.lifeTruths()) {
+            problems.add(StudyProblem.of(
+                    DemoData.LIFE,
+                    truth.index(),
+                    "",
+                    () -> life(
+                            truth.query(),
+                            boards.get(truth.index() - 1),
+                            truth.verdict().name())));
         }
         return problems;
     }

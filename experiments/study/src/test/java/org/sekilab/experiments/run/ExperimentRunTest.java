@@ -90,6 +90,36 @@ class ExperimentRunTest {
         assertThat(results.get(2).error()).endsWith("none.sgf: no such file");
     }
 
+    /** A problem of life and death has the truth of the column that the set names. */
+    @Test
+    void setOfLifeAsksEachRowOfItsList() throws IOException {
+        Files.writeString(
+                folder.resolve("eyes.sgf"),
+                "(;SZ[7:3]AB[ba][da][ab][bb][cb][db]AW[ea][eb][fb][gb][ac][bc][cc][dc][ec][fc])");
+        Files.writeString(folder.resolve("life.csv"), """
+                file,defender,first,stones,area,truth
+                eyes.sgf,black,attacker,B2,all,ALIVE
+                eyes.sgf,black,attacker,G1,all,ALIVE
+                """);
+        run("""
+                positions { mine { life = life.csv, truth = truth }, ours { life = "shipped:life" } }
+                runs = [ { name = X, limits.region-nodes = 1 } ]
+                """, ExperimentRun.Start.FRESH);
+        List<JobResult> results = results();
+        assertThat(results)
+                .extracting(result -> result.key().set())
+                .containsExactly("mine", "mine", "ours", "ours", "ours", "ours");
+        assertThat(results.get(0).answers()).singleElement().satisfies(answer -> {
+            assertThat(answer.expected()).isEqualTo("ALIVE");
+            assertThat(answer.verdict()).isIn("ALIVE", "UNKNOWN");
+            assertThat(answer.size()).isEqualTo(21);
+        });
+        assertThat(results.get(1).error()).isEqualTo("stones: there is no stone at G1");
+        assertThat(results.subList(2, 6))
+                .extracting(result -> result.answers().get(0).expected())
+                .containsExactly("ALIVE", "DEAD", "ALIVE", "KO");
+    }
+
     @Test
     void repetitionsHaveSeedsOfTheirOwn() throws IOException {
         Files.writeString(folder.resolve("one.sgf"), "(;SZ[3])");

@@ -49,7 +49,7 @@ final class BoardReader {
         Position position = readRows(head);
         List<BoardText.ClaimText> claims = new ArrayList<>();
         List<ZoneText> zones = new ArrayList<>();
-        List<String> races = new ArrayList<>();
+        List<String> strategies = new ArrayList<>();
         String line = next();
         while (!line.equals("end")) {
             switch (words[0]) {
@@ -61,14 +61,14 @@ final class BoardReader {
                     zones.add(readZone());
                     line = String.join(" ", words);
                 }
-                case "race" -> {
-                    readRace(line, races);
+                case "race", "life" -> {
+                    copyStrategy(line, strategies);
                     line = next();
                 }
                 default -> throw unknown();
             }
         }
-        return new BoardText(position, head, claims, zones, races);
+        return new BoardText(position, head, claims, zones, strategies);
     }
 
     private Position readRows(List<String> head) throws IOException {
@@ -86,22 +86,24 @@ final class BoardReader {
         return Position.of(black, white, Color.BLACK);
     }
 
-    /** Adds the lines of a race as they are. */
-    private void readRace(String line, List<String> races) throws IOException {
-        races.add(line);
-        races.add(next());
-        if (!words[0].equals("states")) {
-            throw unknown();
+    /** Adds the lines of a race, or of life and death, as they are. */
+    private void copyStrategy(String line, List<String> strategies) throws IOException {
+        strategies.add(line);
+        while (!words[0].equals("states")) {
+            if (words[0].isEmpty() || words[0].equals("end")) {
+                throw unknown();
+            }
+            strategies.add(next());
         }
         int count = Integer.parseInt(words[1]);
         for (int state = 0; state < count; state++) {
-            races.add(next());
+            strategies.add(next());
         }
     }
 
     private BoardText.ClaimText claim(String line) {
-        if (words[1].equals("race")) {
-            return new BoardText.ClaimText(line, "race", "", NOTHING);
+        if (words[1].matches("race|life")) {
+            return new BoardText.ClaimText(line, words[1], "", NOTHING);
         }
         if (words[1].equals("region")) {
             boolean isDefenderFirst = words[4].equals(FIRST);

@@ -8,23 +8,23 @@ import org.sekilab.model.Position;
  *
  * @param head its lines up to the last row
  * @param claims what its lines claim
- * @param races all lines of its races
+ * @param strategies all lines of its races, and of life and death
  */
 record BoardText(
-        Position position, List<String> head, List<ClaimText> claims, List<ZoneText> zones, List<String> races) {
+        Position position, List<String> head, List<ClaimText> claims, List<ZoneText> zones, List<String> strategies) {
     BoardText {
         head = List.copyOf(head);
         claims = List.copyOf(claims);
         zones = List.copyOf(zones);
-        races = List.copyOf(races);
+        strategies = List.copyOf(strategies);
     }
 
     /**
      * A line {@code claim}.
      *
      * @param kind the words that say what is claimed, without the side
-     * @param side the word for the defender, empty for a race
-     * @param points that are named, none for a race
+     * @param side the word for the defender, empty for a race, or life and death
+     * @param points that are named, none for a race, or life and death
      */
     @SuppressWarnings("ArrayRecordComponent") // no claim is compared with another
     record ClaimText(String line, String kind, String side, int[] points) {
@@ -34,6 +34,6 @@ record BoardText(
     }
 
     BoardText with(List<ZoneText> others) {
-        return new BoardText(position, head, claims, others, races);
+        return new BoardText(position, head, claims, others, strategies);
     }
 }

@@ -25,8 +25,8 @@ final class BoardWriter {
         for (ZoneText zone : board.zones()) {
             write(zone, geometry);
         }
-        for (String race : board.races()) {
-            writeLine(race);
+        for (String line : board.strategies()) {
+            writeLine(line);
         }
         writeLine("end");
     }

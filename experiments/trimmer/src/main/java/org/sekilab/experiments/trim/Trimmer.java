@@ -84,7 +84,8 @@ public final class Trimmer {
 
     private static List<List<Object>> claims(List<VerifiedBoard> boards) {
         return boards.stream()
-                .map(board -> List.<Object>of(board.name(), board.rows(), board.black(), board.white()))
+                .map(board -> List.<Object>of(
+                        board.name(), board.rows(), board.black(), board.white(), board.races(), board.life()))
                 .toList();
     }
 

@@ -344,6 +344,32 @@ class TrimmerTest {
         assertThat(trim(rows, lines)).isEqualTo(TrimmedText.certificate(rows, lines));
     }
 
+    /** Zone 1 is not used. */
+    @Test
+    void lifeAndDeathStaysAsItIs() throws Exception {
+        String rows = """
+                .X.XO
+                XXXXO
+                OOOOO
+                .....
+                """;
+        String lines = """
+                claim life live black first white ko white A3
+                life live black first white ko white A3
+                points A3 B3 C3 D3 A4 B4 C4 D4
+                zones 2
+                ff
+                1
+                states 1
+                0 .
+                """;
+        String text = TrimmedText.certificate(rows, lines).replaceFirst("certificate \\d", "certificate 4");
+        Path file = Files.writeString(folder.resolve("life"), text);
+        Path trimmed = folder.resolve("trimmed");
+        new Trimmer(file).write(trimmed, Progress.none());
+        assertThat(trimmed).hasContent(text.strip());
+    }
+
     @Test
     void fileThatIsNotProvedIsRefused() throws Exception {
         Path file = Files.writeString(

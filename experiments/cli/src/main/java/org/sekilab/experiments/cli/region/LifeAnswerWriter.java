@@ -122,9 +122,11 @@ final class LifeAnswerWriter {
     private void writeMoves(FirstMoves moves, Geometry geometry) {
         List<String> winning = BoardNames.moves(geometry, moves.winning());
         List<String> open = BoardNames.moves(geometry, moves.open());
+        String needless = "PASS (no move is needed) and %d others".formatted(winning.size() - 1);
         out.printf(
                 "all winning first moves: %s%s%n",
-                String.join(" ", winning), open.isEmpty() ? "" : "; not decided: " + String.join(" ", open));
+                moves.winning().contains(Points.PASS) ? needless : String.join(" ", winning),
+                open.isEmpty() ? "" : "; not decided: " + String.join(" ", open));
     }
 
     private static String line(List<Integer> moves, Color first, Geometry geometry) {

@@ -24,6 +24,7 @@ import org.sekilab.experiments.demo.LifeTruth;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.life.LifeArea;
+import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.experiments.life.LifeList;
 import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.output.CertificateFile;
@@ -33,8 +34,6 @@ import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.ProblemList;
-import org.sekilab.experiments.solve.Selection;
-import org.sekilab.life.LifeProof;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -175,8 +174,10 @@ public final class LifeCommand implements Callable<Integer> {
             return answerList(LifeList.read(list.table()), laboratory.settings().threads(), answerer, sink);
         }
         LifeAnswerWriter writer = writer(0);
-        try (Progress progress = new Progress(console.screen(), "life", 0)) {
-            LifeAnswer answer = solve(answerer, query(), progress);
+        LifeQuery query = query();
+        try (Progress progress = new Progress(console.screen(), "life", 1)) {
+            LifeAnswer found = progress.track(query.file().toString(), () -> answerer.answer(query));
+            LifeAnswer answer = withMoves(found, answerer, progress);
             sink.write(OptionalInt.empty(), answer, number -> writer.writePage(answer, number));
         }
         return ExitCode.DONE;
@@ -186,15 +187,7 @@ public final class LifeCommand implements Callable<Integer> {
         LifeAnswerWriter writer = writer(0);
         List<LifeTruth> truths = DemoData.lifeTruths();
         for (BoardInput board : DemoData.life().read().boards()) {
-            LifeTruth truth = truths.get(board.index() - 1);
-            LifeQuery query = new LifeQuery(
-                    Path.of(DemoData.LIFE),
-                    new Selection(OptionalInt.of(board.index()), OptionalInt.empty()),
-                    List.of(new Argument(DEMO, truth.stones())),
-                    Optional.empty(),
-                    LifeQuery.First.TO_MOVE,
-                    new Argument(DEMO, LifeArea.ALL),
-                    Optional.of(truth.verdict()));
+            LifeQuery query = truths.get(board.index() - 1).query();
             LifeAnswer answer =
                     withMoves(answerer.answer(query, board.position(), board.index()), answerer, Progress.none());
             writer.count(answer);
@@ -212,7 +205,7 @@ public final class LifeCommand implements Callable<Integer> {
     private int answerList(ProblemList<LifeQuery> table, int threads, LifeAnswerer answerer, Sink sink) {
         int nameWidth = 0;
         for (int row = 0; row < table.size(); row++) {
-            nameWidth = Math.max(nameWidth, table.fileName(row).length());
+            nameWidth = Math.max(nameWidth, name(table, row).length());
         }
         LifeAnswerWriter writer = writer(nameWidth);
         boolean isText = sink.format == OutputFormat.TEXT;
@@ -226,13 +219,14 @@ public final class LifeCommand implements Callable<Integer> {
                 threads,
                 row -> "row " + row,
                 row -> {
-                    LifeAnswer answer = solve(answerer, table.query(row - 1), Progress.none());
+                    LifeAnswer found = answerer.answer(table.query(row - 1));
+                    LifeAnswer answer = withMoves(found, answerer, Progress.none());
                     return () -> {
                         writer.count(answer);
                         sink.write(
                                 OptionalInt.of(row),
                                 answer,
-                                number -> writer.writeRow(row, table.fileName(row - 1), answer));
+                                number -> writer.writeRow(row, name(table, row - 1), answer));
                         if (answer.isWrong()) {
                             console.err().printf("row %d: the verdict is not the expected one%n", row);
                         }
@@ -248,8 +242,10 @@ public final class LifeCommand implements Callable<Integer> {
         return exitCode == ExitCode.DONE && writer.wrong() > 0 ? ExitCode.WRONG_RESULTS : exitCode;
     }
 
-    private LifeAnswer solve(LifeAnswerer answerer, LifeQuery query, Progress progress) {
-        return withMoves(answerer.answer(query), answerer, progress);
+    /** The record of a row from 0, and its game tree where the list names one. */
+    private static String name(ProblemList<LifeQuery> table, int row) {
+        String index = table.cell(row, "index");
+        return table.fileName(row) + (index.isEmpty() ? "" : "#" + index);
     }
 
     private LifeAnswer withMoves(LifeAnswer answer, LifeAnswerer answerer, Progress progress) {
@@ -325,15 +321,12 @@ public final class LifeCommand implements Callable<Integer> {
         }
 
         private OptionalInt certify(LifeAnswer answer) {
-            List<LifeProof> proofs = answer.result().proofs();
-            if (certificates == null || proofs.isEmpty()) {
+            Optional<LifeCertificate> certificate = LifeCertificate.of(answer);
+            if (certificates == null || certificate.isEmpty()) {
                 return OptionalInt.empty();
             }
-            List<String> lines = new ArrayList<>();
-            proofs.forEach(proof -> lines.add("claim " + proof.claim()));
-            proofs.forEach(proof -> lines.addAll(proof.lines()));
-            String name = "%s#%d %s".formatted(answer.query().file(), answer.index(), answer.stones());
-            certificates.write(answer.problem().position(), name, lines);
+            LifeQuery query = answer.query();
+            certificates.write(certificate.get(), "%s#%d %s".formatted(query.file(), answer.index(), query.stones()));
             boards++;
             return OptionalInt.of(boards);
         }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.sekilab.experiments.Words;
 import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.output.json.BoardNames;
@@ -90,6 +91,7 @@ final class VerifyTable {
                         "ms");
             }
             print(board.name().isEmpty() ? file + "#" + index : board.name(), row);
+            board.life().forEach(claim -> out.println("  " + words(claim)));
         }
         boards++;
         total = total.plus(row);
@@ -141,6 +143,7 @@ final class VerifyTable {
                 row.regions,
                 values(board),
                 board.races(),
+                board.life().stream().map(VerifyTable::life).toList(),
                 row.zones,
                 row.states,
                 Json.millis(row.nanos));
@@ -171,6 +174,23 @@ final class VerifyTable {
             }
         }
         return values;
+    }
+
+    private static VerifyLine.LifeClaim life(VerifiedBoard.LifeClaim claim) {
+        return new VerifyLine.LifeClaim(
+                claim.goal(), color(claim.side()), color(claim.first()), color(claim.ko()), claim.targets());
+    }
+
+    private static Color color(String word) {
+        return Color.valueOf(word.toUpperCase(Locale.ROOT));
+    }
+
+    /** A claim as it stands in the certificate. */
+    private static String words(VerifiedBoard.LifeClaim claim) {
+        String targets = claim.targets().stream()
+                .map(group -> " " + String.join(" ", group))
+                .collect(Collectors.joining(" &"));
+        return "life %s %s first %s ko %s%s".formatted(claim.goal(), claim.side(), claim.first(), claim.ko(), targets);
     }
 
     private static int width(VerifiedBoard board) {

@@ -55,7 +55,7 @@ class LifeAnswerWriterTest {
                 five.sgf: does black live at A2 or B2, if black moves first?
                 ALIVE: black lives, even if white may retake every ko at once.
                 move: A1
-                all winning first moves: A1 PASS; not decided: B1
+                all winning first moves: PASS (no move is needed) and 1 others; not decided: B1
                 main line: 1 black A1, 2 white PASS, 3 black B1
                 area: within 3 steps of the stones, 15 points
                 proof: 12 states in a zone of 4 points, certificate 2
@@ -66,9 +66,26 @@ class LifeAnswerWriterTest {
                  2 X* X* .  o  .   2
                  1 1  3  .  .  .   1
                    A  B  C  D  E
-                   X, O: stones in the zone; x, o: stones elsewhere; *: the question is about this stone
+                   X, O: stones in the zone; x, o: stones elsewhere; *: a block that the question is about
                    +: empty point in the zone; numbers: the main line
                 """);
+    }
+
+    /** Stones in question are green, and the rest of the zone is yellow. */
+    @Test
+    void zoneIsColoredOnATerminal() {
+        String board = new LifeBoard(Ink.ANSI).format(answer(LifeVerdict.ALIVE, LifeVerdict.ALIVE));
+        assertThat(board)
+                .contains(" 2 \u001b[42;30mX*\u001b[0m \u001b[42;30mX*\u001b[0m .  o ")
+                .contains(" 1 \u001b[43;30m1 \u001b[0m \u001b[43;30m3 \u001b[0m .  . ");
+    }
+
+    /** A long list would hide the rest of the page. */
+    @Test
+    void movesAreCountedWhereNoMoveIsNeeded() {
+        writer.writePage(answer(LifeVerdict.ALIVE, LifeVerdict.ALIVE), OptionalInt.empty());
+        assertThat(text())
+                .contains("all winning first moves: PASS (no move is needed) and 1 others; not decided: B1\n");
     }
 
     @Test

@@ -54,7 +54,7 @@ class LifeCommandTest {
                 .isEqualTo(ko + ": does black live at B2 or C2, and at D4, if black moves first?");
         assertThat(run.outLines().get(1)).matches("(ALIVE|KO|DEAD|UNKNOWN): .*\\.");
         assertThat(run.outLines()).contains("area: the whole board, 32 points");
-        assertThat(run.out()).containsPattern("(?i) 2 O +X\\* X\\* X +O +O +[.+\\d] +O +2");
+        assertThat(run.out()).containsPattern("(?i) 2 O +X\\* X\\* X\\* O +O +[.+\\d] +O +2");
         assertThat(run.out()).containsPattern("search: [\\d,]+ nodes in \\d+\\.\\d\\d s");
     }
 
@@ -98,6 +98,19 @@ class LifeCommandTest {
                 .matches("2 problems: \\d ALIVE, \\d KO, \\d DEAD, \\d UNKNOWN; rows with errors: 1");
         assertThat(run.outLines().get(5)).matches("expected: \\d agree, \\d are wrong, \\d are open");
         assertThat(run.outLines()).hasSize(7);
+    }
+
+    @Test
+    void rowsOfACollectionAreToldApart() throws IOException {
+        write("both.sgf", KO + BULKY_FIVE);
+        String table = write("both.csv", """
+                file,index,defender,first,stones,area
+                both.sgf,1,black,black,B2,all
+                both.sgf,2,black,black,C4,all
+                """);
+        CommandRun run = CommandRun.of("life", "--list", table, "--nodes", "100");
+        assertThat(run.outLines().get(1)).startsWith("    1  both.sgf#1  ");
+        assertThat(run.outLines().get(2)).startsWith("    2  both.sgf#2  ");
     }
 
     @Test

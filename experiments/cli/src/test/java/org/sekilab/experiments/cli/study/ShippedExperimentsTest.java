@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.typesafe.config.ConfigFactory;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.experiments.cli.Repository;
+import org.sekilab.experiments.config.Keys;
 
 /** The experiments that ship compare all that can be chosen. */
 class ShippedExperimentsTest {
@@ -26,5 +28,21 @@ class ShippedExperimentsTest {
                         .getConfig("grid")
                         .getStringList("semeai.analyzer"))
                 .containsExactlyInAnyOrderElementsOf(analyzers);
+    }
+
+    /** Each switch of the search has a row. */
+    @Test
+    void studyOfLifeChangesEachKeyOfTheSearch() {
+        List<String> keys = Keys.BY_NAME.keySet().stream()
+                .filter(name -> name.startsWith("life."))
+                .toList();
+        assertThat(keys).contains("life.zones");
+        assertThat(
+                        ConfigFactory.parseString(Repository.read("experiments/conf/life.conf"))
+                                .getConfig("ablate")
+                                .entrySet()
+                                .stream()
+                                .map(Map.Entry::getKey))
+                .containsExactlyInAnyOrderElementsOf(keys);
     }
 }

@@ -40,7 +40,7 @@ class VerifyCommandTest {
         assertThat(run.outLines().get(0)).contains("\"index\":1,\"name\":\"two eyes\",\"size\":\"5:4\"", """
                 "safePoints":{"total":8,"black":8,"white":0},\
                 "safe":{"black":["A3","B3","C3","D3","A4","B4","C4","D4"],"white":[]},\
-                "aliveBlocks":1,"regions":0,"values":[],"races":0,"zones":1,"states":1,"millis":""");
+                "aliveBlocks":1,"regions":0,"values":[],"races":0,"life":[],"zones":1,"states":1,"millis":""");
         assertThat(run.outLines().get(1))
                 .contains(
                         "c\",\"status\":\"VERIFIED\",\"boards\":1,\"fault\":null,\"line\":null,\"error\":null,\"millis\":");
@@ -81,6 +81,34 @@ class VerifyCommandTest {
                 .contains("\"regions\":2,\"values\":["
                         + "{\"defender\":\"black\",\"first\":\"attacker\",\"value\":\"unsafe\",\"points\":[\"A3\"]},"
                         + "{\"defender\":\"black\",\"first\":\"defender\",\"value\":\"unsafe\",\"points\":[\"A3\"]}],");
+    }
+
+    /** Black has two eyes, and so each of the two groups has a block that lives. */
+    @Test
+    void claimsOfLifeAndDeathAreReported() throws IOException {
+        String certificate = """
+                sekilab-certificate 4
+                board 5 4 two eyes
+                row .X.XO
+                row XXXXO
+                row OOOOO
+                row .....
+                claim life live black first white ko black B4 A3 & D3
+                life live black first white ko black B4 A3 & D3
+                points A3 B3 C3 D3 A4 B4 C4 D4
+                zones 1
+                ff
+                states 1
+                0 .
+                end
+                boards 1
+                """;
+        String file = write("c", certificate);
+        assertThat(CommandRun.of("verify", file, "--json").out()).contains("""
+                "life":[{"goal":"live","side":"black","first":"white","ko":"black",\
+                "targets":[["A3","B4"],["D3"]]}],"zones":1,"states":1,""");
+        assertThat(CommandRun.of("verify", file).outLines())
+                .contains("  life live black first white ko black A3 B4 & D3");
     }
 
     @Test

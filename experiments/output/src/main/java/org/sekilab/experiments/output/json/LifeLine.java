@@ -105,7 +105,7 @@ public record LifeLine(
                 row.isPresent() ? row.getAsInt() : null,
                 query.file().toString(),
                 answer.index(),
-                answer.stones(),
+                query.stones(),
                 answer.problem().defender(),
                 answer.problem().first(),
                 result.verdict(),

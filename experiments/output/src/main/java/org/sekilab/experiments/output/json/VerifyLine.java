@@ -31,7 +31,10 @@ public record VerifyLine(
         @JsonPropertyDescription("Claims about the race of the board that are proved.")
         int races,
 
-        @JsonPropertyDescription("Zones that were checked, strategies of the race included.")
+        @JsonPropertyDescription("Claims of life and death that are proved.")
+        List<LifeClaim> life,
+
+        @JsonPropertyDescription("Zones that were checked, strategies of the race and of life and death included.")
         int zones,
 
         @JsonPropertyDescription("States of games that were checked.")
@@ -41,6 +44,29 @@ public record VerifyLine(
         implements JsonObject {
     public VerifyLine {
         values = List.copyOf(values);
+        life = List.copyOf(life);
+    }
+
+    /** A proved claim of life and death. */
+    public record LifeClaim(
+            @JsonPropertyDescription("As in the certificate: live, any or kill.")
+            String goal,
+
+            @JsonPropertyDescription("The color that reaches the goal.")
+            Color side,
+
+            @JsonPropertyDescription("The color that moves first.")
+            Color first,
+
+            @JsonPropertyDescription("The color that may retake every ko at once. The other color never may.")
+            Color ko,
+
+            @JsonPropertyDescription(
+                    "The points of each group of blocks. One block of each group lives; all blocks of one group are captured.")
+            List<List<String>> targets) {
+        public LifeClaim {
+            targets = List.copyOf(targets);
+        }
     }
 
     /** A proved value of a region by itself. */

@@ -1,0 +1,61 @@
+package org.sekilab.experiments.gtp;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.experiments.Argument;
+import org.sekilab.experiments.gtp.protocol.Graphics;
+import org.sekilab.experiments.gtp.protocol.LiveGraphics;
+import org.sekilab.experiments.life.LifeAnswer;
+import org.sekilab.experiments.life.LifeAnswerer;
+import org.sekilab.experiments.life.LifeArea;
+import org.sekilab.experiments.life.LifeQuery;
+import org.sekilab.experiments.solve.Selection;
+import org.sekilab.life.LifeProblem;
+import org.sekilab.model.Color;
+
+/**
+ * Solves life and death of blocks of the game's position, and shows GoGui the area of the search. For one thread.
+ *
+ * <p>Proves: each verdict but UNKNOWN.
+ */
+final class LiveLifeSearch {
+    private static final Path BOARD = Path.of("board"); // stands for a file in messages
+
+    private final GtpGame game;
+    private final LifeAnswerer answerer;
+
+    LiveLifeSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
+        this.game = game;
+        this.answerer = new LifeAnswerer(
+                (problem, limits) ->
+                        live.during(scene(problem), () -> solvers.life().solve(problem, limits)),
+                solvers.limits());
+    }
+
+    /** The block in question, and the area that is searched. */
+    static Graphics scene(LifeProblem problem) {
+        Graphics picture = new Graphics(problem.position().geometry());
+        problem.groups().forEach(group -> group.forEach(stone -> picture.label(stone, "?")));
+        return picture.points("COLOR gray", problem.area());
+    }
+
+    /**
+     * Solves the block of a stone.
+     *
+     * @param first the side that moves first
+     */
+    LifeAnswer find(int stone, Color first) {
+        return answerer.answer(
+                new LifeQuery(
+                        BOARD,
+                        Selection.ALL,
+                        List.of(new Argument("vertex", game.geometry().name(stone))),
+                        Optional.empty(),
+                        first == Color.BLACK ? LifeQuery.First.BLACK : LifeQuery.First.WHITE,
+                        new Argument("area", LifeArea.AUTO),
+                        Optional.empty()),
+                game.position(),
+                1);
+    }
+}

@@ -1,0 +1,130 @@
+package org.sekilab.experiments.gtp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.gtp.protocol.LiveGraphics;
+import org.sekilab.experiments.life.LifeSolver;
+import org.sekilab.life.LifeProblem;
+import org.sekilab.life.LifeProof;
+import org.sekilab.life.LifeResult;
+import org.sekilab.life.LifeVerdict;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.scoring.Ruleset;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Statistics;
+
+/** What the engine makes of answers about life and death on the open board: with a solver of the test. */
+class LifeCommandsTest {
+    private static final Geometry BOARD = Geometry.of(9, 9);
+    private static final int D4 = BOARD.point(3, 3);
+    private static final int E4 = BOARD.point(4, 3);
+    private static final PointSet ZONE = PointSet.of(BOARD, BOARD.point(2, 2), D4, E4);
+
+    @TempDir
+    private Path folder;
+
+    private final List<LifeProblem> asked = new ArrayList<>();
+    private LifeVerdict ifBlackFirst = LifeVerdict.UNKNOWN;
+    private LifeVerdict ifWhiteFirst = LifeVerdict.UNKNOWN;
+
+    /** The white block at C3 stands alone: no search of a region decides it. White defends. */
+    @ParameterizedTest
+    @CsvSource({
+        "open, ALIVE, ALIVE, 0, 1 PASS, alive",
+        "open, DEAD, DEAD, 1 PASS, 0, dead",
+        "open, DEAD, ALIVE, 1 D4, 1 E4, critical D4 E4",
+        "open, KO, ALIVE, unknown, 1 E4, critical D4 E4",
+        "open, UNKNOWN, ALIVE, unknown, 1 E4, unknown",
+        "open, UNKNOWN, UNKNOWN, unknown, unknown, unknown",
+        "enclosed, DEAD, ALIVE, unknown, unknown, unknown"
+    })
+    void openBoardAnswersWhatSearchesOfRegionsLeaveUnknown(
+            String method,
+            LifeVerdict attackerFirst,
+            LifeVerdict defenderFirst,
+            String attack,
+            String defend,
+            String status) {
+        ifBlackFirst = attackerFirst;
+        ifWhiteFirst = defenderFirst;
+        GtpEngine engine = engine(method);
+        assertThat(engine.answer("owl_attack C3")).isEqualTo("= " + attack + "\n\n");
+        assertThat(engine.answer("owl_defend C3")).isEqualTo("= " + defend + "\n\n");
+        assertThat(engine.answer("dragon_status C3")).isEqualTo("= " + status + "\n\n");
+        assertThat(asked.isEmpty()).isEqualTo(method.equals("enclosed"));
+    }
+
+    @Test
+    void answerHasTheVerdictTheMoveAndThePlay() {
+        ifBlackFirst = LifeVerdict.DEAD;
+        String answer = engine("enclosed").answer("sekilab-life C3");
+        assertThat(answer)
+                .matches("= verdict: DEAD\ndefender: white\nfirst: black\nmove: D4\nmoves: D4 PASS\n"
+                        + "area: \\d+\nzone: 3\nnodes: 7\nmillis: 0\n\n");
+        assertThat(asked.get(0).groups()).isEqualTo(List.of(List.of(BOARD.point(2, 2))));
+        assertThat(asked.get(0).first()).isEqualTo(Color.BLACK);
+    }
+
+    @Test
+    void sideThatMovesFirstMayBeNamed() {
+        GtpEngine engine = engine("enclosed");
+        assertThat(engine.answer("sekilab-life C3 white")).contains("verdict: UNKNOWN", "first: white", "limit: time");
+        assertThat(engine.answer("sekilab-life D4")).isEqualTo("? vertex must not be empty\n\n");
+        assertThat(engine.answer("sekilab-life C3 b 1")).startsWith("? syntax error");
+    }
+
+    @Test
+    void pictureHasTheBlockTheZoneAndThePlay() {
+        ifBlackFirst = LifeVerdict.DEAD;
+        assertThat(engine("enclosed").answer("sekilab-life_gfx C3"))
+                .isEqualTo("= SQUARE C3\nCOLOR red C3 D4 E4\nVAR b D4 w PASS\n"
+                        + "TEXT DEAD of white, black first, zone 3, nodes 7\n\n");
+        assertThat(engine("enclosed").answer("sekilab-life_gfx C3 white"))
+                .contains("UNKNOWN of white")
+                .doesNotContain("COLOR");
+    }
+
+    private GtpEngine engine(String method) {
+        Mistakes mistakes = new Mistakes();
+        Layers layers = new Layers(mistakes)
+                .addOption("test", SearchKeys.REGION_NODES, "100")
+                .addOption("test", Keys.STATUS, method);
+        Laboratory laboratory = Laboratory.open(layers, mistakes);
+        LifeSolver solver = (problem, limits) -> solve(problem);
+        GtpEngine engine = new GtpEngine(
+                GtpSolvers.of(laboratory).with(solver), new GtpOptions(folder, Ruleset.JAPANESE, LiveGraphics.none()));
+        engine.answer("boardsize 9");
+        engine.answer("set_position w C3 b G7");
+        return engine;
+    }
+
+    private LifeResult solve(LifeProblem problem) {
+        asked.add(problem);
+        boolean isBlackFirst = problem.first() == Color.BLACK;
+        LifeVerdict verdict = isBlackFirst ? ifBlackFirst : ifWhiteFirst;
+        boolean isProved = verdict != LifeVerdict.UNKNOWN;
+        int move = isBlackFirst ? D4 : E4;
+        return new LifeResult(
+                verdict,
+                isProved ? Limit.NONE : Limit.TIME,
+                isProved ? move : Points.NONE,
+                isProved ? List.of(move, Points.PASS) : List.of(),
+                isProved ? List.of(new LifeProof("life kill", List.of("states 1", "0 ."), ZONE, 1)) : List.of(),
+                new Statistics(7, 0, 0, 0, 0, 0, 0));
+    }
+}

@@ -1,0 +1,9 @@
+package org.sekilab.experiments.config;
+
+/** The methods that tell the status of blocks over the Go Text Protocol. */
+public enum StatusMethod {
+    /** Proofs of whole boards, and searches of regions. */
+    ENCLOSED,
+    /** The same, and then a search for life on the open board. */
+    OPEN
+}

@@ -1,0 +1,181 @@
+package org.sekilab.verify;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Whether a claim of life and death is true, by enumeration of all play. What is outside the area of the question
+ * counts as stones of the opponent that are never captured. The rules are those of Go, with one color that never
+ * retakes a ko on the next move. Mutable, confined to one thread.
+ */
+final class LifeTruth {
+    private static final int TURN = 48; // bit of a state: the prover is to move
+    private static final int KO = 49; // bits of a state: the point where the side to move may not play, and one more
+
+    private final LifeQuestion question;
+    private final int atWall;
+    private final Map<Long, Integer> numbers = new HashMap<>();
+    private final List<Long> states = new ArrayList<>();
+    private final List<List<Integer>> before = new ArrayList<>(); // [state] those that a move leads from
+    private final List<Integer> left = new ArrayList<>(); // [state] how many moves it has
+
+    private LifeTruth(LifeQuestion question) {
+        this.question = question;
+        int wall = 0;
+        for (int point = 0; point < question.near().size(); point++) {
+            boolean isNextToWall = (question.near().get(point) & ~question.area()) != 0;
+            wall |= isNextToWall ? question.area() & 1 << point : 0;
+        }
+        this.atWall = wall;
+    }
+
+    /** Solves a question; empty if there are too many states. */
+    static Optional<Boolean> solve(LifeQuestion question, int maxStates) {
+        return new LifeTruth(question).solve(maxStates);
+    }
+
+    private Optional<Boolean> solve(int maxStates) {
+        boolean isKeeping = question.goal() == LifeQuestion.Goal.LIVE;
+        int targets = question.groups().stream().reduce(0, (one, other) -> one | other);
+        number(state(
+                question.prover() & question.area(),
+                question.opponent() & question.area(),
+                isKeeping ? targets & question.area() : targets,
+                question.isProverFirst(),
+                0));
+        List<Integer> decided = new ArrayList<>();
+        for (int i = 0; i < states.size(); i++) {
+            if (states.size() > maxStates) {
+                return Optional.empty();
+            }
+            if (isDecided(states.get(i))) {
+                decided.add(i);
+            } else {
+                expand(i);
+            }
+        }
+        boolean isReached = attract(decided, !isKeeping);
+        return Optional.of(isReached != isKeeping);
+    }
+
+    private static long state(int prover, int opponent, int targets, boolean isProvers, int ko) {
+        return prover | (long) opponent << 16 | (long) targets << 32 | (isProvers ? 1L << TURN : 0) | (long) ko << KO;
+    }
+
+    private int number(long state) {
+        Integer known = numbers.putIfAbsent(state, states.size());
+        if (known == null) {
+            states.add(state);
+            before.add(new ArrayList<>());
+            left.add(0);
+        }
+        return known == null ? states.size() - 1 : known;
+    }
+
+    /** Whether the first state is one from which a side forces one of these states. */
+    private boolean attract(List<Integer> decided, boolean isProvers) {
+        boolean[] isForced = new boolean[states.size()];
+        List<Integer> queue = new ArrayList<>(decided);
+        decided.forEach(state -> isForced[state] = true);
+        for (int i = 0; i < queue.size(); i++) {
+            for (int each : before.get(queue.get(i))) {
+                left.set(each, left.get(each) - 1);
+                boolean isOwn = (states.get(each) >>> TURN & 1) == 1 == isProvers;
+                if (!isForced[each] && (isOwn || left.get(each) == 0)) {
+                    isForced[each] = true;
+                    queue.add(each);
+                }
+            }
+        }
+        return isForced[0];
+    }
+
+    /** Whether the goal is reached; for life, whether it is out of reach. */
+    private boolean isDecided(long state) {
+        int targets = (int) (state >>> 32) & 0xffff;
+        return question.goal() == LifeQuestion.Goal.ANY
+                ? living((int) state & 0xffff, (int) (state >>> 16) & 0xffff) != 0
+                : question.groups().stream().anyMatch(group -> (group & targets) == 0);
+    }
+
+    private void expand(int number) {
+        long state = states.get(number);
+        int prover = (int) state & 0xffff;
+        int opponent = (int) (state >>> 16) & 0xffff;
+        int targets = (int) (state >>> 32) & 0xffff;
+        boolean isProvers = (state >>> TURN & 1) == 1;
+        int ko = (int) (state >>> KO) - 1;
+        add(number, state(prover, opponent, targets, !isProvers, 0));
+        for (int point = 0; point < question.near().size(); point++) {
+            if ((question.area() & ~prover & ~opponent & 1 << point) != 0 && point != ko) {
+                play(number, isProvers ? prover : opponent, isProvers ? opponent : prover, targets, isProvers, point);
+            }
+        }
+    }
+
+    private void play(int number, int before, int others, int targets, boolean isProvers, int point) {
+        int stone = 1 << point;
+        int own = before | stone;
+        int captured = 0;
+        for (int rest = around(stone) & others; rest != 0; ) {
+            int group = LifeQuestion.flood(question.near(), rest & -rest, others);
+            captured |= isFree(group, own | others, !isProvers) ? 0 : group;
+            rest &= ~group;
+        }
+        int left = others & ~captured;
+        int group = LifeQuestion.flood(question.near(), stone, own);
+        if (!isFree(group, own | left, isProvers)) {
+            return;
+        }
+        boolean isConnected = group != stone || !isProvers && (atWall & stone) != 0;
+        boolean isKo = !isConnected
+                && Integer.bitCount(captured) == 1
+                && (around(stone) & question.area() & ~left) == captured
+                && isProvers == question.isProversKo();
+        int ko = isKo ? 1 + Integer.numberOfTrailingZeros(captured) : 0;
+        add(number, state(isProvers ? own : left, isProvers ? left : own, targets & ~captured, !isProvers, ko));
+    }
+
+    private void add(int from, long state) {
+        before.get(number(state)).add(from);
+        left.set(from, left.get(from) + 1);
+    }
+
+    private int around(int mask) {
+        return LifeQuestion.around(question.near(), mask);
+    }
+
+    /** Whether a group has a liberty, or is connected with the wall. */
+    private boolean isFree(int group, int stones, boolean isProvers) {
+        return (around(group) & question.area() & ~stones) != 0 || !isProvers && (group & atWall) != 0;
+    }
+
+    /** Stones of the prover that are alive unconditionally. */
+    private int living(int prover, int opponent) {
+        int living = prover;
+        for (int last = 0; last != living; ) {
+            last = living;
+            for (int rest = last; rest != 0; ) {
+                int group = LifeQuestion.flood(question.near(), rest & -rest, last);
+                rest &= ~group;
+                living &= eyes(group, living, prover, opponent) < 2 ? ~group : -1;
+            }
+        }
+        return living;
+    }
+
+    private int eyes(int group, int living, int prover, int opponent) {
+        int eyes = 0;
+        for (int rest = question.area() & ~prover; rest != 0; ) {
+            int region = LifeQuestion.flood(question.near(), rest & -rest, question.area() & ~prover);
+            rest &= ~region;
+            boolean isClosed = (region & atWall) == 0 && (around(region) & prover & ~living) == 0;
+            boolean isVital = (region & ~opponent & ~around(group)) == 0 && (around(region) & group) != 0;
+            eyes += isClosed && isVital ? 1 : 0;
+        }
+        return eyes;
+    }
+}
