@@ -122,6 +122,21 @@ public final class LocalEvaluator {
     }
 
     /**
+     * The points that the last proof of {@link #provesSafe()} rests on, which must have been {@code true}: the stones of
+     * the groups, and all parts that count as eyes or join groups. The same proof holds if all else is wall.
+     */
+    public long support() {
+        long support = 0;
+        for (int group = 0; group < groupCount; group++) {
+            support |= found.stones()[group];
+        }
+        for (int part = 0; part < partCount; part++) {
+            support |= values[part] == NO_EYE ? 0 : parts[part];
+        }
+        return support;
+    }
+
+    /**
      * The essential blocks that keep a liberty here after each answer of the defender. This holds for any play
      * elsewhere, as long as no block is captured. All parts next to a group count if the attacker cannot break out of
      * them.
