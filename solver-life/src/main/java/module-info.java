@@ -2,6 +2,8 @@
 module org.sekilab.life {
     requires transitive org.sekilab.model;
     requires transitive org.sekilab.search;
+    requires it.unimi.dsi.fastutil.core;
+    requires org.sekilab.safety;
     requires static org.jspecify;
 
     exports org.sekilab.life;

@@ -2,7 +2,10 @@ package org.sekilab.life;
 
 import java.time.Duration;
 import java.util.List;
+import org.sekilab.life.window.WindowSolver;
 import org.sekilab.model.Points;
+import org.sekilab.safety.settings.Preset;
+import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
@@ -21,6 +24,8 @@ import org.sekilab.search.Statistics;
  * <p>Proves: each verdict but UNKNOWN is a proof, with certificates.
  */
 public final class Life {
+    private static final int MAX_CERTIFICATE_STATES = 500_000;
+
     private final Limits limits;
     private final LifeConfig config;
 
@@ -64,6 +69,19 @@ public final class Life {
      * @param listener receives the progress
      */
     public LifeResult solve(LifeProblem problem, SearchListener listener) {
-        return new LifeResult(LifeVerdict.UNKNOWN, Limit.NODES, Points.NONE, List.of(), List.of(), Statistics.NONE);
+        WindowSolver solver =
+                new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES);
+        WindowSolver.Found found = solver.solve(problem, listener);
+        Statistics spent = found.effort().statistics();
+        return found.proof()
+                .map(proof -> new LifeResult(
+                        LifeVerdict.ALIVE,
+                        Limit.NONE,
+                        problem.first() == problem.defender() ? proof.line().get(0) : Points.NONE,
+                        proof.line(),
+                        List.of(proof.lines()),
+                        spent))
+                .orElseGet(() ->
+                        new LifeResult(LifeVerdict.UNKNOWN, found.limit(), Points.NONE, List.of(), List.of(), spent));
     }
 }

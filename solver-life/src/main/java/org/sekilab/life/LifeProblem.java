@@ -16,8 +16,7 @@ import org.sekilab.model.Position;
  *     in the area is enough
  * @param area the points where play takes place; all others count as stones of the attacker that are never captured
  */
-public record LifeProblem(
-        Position position, Color defender, Color first, List<List<Integer>> groups, PointSet area) {
+public record LifeProblem(Position position, Color defender, Color first, List<List<Integer>> groups, PointSet area) {
     /**
      * @throws IllegalArgumentException if a block has no liberty, a group is empty, a point of a group is no stone of
      *     the defender in the area, or the area is of another board
@@ -34,8 +33,10 @@ public record LifeProblem(
                 throw new IllegalArgumentException("a group without stones");
             }
             for (int point : group) {
-                if (!position.geometry().isPoint(point) || !position.stones(defender).contains(point)) {
-                    throw new IllegalArgumentException("%s is no stone of %s".formatted(name(position, point), defender));
+                if (!position.geometry().isPoint(point)
+                        || !position.stones(defender).contains(point)) {
+                    throw new IllegalArgumentException(
+                            "%s is no stone of %s".formatted(name(position, point), defender));
                 }
                 if (!area.contains(point)) {
                     throw new IllegalArgumentException("%s is not in the area".formatted(name(position, point)));
@@ -57,5 +58,4 @@ public record LifeProblem(
     public Color attacker() {
         return defender.opposite();
     }
-
 }

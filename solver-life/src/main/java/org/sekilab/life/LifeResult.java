@@ -17,12 +17,7 @@ import org.sekilab.search.Statistics;
  * @param statistics the effort of all searches
  */
 public record LifeResult(
-        LifeVerdict verdict,
-        Limit limit,
-        int move,
-        List<Integer> line,
-        List<LifeProof> proofs,
-        Statistics statistics) {
+        LifeVerdict verdict, Limit limit, int move, List<Integer> line, List<LifeProof> proofs, Statistics statistics) {
     public LifeResult {
         line = List.copyOf(line);
         proofs = List.copyOf(proofs);

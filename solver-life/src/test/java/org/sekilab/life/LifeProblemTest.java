@@ -23,11 +23,9 @@ class LifeProblemTest {
         PointSet board = PointSet.board(FIVE);
         assertEquals(Color.WHITE, new LifeProblem(STONE, Color.BLACK, Color.BLACK, stone, board).attacker());
         assertThrows(
-                IllegalArgumentException.class,
-                () -> new LifeProblem(STONE, Color.WHITE, Color.BLACK, stone, board));
+                IllegalArgumentException.class, () -> new LifeProblem(STONE, Color.WHITE, Color.BLACK, stone, board));
         assertThrows(
-                IllegalArgumentException.class,
-                () -> new LifeProblem(STONE, Color.BLACK, Color.BLACK, empty, board));
+                IllegalArgumentException.class, () -> new LifeProblem(STONE, Color.BLACK, Color.BLACK, empty, board));
         assertThrows(
                 IllegalArgumentException.class,
                 () -> new LifeProblem(STONE, Color.BLACK, Color.BLACK, stone, new PointSet(FIVE)));

@@ -291,6 +291,27 @@ public final class LocalBoard {
         return groups.findDoubtful(defender, attacker, empties(), shape.wallAt());
     }
 
+    /**
+     * Turns stones of {@link #findDoubtfulStones} into stones of the attacker, where they are next to the wall or to
+     * stones that are connected to it. This is the worst that can happen to them. Undo of the last move takes it back,
+     * too.
+     *
+     * @return the stones that were given up
+     */
+    public long giveUpDoubtfulStones() {
+        long given = 0;
+        for (long stones = doubtful(); stones != 0; stones = doubtful()) {
+            defender &= ~stones;
+            attacker |= stones;
+            given |= stones;
+        }
+        return given;
+    }
+
+    private long doubtful() {
+        return groups.doubtfulAtTheWall(defender, attacker, empties(), shape.wallAt());
+    }
+
     /** Fills a buffer with the defender's groups that hold essential blocks. Returns their number. */
     public int groupsInto(DefenderGroups found) {
         return groupsInto(found, shape.blocks().size());

@@ -110,6 +110,20 @@ final class LocalGroups {
         return false;
     }
 
+    /** See {@link LocalBoard#giveUpDoubtfulStones}. */
+    long doubtfulAtTheWall(long defender, long attacker, long empty, long wallAt) {
+        long outer = flood(attacker & wallAt, attacker);
+        for (long rest = defender; rest != 0; rest &= ~stones) {
+            find(defender, Long.lowestOneBit(rest), 0);
+            if (blocks == 0
+                    && Long.bitCount(exterior() & empty) <= 1
+                    && ((stones & wallAt) != 0 || (exterior() & outer) != 0)) {
+                return stones;
+            }
+        }
+        return 0;
+    }
+
     /** The stones of the group that was found last. */
     long stones() {
         return stones;

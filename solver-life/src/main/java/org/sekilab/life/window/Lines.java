@@ -1,0 +1,155 @@
+package org.sekilab.life.window;
+
+import it.unimi.dsi.fastutil.ints.IntArrayList;
+import it.unimi.dsi.fastutil.longs.LongArrayList;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The lines of a strategy, each after all lines that follow it. Equal states of equal zones have one line. Mutable,
+ * confined to one thread.
+ */
+final class Lines {
+    /** What is known of a state: its zone, and the stones, the turn and the ko within it. */
+    record State(long zone, long attacker, long defender, boolean isDefenderToMove, int ko) {}
+
+    private static final int LEAF = -2;
+    private static final int REPLIES = -3;
+    private static final int[] NO_MOVES = {};
+
+    private final Map<State, Integer> known = new HashMap<>();
+    private final LongArrayList zones = new LongArrayList(); // [line]
+    private final IntArrayList moves = new IntArrayList(); // [line] a local point, -1 for a pass, LEAF or REPLIES
+    private final List<int[]> next = new ArrayList<>(); // [line]
+    private final List<int[]> attacks = new ArrayList<>(); // [line] the attacker's moves to the next lines
+    private final IntArrayList heights = new IntArrayList(); // [line] the longest way to a leaf
+
+    int size() {
+        return next.size();
+    }
+
+    long zone(int line) {
+        return zones.getLong(line);
+    }
+
+    /** The line of a state that has one, or -1. */
+    int find(State state) {
+        return known.getOrDefault(state, -1);
+    }
+
+    int addLeaf(State state) {
+        return add(state, LEAF, NO_MOVES);
+    }
+
+    /** @param move a local point, or -1 for a pass */
+    int addMove(State state, int move, int after) {
+        return add(state, move, NO_MOVES, after);
+    }
+
+    /**
+     * @param attacks the attacker's legal moves in the zone, ascending
+     * @param after the lines after them
+     */
+    int addReplies(State state, int[] attacks, int[] after) {
+        return add(state, REPLIES, attacks, after);
+    }
+
+    private int add(State state, int move, int[] attacksThere, int... after) {
+        Integer old = known.get(state);
+        if (old != null) {
+            return old;
+        }
+        int line = next.size();
+        known.put(state, line);
+        zones.add(state.zone());
+        moves.add(move);
+        next.add(after);
+        attacks.add(attacksThere);
+        heights.add(1 + Arrays.stream(after).map(heights::getInt).max().orElse(0));
+        return line;
+    }
+
+    /** The moves of the longest way from a line to a leaf: local points, -1 for a pass. */
+    List<Integer> longest(int root) {
+        List<Integer> way = new ArrayList<>();
+        int line = root;
+        while (next.get(line).length > 0) {
+            int best = 0;
+            for (int i = 1; i < next.get(line).length; i++) {
+                best = heights.getInt(next.get(line)[i]) > heights.getInt(next.get(line)[best]) ? i : best;
+            }
+            int move = moves.getInt(line);
+            way.add(move == REPLIES ? attacks.get(line)[best] : move);
+            line = next.get(line)[best];
+        }
+        return way;
+    }
+
+    /**
+     * The text of the lines that a line needs, this one first, and the masks of their zones.
+     *
+     * @param numbers [local point]: the number in the certificate
+     * @param always the numbers that each zone has
+     */
+    Text text(int root, int[] numbers, BigInteger always) {
+        boolean[] isNeeded = new boolean[root + 1];
+        isNeeded[root] = true;
+        for (int line = root; line >= 0; line--) {
+            if (isNeeded[line]) {
+                for (int after : next.get(line)) {
+                    isNeeded[after] = true;
+                }
+            }
+        }
+        int[] number = new int[root + 1];
+        int count = 0;
+        for (int line = root; line >= 0; line--) {
+            number[line] = isNeeded[line] ? count++ : -1;
+        }
+        Map<Long, Integer> zoneNumbers = new HashMap<>();
+        List<String> masks = new ArrayList<>();
+        List<String> states = new ArrayList<>(count);
+        for (int line = root; line >= 0; line--) {
+            if (isNeeded[line]) {
+                long zone = zones.getLong(line);
+                int zoneNumber = zoneNumbers.computeIfAbsent(zone, mask -> {
+                    masks.add(mask(mask, numbers, always));
+                    return masks.size() - 1;
+                });
+                states.add(text(line, zoneNumber, number, numbers));
+            }
+        }
+        return new Text(masks, states);
+    }
+
+    private String text(int line, int zone, int[] number, int[] numbers) {
+        StringBuilder text = new StringBuilder().append(zone);
+        int move = moves.getInt(line);
+        if (move == LEAF) {
+            return text.append(" .").toString();
+        }
+        text.append(move == REPLIES ? " a" : " d");
+        if (move != REPLIES) {
+            text.append(' ').append(move < 0 ? "p" : numbers[move]);
+        }
+        for (int after : next.get(line)) {
+            text.append(' ').append(number[after] - number[line]);
+        }
+        return text.toString();
+    }
+
+    private static String mask(long zone, int[] numbers, BigInteger always) {
+        BigInteger mask = always;
+        for (long rest = zone; rest != 0; rest &= rest - 1) {
+            mask = mask.setBit(numbers[Long.numberOfTrailingZeros(rest)]);
+        }
+        return mask.toString(16);
+    }
+
+    /** The masks of zones, the first of them that of the first state, and the lines of states. */
+    record Text(List<String> zones, List<String> states) {}
+}

@@ -1,0 +1,39 @@
+package org.sekilab.life.window;
+
+import java.util.Arrays;
+
+/** The children of the state at one ply of the path. Mutable, confined to a search. */
+final class Node {
+    static final int NO_CHILD = -1;
+
+    final int[] moves; // [child]
+    final int[] proofs; // [child]
+    final int[] disproofs; // [child]
+    final long[] zones; // [child] of won children
+    final long[] captured; // [child] the stones that the move captures
+    final int[] childOf; // [move]: the child, or NO_CHILD
+    final boolean[] isNeeded; // [child] attackers' moves that must be answered
+    int count;
+    int first; // the first number of the child that is looked at
+    long low;
+    long high;
+    long zone;
+    long nullZone;
+
+    Node(int mostMoves) {
+        this.moves = new int[mostMoves + 1];
+        this.proofs = new int[mostMoves + 1];
+        this.disproofs = new int[mostMoves + 1];
+        this.zones = new long[mostMoves + 1];
+        this.captured = new long[mostMoves + 1];
+        this.childOf = new int[mostMoves + 1];
+        this.isNeeded = new boolean[mostMoves + 1];
+    }
+
+    void clear(long newLow, long newHigh) {
+        count = 0;
+        low = newLow;
+        high = newHigh;
+        Arrays.fill(childOf, NO_CHILD);
+    }
+}

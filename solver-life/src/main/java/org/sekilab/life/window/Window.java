@@ -1,0 +1,53 @@
+package org.sekilab.life.window;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.sekilab.life.LifeProblem;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+
+/**
+ * A part of the area of a problem, around blocks that must not be captured. Immutable.
+ *
+ * <p>All points of the board beyond the window count as stones of the attacker that are never captured, friends of the
+ * blocks too. So a win in the window is a win in the area.
+ *
+ * @param blocks the essential blocks; not in the points
+ * @param points at most {@link LocalShape#MAX_POINTS}
+ */
+record Window(List<Block> blocks, PointSet points) {
+    /**
+     * The windows around some blocks, each with the points within some steps from their liberties, the smallest first.
+     * Stones of friends take no step.
+     */
+    static List<Window> around(LifeProblem problem, List<Block> blocks) {
+        PointSet own = problem.position().stones(problem.defender());
+        PointSet stones = new PointSet(own.geometry());
+        blocks.forEach(block -> stones.unite(block.stones()));
+        PointSet free = problem.area().copy().subtract(stones);
+        PointSet points =
+                stones.exterior().intersect(free).intersect(problem.position().empties());
+        List<Window> windows = new ArrayList<>();
+        int before = -1;
+        while (points.size() <= LocalShape.MAX_POINTS && points.size() != before) {
+            windows.add(new Window(blocks, points.copy().freeze()));
+            before = points.size();
+            points.unite(points.exterior().intersect(free));
+            points.unite(points.copy().intersect(own).flood(own.copy().intersect(free)));
+        }
+        return windows;
+    }
+
+    /** The game on the window from the start of the problem. */
+    LocalBoard board(LifeProblem problem) {
+        Color defender = problem.defender();
+        PointSet wall = points.exterior();
+        blocks.forEach(block -> wall.subtract(block.stones()));
+        LocalShape shape = LocalShape.ofArea(
+                defender, points, new PointSet(points.geometry()), wall, blocks, new long[blocks.size()]);
+        return new LocalBoard(shape, problem.position(), problem.first());
+    }
+}

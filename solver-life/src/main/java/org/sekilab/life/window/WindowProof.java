@@ -1,0 +1,99 @@
+package org.sekilab.life.window;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.sekilab.life.LifeProof;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.local.LocalShape;
+
+/**
+ * The proof of a state that a {@link WindowSearch} has won.
+ *
+ * @param lines of a certificate
+ * @param line the main line, points of the board and passes: the longest one
+ */
+public record WindowProof(LifeProof lines, List<Integer> line) {
+    private static final int POINTS_OF_A_LINE = 100;
+
+    public WindowProof {
+        line = List.copyOf(line);
+    }
+
+    /**
+     * Writes the proof of the state that a search began with.
+     *
+     * @param search has won
+     * @param mostStates more states are not written
+     * @return empty if there are more states, or if a limit comes first
+     */
+    static Optional<WindowProof> of(WindowSearch search, int mostStates) {
+        StrategyWriter writer = new StrategyWriter(search, mostStates);
+        boolean isDefenderFirst = search.board().isDefenderToMove();
+        int root = writer.write();
+        if (root < 0) {
+            return Optional.empty();
+        }
+        LocalShape shape = search.board().shape();
+        Geometry geometry = shape.geometry();
+        PointSet blocks = new PointSet(geometry);
+        shape.blocks().forEach(block -> blocks.unite(block.stones()));
+        PointSet points =
+                shape.pointsOf(writer.lines().zone(root)).unite(blocks).freeze();
+        int[] sorted = points.toArray();
+        int[] numbers = new int[shape.size()];
+        BigInteger always = BigInteger.ZERO;
+        for (int number = 0; number < sorted.length; number++) {
+            if (blocks.contains(sorted[number])) {
+                always = always.setBit(number);
+            } else {
+                numbers[shape.localOf(sorted[number])] = number;
+            }
+        }
+        Lines.Text text = writer.lines().text(root, numbers, always);
+        Color defender = shape.defender();
+        String words = "life live %s first %s ko %s %s"
+                .formatted(
+                        name(defender),
+                        name(isDefenderFirst ? defender : defender.opposite()),
+                        name(defender.opposite()),
+                        shape.blocks().stream()
+                                .map(block -> geometry.name(block.stones().first()))
+                                .collect(Collectors.joining(" & ")));
+        LifeProof proof = new LifeProof(
+                words,
+                lines(words, geometry, sorted, text),
+                points,
+                text.states().size());
+        List<Integer> line = writer.lines().longest(root).stream()
+                .map(move -> move < 0 ? Points.PASS : shape.point(move))
+                .toList();
+        return Optional.of(new WindowProof(proof, line));
+    }
+
+    private static List<String> lines(String words, Geometry geometry, int[] points, Lines.Text text) {
+        List<String> lines = new ArrayList<>();
+        lines.add(words);
+        for (int from = 0; from < points.length; from += POINTS_OF_A_LINE) {
+            StringBuilder line = new StringBuilder("points");
+            for (int i = from; i < Math.min(points.length, from + POINTS_OF_A_LINE); i++) {
+                line.append(' ').append(geometry.name(points[i]));
+            }
+            lines.add(line.toString());
+        }
+        lines.add("zones " + text.zones().size());
+        lines.addAll(text.zones());
+        lines.add("states " + text.states().size());
+        lines.addAll(text.states());
+        return lines;
+    }
+
+    private static String name(Color color) {
+        return color == Color.BLACK ? "black" : "white";
+    }
+}

@@ -1,0 +1,108 @@
+package org.sekilab.life.window;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.sekilab.life.LifeConfig;
+import org.sekilab.life.LifeProblem;
+import org.sekilab.model.Block;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.safety.parts.SearchParts;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+
+/**
+ * Proves that stones live, by searches of windows around their blocks, in turns. Immutable; threads may share it.
+ *
+ * <p>Source: own.
+ * <p>Proves: life, with a strategy that a checker follows.
+ * <p>Cost: each window has a table of its own. The turns of a window become longer, so the work for all windows together
+ * is at most some times that for the best one.
+ */
+public final class WindowSolver {
+    private static final long FIRST_TURN = 100_000; // nodes
+    private static final int GROWTH = 3;
+    private static final int MOST_WINDOWS = 40;
+    private static final long LEAST_TABLE = 1L << 22;
+
+    private final LifeConfig config;
+    private final SearchParts parts;
+    private final Limits limits;
+    private final int mostStates;
+
+    /** @param mostStates a proof with more states is not written */
+    public WindowSolver(LifeConfig config, SearchParts parts, Limits limits, int mostStates) {
+        this.config = config;
+        this.parts = parts;
+        this.limits = limits;
+        this.mostStates = mostStates;
+    }
+
+    /**
+     * What was found.
+     *
+     * @param limit {@link Limit#NONE} if there is a proof; {@link Limit#SIZE} if no window is left
+     */
+    public record Found(Optional<WindowProof> proof, Limit limit, Effort effort) {}
+
+    /** Looks for a proof that the stones of a problem live. */
+    public Found solve(LifeProblem problem, SearchListener listener) {
+        Effort effort = new Effort(limits, listener);
+        List<WindowSearch> open = searches(problem, effort);
+        for (long turn = FIRST_TURN; !open.isEmpty() && !effort.isOver(); turn *= GROWTH) {
+            for (WindowSearch search : List.copyOf(open)) {
+                effort.beginTurn(turn);
+                boolean isWon = search.isWon();
+                effort.endTurn();
+                if (isWon) {
+                    Optional<WindowProof> proof = WindowProof.of(search, mostStates);
+                    return new Found(proof, proof.isPresent() ? Limit.NONE : Limit.PROOF, effort);
+                }
+                if (search.isHopeless()) {
+                    open.remove(search);
+                }
+            }
+        }
+        return new Found(Optional.empty(), effort.isOver() ? effort.limit() : Limit.SIZE, effort);
+    }
+
+    private List<WindowSearch> searches(LifeProblem problem, Effort effort) {
+        List<Window> windows = choices(problem).stream()
+                .flatMap(blocks -> Window.around(problem, blocks).stream())
+                .sorted(Comparator.comparingInt(window -> window.points().size()))
+                .limit(MOST_WINDOWS)
+                .toList();
+        long table = Math.max(LEAST_TABLE, limits.tableBytes() / Math.max(1, windows.size()));
+        List<WindowSearch> searches = new ArrayList<>();
+        for (Window window : windows) {
+            searches.add(new WindowSearch(window.board(problem), parts, config, effort, table));
+        }
+        return searches;
+    }
+
+    /** The choices of one block from each group. */
+    private static List<List<Block>> choices(LifeProblem problem) {
+        List<Block> blocks = new FloodRegionFinder()
+                .find(problem.position(), problem.defender())
+                .blocks();
+        List<List<Block>> choices = List.of(List.of());
+        for (List<Integer> group : problem.groups()) {
+            Set<Block> some = new LinkedHashSet<>();
+            blocks.stream()
+                    .filter(block -> group.stream().anyMatch(block.stones()::contains))
+                    .forEach(some::add);
+            choices = choices.stream()
+                    .flatMap(chosen -> some.stream().map(block -> {
+                        Set<Block> more = new LinkedHashSet<>(chosen);
+                        more.add(block);
+                        return List.copyOf(more);
+                    }))
+                    .toList();
+        }
+        return problem.isAnything() ? List.of() : choices;
+    }
+}

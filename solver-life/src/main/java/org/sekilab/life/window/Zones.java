@@ -1,0 +1,144 @@
+package org.sekilab.life.window;
+
+import org.sekilab.model.local.DefenderGroups;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+
+/**
+ * Grows zones of proofs, so that a strategy that wins in the window also wins in the local game on the zone alone, with
+ * all else as wall. Mutable buffer, confined to one thread.
+ *
+ * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Here the points beyond a zone count as stones of the attacker
+ * that are never captured, and each group that meets a zone keeps two liberties in it.
+ * <p>Proves: nothing by itself; the certificate is checked by a replay on the zone.
+ * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
+ */
+final class Zones {
+    /** No zone: the state cannot be won by a strategy on a part of the window. */
+    static final long NONE = -1;
+
+    private final LocalBoard board;
+    private final long[] neighbors;
+    private final long wallAt;
+    private final DefenderGroups groups;
+
+    Zones(LocalBoard board) {
+        LocalShape shape = board.shape();
+        this.board = board;
+        this.neighbors = shape.neighbors();
+        this.wallAt = shape.wallAt();
+        this.groups = new DefenderGroups(shape);
+    }
+
+    /**
+     * The zone of a state before a winning move of the defender. The board has the state before it.
+     *
+     * @param zone of the state after the move
+     * @param captured the stones that the move captures
+     */
+    long beforeDefendersMove(long zone, int move, long captured) {
+        long stone = 1L << move;
+        if ((zone & (stone | captured)) == 0) {
+            return zone;
+        }
+        long grown = zone | stone;
+        for (long rest = captured; rest != 0; ) {
+            long group = board.flood(Long.lowestOneBit(rest), captured);
+            rest &= ~group;
+            grown |= (group & zone) == 0 ? 0 : group | board.around(group);
+        }
+        return grown;
+    }
+
+    /** The stones of the groups with an essential block, and two liberties of each. */
+    long start() {
+        long zone = 0;
+        int count = board.groupsInto(groups);
+        for (int group = 0; group < count; group++) {
+            zone |= groups.stones()[group];
+        }
+        return zone;
+    }
+
+    /**
+     * Grows a zone with the attacker to move, until the attacker's legal moves in it are those of the window and do the
+     * same.
+     *
+     * @param preferred the liberties to take first
+     * @return {@link #NONE} if a group cannot be kept apart from the wall
+     */
+    long closeAtAttackersTurn(long zone, long preferred) {
+        long grown = zone;
+        long before;
+        do {
+            before = grown;
+            grown = addGroups(grown, preferred);
+            if (grown == NONE) {
+                return NONE;
+            }
+            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
+                int point = Long.numberOfTrailingZeros(rest);
+                if ((neighbors[point] & board.empties()) == 0) {
+                    grown |= board.isLegal(point) ? openNeighbor(grown, point) : suicide(point);
+                }
+            }
+        } while (grown != before);
+        return grown;
+    }
+
+    private long addGroups(long zone, long preferred) {
+        long empties = board.empties();
+        long grown = zone;
+        long seen = 0;
+        int count = board.groupsInto(groups);
+        for (int group = 0; group < count; group++) {
+            seen |= groups.stones()[group];
+            grown |= groups.stones()[group];
+            grown = withTwo(grown, groups.exteriors()[group] & empties, preferred);
+        }
+        for (long rest = grown & board.defender() & ~seen; rest != 0; rest &= ~seen) {
+            long stones = board.flood(Long.lowestOneBit(rest), board.defender());
+            long around = board.around(stones);
+            seen |= stones;
+            grown |= stones;
+            long liberties = around & empties;
+            if ((liberties & liberties - 1) != 0) {
+                grown = withTwo(grown, liberties, preferred);
+            } else {
+                long attackers = board.flood(around & board.attacker(), board.attacker());
+                if (((stones | attackers) & wallAt) != 0) {
+                    return NONE;
+                }
+                grown |= liberties | attackers | board.around(attackers);
+            }
+        }
+        return grown;
+    }
+
+    private static long withTwo(long zone, long liberties, long preferred) {
+        long grown = zone;
+        for (long rest = liberties & preferred & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
+            grown |= rest & -rest;
+        }
+        for (long rest = liberties & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
+            grown |= rest & -rest;
+        }
+        return grown;
+    }
+
+    private static boolean haveTwo(long mask) {
+        return (mask & mask - 1) != 0;
+    }
+
+    /** The stone that would be suicide must not be part of the wall. */
+    private long suicide(int point) {
+        long attackers = board.flood(neighbors[point] & board.attacker(), board.attacker());
+        return neighbors[point] | attackers | board.around(attackers);
+    }
+
+    /** A capture that is no ko must be none in the zone, either: one open neighbor shows it. */
+    private long openNeighbor(long zone, int point) {
+        long open = neighbors[point] & ~board.defender();
+        return (open & zone) != 0 ? 0 : open & -open;
+    }
+}

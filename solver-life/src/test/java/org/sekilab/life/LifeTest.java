@@ -1,0 +1,143 @@
+package org.sekilab.life;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.search.Limit;
+import org.sekilab.search.Limits;
+
+/** Known shapes of Go theory: what lives with the attacker first, with the defender first, and not at all. */
+class LifeTest {
+    private static final Limits LIMITS = Limits.DEFAULT.withMaxNodes(200_000);
+
+    /** A room of black stones in the corner, enclosed by White. Letters of the room are its empty points. */
+    private static final String THREE = """
+            . . . . . . .
+            O O O O O . .
+            X X X X O . .
+            . . . X O . .
+            """;
+
+    private static final String FOUR = """
+            . . . . . . .
+            O O O O O O .
+            X X X X X O .
+            . . . . X O .
+            """;
+
+    private static final String BULKY_FIVE = """
+            O O O O O . .
+            X X X X O . .
+            . . . X O O .
+            . . X X X O .
+            X X X . X O .
+            O O X X X O .
+            . O O O O O .
+            """;
+
+    private static final String TWO_EYES = """
+            . . . . . . .
+            O O O O O O .
+            X X X X X O .
+            . X . X X O .
+            """;
+
+    @Test
+    void twoEyesLive() {
+        LifeResult result = solve(TWO_EYES, Color.WHITE);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertEquals(Points.NONE, result.move());
+    }
+
+    @Test
+    void threeInARowLiveIfTheDefenderMovesFirst() {
+        Geometry geometry = Diagram.parse(THREE).geometry();
+        LifeResult result = solve(THREE, Color.BLACK);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertEquals("B1", geometry.name(result.move()));
+        assertEquals(result.move(), result.line().get(0));
+    }
+
+    @Test
+    void threeInARowDoNotLiveIfTheAttackerMovesFirst() {
+        assertEquals(LifeVerdict.UNKNOWN, solve(THREE, Color.WHITE).verdict());
+    }
+
+    @Test
+    void fourInARowLive() {
+        assertEquals(LifeVerdict.ALIVE, solve(FOUR, Color.WHITE).verdict());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, true", "true, false", "false, false"})
+    void switchesChangeNoVerdict(boolean zones, boolean nullMoves) {
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, 0));
+        assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
+        assertEquals(
+                LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
+    }
+
+    @Test
+    void theProofIsAboutItsZoneOnly() {
+        LifeResult result = solve(FOUR, Color.WHITE);
+        PointSet zone = result.proofs().get(0).zone();
+        assertTrue(problem(FOUR, Color.WHITE).area().containsAll(zone));
+        assertTrue(zone.size() < 14, zone.toString());
+    }
+
+    @Test
+    void bothOfTwoGroupsHaveToLive() {
+        String board = """
+                . X . X O . .
+                X X X X O . .
+                O O O O O . .
+                O O O O O O .
+                X X X X X O .
+                . . . . X O .
+                """;
+        Position position = Diagram.parse(board);
+        Geometry geometry = position.geometry();
+        int upper = geometry.point(1, 5);
+        int lower = geometry.point(4, 0);
+        PointSet area = PointSet.board(geometry);
+        LifeProblem both =
+                new LifeProblem(position, Color.BLACK, Color.WHITE, List.of(List.of(upper), List.of(lower)), area);
+        LifeResult result = Life.best().with(LIMITS).solve(both);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertTrue(
+                result.proofs().get(0).claim().contains(" & "),
+                result.proofs().get(0).claim());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"BLACK", "WHITE"})
+    void anyLifeIsNotSearchedYet(Color first) {
+        Position position = Diagram.parse(FOUR);
+        LifeProblem any = new LifeProblem(position, Color.BLACK, first, List.of(), PointSet.board(position.geometry()));
+        LifeResult result = Life.best().with(LIMITS).solve(any);
+        assertEquals(LifeVerdict.UNKNOWN, result.verdict());
+        assertEquals(Limit.SIZE, result.limit());
+    }
+
+    private static LifeResult solve(String board, Color first) {
+        return Life.best().with(LIMITS).solve(problem(board, first));
+    }
+
+    private static LifeProblem problem(String board, Color first) {
+        Position position = Diagram.parse(board);
+        int stone = position.black().first();
+        return new LifeProblem(
+                position, Color.BLACK, first, List.of(List.of(stone)), PointSet.board(position.geometry()));
+    }
+}
