@@ -373,7 +373,9 @@ final class LifeWriter {
             rest &= ~group;
             int liberties = around(group) & state.zone & ~state.prover & ~state.opponent;
             boolean isBanned = state.ko >= 0 && liberties == 1 << state.ko; // the opponent cannot take it now
-            if (Integer.bitCount(liberties) <= 1 && !isBanned && (isAtWall(group, state.zone) || (around(group) & outer) != 0)) {
+            if (Integer.bitCount(liberties) <= 1
+                    && !isBanned
+                    && (isAtWall(group, state.zone) || (around(group) & outer) != 0)) {
                 return true;
             }
         }

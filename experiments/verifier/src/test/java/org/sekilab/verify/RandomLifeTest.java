@@ -53,7 +53,6 @@ class RandomLifeTest {
         assertThat(accepted).isGreaterThan(mutants / 50);
         assertThat(withSmallerZones).isGreaterThan(certificates / 4);
         assertThat(unknown).isLessThan(claims / 4);
-        System.err.println(certificates + " " + withSmallerZones + " " + mutants + " " + accepted + " " + claims + " " + unknown);
     }
 
     private void check(String certificate, Random random) {
@@ -96,7 +95,6 @@ class RandomLifeTest {
                     .certificate(random, EnumSet.of(leniency))
                     .ifPresent(certificate -> checkLenient(certificate, leniency));
         }
-        System.err.println(rejected);
         assertThat(rejected)
                 .containsKeys(
                         LifeWriter.Leniency.DOUBTFUL,
