@@ -27,8 +27,8 @@ class HostileCertificatesTest {
             row OOOOO
             row .....
             """;
-    private static final String LIFE = BOARD.replace("cate 2", "cate 4")
-            + "life live black first white ko white A3\npoints A3 B3 C3 D3\n";
+    private static final String LIFE =
+            BOARD.replace("cate 2", "cate 4") + "life live black first white ko white A3\npoints A3 B3 C3 D3\n";
     private static final String PAIRS = BOARD + "zone black pairs\n";
     private static final String GAME = BOARD + "zone black game safe\n";
     private static final String REFUTATION = """
