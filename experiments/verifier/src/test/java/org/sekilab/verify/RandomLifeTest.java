@@ -21,6 +21,7 @@ import org.sekilab.model.Seeds;
  */
 class RandomLifeTest {
     private static final int MUTANTS_OF_A_CERTIFICATE = 100;
+    private static final int MUTANTS_OF_A_FALSE_CERTIFICATE = 20;
     private static final int MAX_STATES = 40_000;
 
     private final Map<RandomLife, Optional<Boolean>> truths = new HashMap<>();
@@ -93,7 +94,7 @@ class RandomLifeTest {
             truths.clear();
             RandomLife.next(random, 9, 8)
                     .certificate(random, EnumSet.of(leniency))
-                    .ifPresent(certificate -> checkLenient(certificate, leniency));
+                    .ifPresent(certificate -> checkLenient(certificate, leniency, random));
         }
         assertThat(rejected)
                 .containsKeys(
@@ -104,10 +105,16 @@ class RandomLifeTest {
                         LifeWriter.Leniency.ONE_EYE);
     }
 
-    private void checkLenient(String certificate, LifeWriter.Leniency leniency) {
+    private void checkLenient(String certificate, LifeWriter.Leniency leniency, Random random) {
         if (truth(certificate).equals(Optional.of(false))) {
             assertThat(Certificates.problem(certificate)).as(certificate).isPresent();
             rejected.merge(leniency, 1, Integer::sum);
+            for (int i = 0; i < MUTANTS_OF_A_FALSE_CERTIFICATE; i++) {
+                String mutant = LifeMutant.of(certificate, random);
+                if (Certificates.problem(mutant).isEmpty()) {
+                    assertTrue(mutant);
+                }
+            }
         }
     }
 }
