@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -120,14 +119,27 @@ class LifeTest {
                 result.proofs().get(0).claim());
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"BLACK", "WHITE"})
-    void anyLifeIsNotSearchedYet(Color first) {
-        Position position = Diagram.parse(FOUR);
-        LifeProblem any = new LifeProblem(position, Color.BLACK, first, List.of(), PointSet.board(position.geometry()));
+    @Test
+    void anyLifeIsTheLifeOfSomeBlock() {
+        assertEquals(LifeVerdict.ALIVE, any(FOUR).verdict());
+        assertEquals(LifeVerdict.UNKNOWN, any(THREE).verdict());
+    }
+
+    @Test
+    void aLifeWithoutStonesIsNotSearched() {
+        Position empty = Position.empty(Geometry.of(5, 5));
+        LifeProblem any =
+                new LifeProblem(empty, Color.BLACK, Color.BLACK, List.of(), PointSet.board(empty.geometry()));
         LifeResult result = Life.best().with(LIMITS).solve(any);
         assertEquals(LifeVerdict.UNKNOWN, result.verdict());
         assertEquals(Limit.SIZE, result.limit());
+    }
+
+    private static LifeResult any(String board) {
+        Position position = Diagram.parse(board);
+        LifeProblem any =
+                new LifeProblem(position, Color.BLACK, Color.WHITE, List.of(), PointSet.board(position.geometry()));
+        return Life.best().with(LIMITS).solve(any);
     }
 
     private static LifeResult solve(String board, Color first) {

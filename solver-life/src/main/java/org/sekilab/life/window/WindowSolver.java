@@ -84,25 +84,32 @@ public final class WindowSolver {
         return searches;
     }
 
-    /** The choices of one block from each group. */
+    /** The choices of one block from each group; one of all blocks in the area if any living block is enough. */
     private static List<List<Block>> choices(LifeProblem problem) {
         List<Block> blocks = new FloodRegionFinder()
                 .find(problem.position(), problem.defender())
                 .blocks();
-        List<List<Block>> choices = List.of(List.of());
-        for (List<Integer> group : problem.groups()) {
-            Set<Block> some = new LinkedHashSet<>();
-            blocks.stream()
-                    .filter(block -> group.stream().anyMatch(block.stones()::contains))
-                    .forEach(some::add);
-            choices = choices.stream()
-                    .flatMap(chosen -> some.stream().map(block -> {
-                        Set<Block> more = new LinkedHashSet<>(chosen);
-                        more.add(block);
-                        return List.copyOf(more);
-                    }))
+        if (problem.isAnything()) {
+            return blocks.stream()
+                    .filter(block -> problem.area().containsAll(block.stones()))
+                    .map(List::of)
                     .toList();
         }
-        return problem.isAnything() ? List.of() : choices;
+        List<List<Block>> choices = List.of(List.of());
+        for (List<Integer> group : problem.groups()) {
+            List<Block> some = blocks.stream()
+                    .filter(block -> group.stream().anyMatch(block.stones()::contains))
+                    .toList();
+            choices = choices.stream()
+                    .flatMap(chosen -> some.stream().map(block -> with(chosen, block)))
+                    .toList();
+        }
+        return choices;
+    }
+
+    private static List<Block> with(List<Block> blocks, Block block) {
+        Set<Block> more = new LinkedHashSet<>(blocks);
+        more.add(block);
+        return List.copyOf(more);
     }
 }
