@@ -255,6 +255,7 @@ class Zone:
         self.is_refutation = goal.startswith("not-")
         self.is_defender_first = False
         self.has_way_back = False
+        self.is_marked = False  # with the line superko
         self.points = 0
         self.territory = 0
         self.eyes = {}  # the assumption of each essential block, by its stones
@@ -279,6 +280,12 @@ class Zone:
             self.lost.append(block)
         else:
             self.eyes[block] = ALIVE if words[2] == "alive" else self.lines.mask_of(words[2])
+
+    def read_mark(self, words):
+        """F-SUPERKO-1"""
+        is_allowed = words == ["superko"] and self.lines.version > 3 and not self.is_refutation
+        self.lines.need(is_allowed and not self.is_marked, "no line superko here, or a second one")
+        self.is_marked = True
 
     def is_aside(self):
         """R-SUM-3"""
@@ -325,10 +332,12 @@ def read_pairs(lines, board, zone):
     """F-PAIRS, R-ZONE-4"""
     parts = []
     pairs = None
-    while lines.begins_with("eye", "territory", "block", "pairs"):
+    while lines.begins_with("eye", "territory", "block", "pairs", "superko"):
         words = lines.words()
         if words[0] == "block":
             zone.read_block(words)
+        elif words[0] == "superko":
+            zone.read_mark(words)
         elif words[0] == "pairs":
             lines.need(pairs is None, "a second line of pairs")
             pairs = [board.point(lines, word) for word in words[1:]]
@@ -354,7 +363,8 @@ def read_pairs(lines, board, zone):
         stones = board.stones
         areas.append(Area(part, neighbors, at_wall, next_to, stones[3 - zone.side] & part, stones[zone.side] & part))
     zone.points |= loose
-    is_kept = Pairs(areas, zone.eyes, (), zone.territory, pairs).is_kept()
+    strategy = Pairs(areas, zone.eyes, (), zone.territory, pairs)
+    is_kept = strategy.is_kept() and (not zone.is_marked or strategy.is_new(0))
     zone.need(is_kept, "the pairs do not keep two liberties for each block, or not the territory")
 
 
@@ -439,9 +449,8 @@ class Pairs:
     def is_kept(self):
         """R-PAIR-1 to R-PAIR-3"""
         for room, area in self.rooms:
-            touched = room & self.exterior
             if room & self.territory:
-                left = room & ~self.cover(room, room, touched, touched, area)
+                left = self.uncovered(room, area)
                 if left.bit_count() > 2 or len(list(components(left, area.neighbors))) > 1:
                     return False
         for chain, outside in zip(self.chains, self.outsides):
@@ -449,6 +458,16 @@ class Pairs:
             if count + sum(self.liberties(room, room & outside, area) for room, area in self.rooms) < 2:
                 return False
         return not self.is_open
+
+    def is_new(self, earlier):
+        """R-SUPERKO-2, if the defender had stones on these points before"""
+        untouched = union(map(union, self.pairs)) & ~self.exterior
+        uncovered = union(self.uncovered(*each) for each in self.rooms if each[0] & self.territory)
+        return not (untouched and uncovered) and not (untouched | uncovered) & earlier
+
+    def uncovered(self, room, area):
+        touched = room & self.exterior
+        return room & ~self.cover(room, room, touched, touched, area)
 
     def own(self, room):
         return [(p, q) for p, q in self.pairs if room & p and room & q]
@@ -528,6 +547,9 @@ class LocalGame:
         self.territory = localize(zone.territory)
         self.goal = zone.goal
         self.is_refutation = zone.is_refutation
+        self.is_marked = zone.is_marked
+        open_points = self.at_wall | union(self.next_to[block] for block in zone.lost)
+        self.enclosed = union(each for each in components(self.points, self.neighbors) if not each & open_points)
         attacker, defender = localize(board.stones[3 - zone.side]), localize(board.stones[zone.side])
         self.first = (attacker, defender, not zone.is_defender_first, 0, False, False, False)
 
@@ -639,8 +661,8 @@ class LocalGame:
         nearby = around(group, self.neighbors)
         return sum(1 for empty, ring in rooms if ring & group and not empty & ~nearby)
 
-    def is_held_by_pairs(self, state, pairs):
-        """R-LEAF-1 to R-LEAF-3"""
+    def is_held_by_pairs(self, state, pairs, earlier=None):
+        """R-LEAF-1 to R-LEAF-3, and R-SUPERKO-2 if the defender had stones on given points before"""
         attacker, defender, is_attacker, _, passed, _, _ = state
         if self.is_refutation or passed and is_attacker and attacker & self.territory:
             return False
@@ -649,17 +671,18 @@ class LocalGame:
         areas = [Area(self.points, self.neighbors, self.at_wall, self.next_to, attacker, defender)]
         kept = {**self.eyes, **dict.fromkeys(self.lost, 0)}
         ways = [(self.eyes, self.lost), (kept, ())][: 1 if self.next_to_taken(attacker) else 2]
-        return any(Pairs(areas, eyes, lost, self.territory, pairs).is_kept() for eyes, lost in ways)
+        strategies = (Pairs(areas, eyes, lost, self.territory, pairs) for eyes, lost in ways)
+        return any(each.is_kept() and (earlier is None or each.is_new(earlier)) for each in strategies)
 
 
 def read_game(lines, board, zone, zones):
     """F-GAME"""
     seen = set()
     territory = 0
-    while lines.begins_with("points", "territory", "block", "lost", "givers"):
+    while lines.begins_with("points", "territory", "block", "lost", "givers", "superko"):
         words = lines.words()
-        if words[0] in ("block", "lost"):
-            zone.read_block(words)
+        if words[0] in ("block", "lost", "superko"):
+            zone.read_mark(words) if words[0] == "superko" else zone.read_block(words)
             continue
         lines.need(words[0] not in seen, "a second line " + words[0])
         seen.add(words[0])
@@ -744,7 +767,7 @@ def replay(game, rows, first_line):
         if kind == ".":
             need(game.is_good(state, is_lost) != game.is_refutation, "the goal is not reached")
         elif kind == "=":
-            need(game.is_held_by_pairs(state, numbers), "the pairs do not reach the goal")
+            need(game.is_marked or game.is_held_by_pairs(state, numbers), "the pairs do not reach the goal")
         else:
             need((is_attacker != game.is_refutation) == (kind == "a"), "the other side is to move")
             moves = dict(game.moves(state))
@@ -759,6 +782,27 @@ def replay(game, rows, first_line):
                     waiting.append(successor)
                 is_same = states.setdefault(successor, after) == after
                 need(is_same, f"the move leads to another state than that of line {first_line + successor}")
+    if game.is_marked:
+        check_superko(game, rows, states, first_line)
+
+
+def check_superko(game, rows, states, first_line):
+    """R-SUPERKO-1, and R-SUPERKO-2 with R-LEAF. Lines stand behind all that lead to them."""
+    seen = set()  # the fixed stones of the lines so far
+    earlier = dict.fromkeys(states, 0)  # where the defender has a stone on a way to the line
+    for number in sorted(states):
+        attacker, defender = states[number][:2]
+        kind, numbers = rows[number]
+        is_right = kind != "=" or game.is_held_by_pairs(states[number], numbers, earlier[number])
+        if kind in "ad":
+            seen.add((attacker & game.enclosed, defender))
+            for successor in numbers[kind == "d" :]:
+                earlier[successor] |= earlier[number] | defender
+        if kind == "d" and numbers[0] >= 0 and earlier[number] >> numbers[0] & 1:
+            attacker, defender = states[numbers[1]][:2]
+            is_right = (attacker & game.enclosed, defender) not in seen
+        if not is_right:
+            raise Rejection("proof", first_line + number, "the stones may have been there before, or the pairs fail")
 
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -137,9 +138,20 @@ class BoardTest {
         }
     }
 
-    /** Plays a random game, compares it with the naive rules after each move, and undoes it to the empty board. */
-    @RepeatedTest(60)
+    /** Two games on a board of each size. */
+    @RepeatedTest(22)
     void randomGameAgreesWithNaiveRulesAndUndoes(RepetitionInfo run) {
+        playRandomGame(run);
+    }
+
+    @RepeatedTest(60)
+    @Tag("thorough")
+    void moreRandomGamesAgreeWithNaiveRulesAndUndo(RepetitionInfo run) {
+        playRandomGame(run);
+    }
+
+    /** Plays a random game, compares it with the naive rules after each move, and undoes it to the empty board. */
+    private static void playRandomGame(RepetitionInfo run) {
         long seed = Seeds.next(run);
         Random random = new Random(seed);
         int[][] sizes = {{2, 2}, {3, 2}, {2, 25}, {4, 4}, {5, 5}, {7, 3}, {9, 9}, {17, 5}, {13, 13}, {19, 19}, {25, 25}

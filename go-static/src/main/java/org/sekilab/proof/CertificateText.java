@@ -14,7 +14,7 @@ import org.sekilab.model.text.Diagram;
  */
 public final class CertificateText {
     private static final int MAX_NAME = 1_000;
-    private static final String HEADER = "sekilab-certificate 3";
+    private static final String HEADER = "sekilab-certificate 4";
 
     private final OutputStream out;
     private int boards;

@@ -20,6 +20,9 @@ public final class LocalEvaluator {
     private static final int MAX_GROUPS = 32;
     private static final int NO_EYE = 0;
 
+    /** All points, and more. */
+    public static final long ANYWHERE = -1;
+
     private final LocalBoard board;
     private final LocalShape shape;
     private final PartEvaluator evaluator;
@@ -119,6 +122,39 @@ public final class LocalEvaluator {
             }
         }
         return pairs.toLongArray();
+    }
+
+    /**
+     * The points where the strategy of the last answer of {@link #provesSafe()}, which must have been {@code true}, may
+     * put a stone that is connected to no block. If the defender had no stone there before, no stone of the strategy
+     * makes a position that was there before.
+     *
+     * <p>Source: R-SUPERKO-2 of docs/certificate-rules.md.
+     *
+     * @param pairs of {@link #pairs()}
+     * @return a mask, {@link #ANYWHERE} if the strategy may make a position that was there before
+     */
+    public long loosePoints(long[] pairs) {
+        long touched = 0;
+        for (int group = 0; group < groupCount; group++) {
+            touched |= exteriors[group];
+        }
+        long untouched = 0;
+        long covered = touched;
+        for (long before = 0; covered != before; ) {
+            before = covered;
+            for (long pair : pairs) {
+                untouched |= pair & ~touched;
+                boolean isCovered = (pair & ~before) == 0;
+                covered |=
+                        isCovered ? board.around(Long.lowestOneBit(pair)) & board.around(Long.highestOneBit(pair)) : 0;
+            }
+        }
+        long uncovered = 0;
+        for (int part = 0; part < partCount; part++) {
+            uncovered |= (parts[part] & shape.territory()) != 0 ? parts[part] & ~covered : 0;
+        }
+        return untouched != 0 && uncovered != 0 ? ANYWHERE : untouched | uncovered;
     }
 
     /**

@@ -27,7 +27,7 @@ class CertificateTextTest {
         text.end();
         text.finish();
         assertThat(out.toString(StandardCharsets.UTF_8)).isEqualTo("""
-                sekilab-certificate 3
+                sekilab-certificate 4
                 board 3 2 one
                 row .XO
                 row X..

@@ -14,6 +14,7 @@ import org.sekilab.safety.certificate.Claim;
 import org.sekilab.safety.certificate.ProofGraph;
 import org.sekilab.safety.certificate.Zone;
 import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.SettledSafe;
 import org.sekilab.safety.parts.SureLiberties;
 import org.sekilab.safety.region.ProofWalk;
 import org.sekilab.safety.region.RegionProblem;
@@ -34,7 +35,8 @@ import org.sekilab.search.SearchListener;
  *
  * <p>Cost: each search once more, since here no moves of a loser may be left out, and the memory of its proof. An
  * evaluator may judge a state by the last move. The proof of a search then has gaps where other moves lead to the
- * state. In that case the search is made again with an evaluator that does not.
+ * state. In that case the search is made again with an evaluator that does not. If answers of the defender may make a
+ * position that was there before, it is made again with an evaluator for which they do not.
  */
 final class RegionCertifier {
     private final Engine engine;
@@ -93,9 +95,15 @@ final class RegionCertifier {
         SafetyConfig steady = config.with(config.parts().withEvaluator(new SureLiberties(Proofs.CHECKABLE)));
         RegionProblem problem = problem(board, config, wanted);
         Optional<Proof> proof = search(problem, goal, wanted);
-        return proof.flatMap(found -> walk(problem, goal, wanted, found)
-                        .or(() -> searchAndWalk(problem(board, steady, wanted), goal, wanted)))
-                .map(graph -> new Zone.Game(shape, first, zoneGoal, List.of(), graph));
+        Optional<ProofGraph> graph = proof.flatMap(found -> walk(problem, goal, wanted, found, ProofWalk.Leaves.ALL)
+                .or(() -> searchAndWalk(problem(board, steady, wanted), goal, wanted, ProofWalk.Leaves.ALL)));
+        SafetyConfig settled = config.with(config.parts().withEvaluator(new SettledSafe()));
+        return graph.map(lines -> isAttackers || lines.isUnderSuperko()
+                        ? lines
+                        : searchAndWalk(problem(board, settled, wanted), goal, wanted, ProofWalk.Leaves.SETTLED)
+                                .filter(ProofGraph::isUnderSuperko)
+                                .orElse(lines))
+                .map(lines -> new Zone.Game(shape, first, zoneGoal, List.of(), lines));
     }
 
     /** A problem in which endless play counts for the side that is not wanted as the winner. */
@@ -110,17 +118,20 @@ final class RegionCertifier {
                 : Optional.empty();
     }
 
-    private Optional<ProofGraph> searchAndWalk(RegionProblem problem, Goal goal, Outcome wanted) {
-        return search(problem, goal, wanted).flatMap(proof -> walk(problem, goal, wanted, proof));
+    private Optional<ProofGraph> searchAndWalk(
+            RegionProblem problem, Goal goal, Outcome wanted, ProofWalk.Leaves leaves) {
+        return search(problem, goal, wanted).flatMap(proof -> walk(problem, goal, wanted, proof, leaves));
     }
 
-    private Optional<ProofGraph> walk(RegionProblem problem, Goal goal, Outcome wanted, Proof proof) {
+    private Optional<ProofGraph> walk(
+            RegionProblem problem, Goal goal, Outcome wanted, Proof proof, ProofWalk.Leaves leaves) {
         return new ProofWalk(
                         problem,
                         goal,
                         wanted,
                         state -> engine.prove(state, goal, config.limits(), SearchListener.NONE),
-                        maxStates)
+                        maxStates,
+                        leaves)
                 .graph(proof);
     }
 }

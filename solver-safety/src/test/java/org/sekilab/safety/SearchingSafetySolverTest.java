@@ -30,7 +30,7 @@ class SearchingSafetySolverTest {
     @ParameterizedTest
     @EnumSource(Preset.class)
     void solverClaimsWhatIsTrue(Preset preset) {
-        checkClaims(preset, 4);
+        checkClaims(preset, 8);
     }
 
     @ParameterizedTest

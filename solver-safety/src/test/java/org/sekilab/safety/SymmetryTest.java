@@ -27,7 +27,7 @@ class SymmetryTest {
 
     @Test
     void verdictIsTheSameForEverySymmetry() {
-        checkVerdicts(60);
+        checkVerdicts(120);
     }
 
     @Test
@@ -63,7 +63,7 @@ class SymmetryTest {
     /** The first proofs decide the next searches, so claims may differ; but no two claims disagree. */
     @Test
     void solverNeverContradictsItselfOnSymmetricPositions() {
-        checkClaims(60);
+        checkClaims(120);
     }
 
     @Test

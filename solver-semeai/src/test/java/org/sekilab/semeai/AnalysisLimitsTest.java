@@ -112,10 +112,10 @@ class AnalysisLimitsTest {
                 new LibertyCountAnalyzer(new SemeaiConfig(Engines.CONFIG.limits(), 20_000, 5_000, 1, BentFour.PLAY));
         int tooLarge = 0;
         for (OracleRace race : RACES) {
-            boolean isOpen = oneState.analyze(race.problem(), Color.BLACK).verdict() == SemeaiVerdict.UNKNOWN;
+            SemeaiResult result = oneState.analyze(race.problem(), Color.BLACK);
+            boolean isOpen = result.verdict() == SemeaiVerdict.UNKNOWN;
             if (isOpen && SUMS.analyze(race.problem(), Color.BLACK).isProved()) {
-                assertThat(oneState.analyze(race.problem(), Color.BLACK).limit())
-                        .isEqualTo(Limit.STATES);
+                assertThat(result.limit()).isEqualTo(Limit.STATES);
                 tooLarge++;
             }
         }

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -15,15 +16,33 @@ import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 import org.sekilab.semeai.area.SemeaiArea;
 
-/** The verdicts of sums of games about small races are true; enumeration gives the truth. */
+/**
+ * The verdicts of sums of games about small races are true; enumeration gives the truth. Quick tests judge each third
+ * race. The group {@code thorough} judges all races.
+ */
 class LibertyCountAnalyzerTest {
     private static final List<OracleRace> RACES = OracleRace.all();
     private static final LibertyCountAnalyzer ANALYZER = new LibertyCountAnalyzer(Engines.CONFIG);
 
     @Test
     void verdictIsTheTruthAndTheMoveKeepsIt() {
+        checkVerdicts(3, 160, 130);
+    }
+
+    @Test
+    @Tag("thorough")
+    void verdictIsTheTruthAndTheMoveKeepsItInAllRaces() {
+        checkVerdicts(1, 500, 400);
+    }
+
+    /** Each race whose index is 1 more than a multiple of a number. */
+    private static List<OracleRace> each(int step) {
+        return RACES.stream().filter(race -> race.index() % step == 1 % step).toList();
+    }
+
+    private static void checkVerdicts(int step, int certain, int bounded) {
         Map<Certainty, Integer> answers = new EnumMap<>(Certainty.class);
-        for (OracleRace race : RACES) {
+        for (OracleRace race : each(step)) {
             for (Color first : Color.values()) {
                 SemeaiResult result = ANALYZER.analyze(race.problem(), first);
                 if (result.verdict() != SemeaiVerdict.UNKNOWN) {
@@ -37,14 +56,20 @@ class LibertyCountAnalyzerTest {
                 }
             }
         }
-        assertThat(answers.get(Certainty.CERTAIN)).isGreaterThan(500);
-        assertThat(answers.get(Certainty.BOUNDED)).isGreaterThan(400);
+        assertThat(answers.get(Certainty.CERTAIN)).isGreaterThan(certain);
+        assertThat(answers.get(Certainty.BOUNDED)).isGreaterThan(bounded);
         assertThat(answers).doesNotContainKey(Certainty.HEURISTIC);
     }
 
     @Test
     void defenseIsTheTruth() {
-        assertThat(countDefenses(ANALYZER)).isGreaterThan(850);
+        assertThat(countDefenses(ANALYZER, 3)).isGreaterThan(850 / 3);
+    }
+
+    @Test
+    @Tag("thorough")
+    void defenseIsTheTruthInAllRaces() {
+        assertThat(countDefenses(ANALYZER, 1)).isGreaterThan(850);
     }
 
     /** The pessimist gives up all positions that are not examined. */
@@ -65,12 +90,12 @@ class LibertyCountAnalyzerTest {
                 }
             }
         }
-        assertThat(countDefenses(bounds)).isGreaterThan(verdicts).isGreaterThan(250);
+        assertThat(countDefenses(bounds, 1)).isGreaterThan(verdicts).isGreaterThan(250);
     }
 
-    private static int countDefenses(LibertyCountAnalyzer analyzer) {
+    private static int countDefenses(LibertyCountAnalyzer analyzer, int step) {
         int answers = 0;
-        for (OracleRace race : RACES) {
+        for (OracleRace race : each(step)) {
             for (Color attacker : Color.values()) {
                 Defense defense = analyzer.defend(race.problem(), attacker, Engines.CONFIG.limits());
                 if (defense.answer() != Defense.Answer.OPEN) {
@@ -104,8 +129,18 @@ class LibertyCountAnalyzerTest {
 
     @Test
     void autoAnswersAllThatIsUnambiguous() {
+        checkAuto(3);
+    }
+
+    @Test
+    @Tag("thorough")
+    void autoAnswersAllThatIsUnambiguousInAllRaces() {
+        checkAuto(1);
+    }
+
+    private static void checkAuto(int step) {
         AutoAnalyzer auto = new AutoAnalyzer(List.of(new GraphAnalyzer(), ANALYZER, Engines.SEARCH));
-        for (OracleRace race : RACES) {
+        for (OracleRace race : each(step)) {
             for (Color first : Color.values()) {
                 SemeaiResult result = auto.analyze(race.problem(), first);
                 assertThat(result.verdict())

@@ -39,7 +39,7 @@ class RaceCertificateTest {
         Path file = folder.resolve("ko.gz");
         certificate.write(file, "a ko");
         assertThat(text(file)).isEqualTo("""
-                sekilab-certificate 3
+                sekilab-certificate 4
                 board 5 3 a ko
                 row .OOOO
                 row OXOOO

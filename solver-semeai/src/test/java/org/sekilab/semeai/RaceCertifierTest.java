@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.sekilab.model.Color;
 import org.sekilab.model.Position;
@@ -29,8 +30,22 @@ class RaceCertifierTest {
 
     @Test
     void trueVerdictsOfTheOracleHaveCertificates() {
+        assertThat(countCertified(3)).isGreaterThan(300);
+    }
+
+    @Test
+    @Tag("thorough")
+    void allTrueVerdictsOfTheOracleHaveCertificates() {
+        assertThat(countCertified(1)).isEqualTo(999);
+    }
+
+    /** @param step checks each race with a multiple of it as its index */
+    private static int countCertified(int step) {
         int certified = 0;
         for (OracleRace race : OracleRace.all()) {
+            if (race.index() % step != 0) {
+                continue;
+            }
             Map<Color, SemeaiResult> results = new EnumMap<>(Color.class);
             for (Color first : Color.values()) {
                 race.truth(first).ifPresent(verdict -> results.put(first, result(verdict, Certainty.CERTAIN)));
@@ -41,7 +56,7 @@ class RaceCertifierTest {
                     .hasValue(results.keySet());
             certified += results.size();
         }
-        assertThat(certified).isEqualTo(999);
+        return certified;
     }
 
     @Test

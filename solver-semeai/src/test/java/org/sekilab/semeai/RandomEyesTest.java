@@ -24,7 +24,7 @@ class RandomEyesTest {
     private static final SemeaiAnalyzer SUMS = new LibertyCountAnalyzer(CONFIG);
     private static final SemeaiAnalyzer SEARCH = new SearchAnalyzer(Engines.ALPHA_BETA, CONFIG);
 
-    @RepeatedTest(15)
+    @RepeatedTest(5)
     void verdictIsThatOfSearchWhereBothHaveOne(RepetitionInfo run) {
         long seed = Seeds.next(run);
         Random random = new Random(seed);

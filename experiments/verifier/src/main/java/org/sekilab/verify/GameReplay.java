@@ -5,15 +5,17 @@ import java.util.List;
 /**
  * Plays all moves of a graph of states, and looks at each state once. Mutable, confined to one thread.
  *
- * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3.
+ * <p>Rules: R-GAME-1, R-GAME-2, R-GAME-3, R-GAME-4, R-GAME-5, R-GAME-6, R-GAME-7, R-LEAF-1, R-LEAF-2, R-LEAF-3,
+ * R-SUPERKO-1, R-SUPERKO-2.
  * <p>Cost: a move or two for each successor, and some microseconds for each state that pairs decide. Memory: 18 bytes
- * for each state, and 12 bytes for each move of the longest line of play.
+ * for each state, up to 16 more under superko, and 12 bytes for each move of the longest line of play.
  */
 final class GameReplay {
     private final CertificateLines lines;
     private final WallGame game;
     private final CheckedZone.Goal goal;
     private final boolean isDefenderWinner;
+    private final boolean isUnderSuperko;
     private final StateGraph graph;
     private final WallState first;
     // The states that lines belong to: [line], 0 in the last array for a line that is not reached.
@@ -22,12 +24,17 @@ final class GameReplay {
     private final short[] turns;
     private final LineOfPlay path = new LineOfPlay();
 
-    /** @param first state of the game */
-    GameReplay(CertificateLines lines, WallState first, CheckedZone.Goal goal, StateGraph graph) {
+    /**
+     * @param first state of the game
+     * @param isUnderSuperko whether no answer may make stones that were there before
+     */
+    GameReplay(
+            CertificateLines lines, WallState first, CheckedZone.Goal goal, boolean isUnderSuperko, StateGraph graph) {
         this.lines = lines;
         this.game = first.game();
         this.goal = goal;
         this.isDefenderWinner = !goal.isAttackers();
+        this.isUnderSuperko = isUnderSuperko;
         this.graph = graph;
         this.first = first;
         this.attackers = new long[graph.size()];
@@ -48,6 +55,54 @@ final class GameReplay {
                 path.removeLast();
             }
         }
+        if (isUnderSuperko) {
+            checkSuperko();
+        }
+    }
+
+    /** Checks the reached lines under superko. Each stands behind all lines that lead to it. */
+    private void checkSuperko() throws CertificateException {
+        long enclosed = game.enclosed();
+        long[] earlier = new long[graph.size()]; // [line] where the defender has a stone on the way to it
+        int[] table = new int[2 * Integer.highestOneBit(2 * graph.size() - 1)]; // see slot
+        for (int line = 0; line < graph.size(); line++) {
+            char kind = graph.kind(line);
+            if (turns[line] == 0 || kind == '.') {
+                continue;
+            }
+            if (kind == '=') {
+                checkPairs(line, state(line), earlier[line]);
+                continue;
+            }
+            table[slot(table, line, enclosed)] = line + 1;
+            for (int i = kind == 'd' ? 1 : 0; i < graph.count(line); i++) {
+                earlier[graph.number(line, i)] |= earlier[line] | defenders[line];
+            }
+            int move = kind == 'd' ? graph.number(line, 0) : game.size();
+            boolean isAgain = move < game.size() && (earlier[line] >>> move & 1) != 0;
+            if (isAgain && table[slot(table, graph.number(line, 1), enclosed)] != 0) {
+                throw problem(line, "the move may make stones that were there before");
+            }
+        }
+    }
+
+    /**
+     * The slot of the fixed stones of a line, or the free slot for them.
+     *
+     * @param table [slot] 0 if it is free, else 1 more than a line with its stones
+     */
+    private int slot(int[] table, int line, long enclosed) {
+        long hash = ((attackers[line] & enclosed) * 31 + defenders[line]) * 0x9E3779B97F4A7C15L;
+        int slot = (int) (hash >>> 33) & table.length - 1;
+        for (int other = table[slot] - 1; other >= 0; other = table[slot] - 1) {
+            boolean isSame =
+                    defenders[other] == defenders[line] && ((attackers[other] ^ attackers[line]) & enclosed) == 0;
+            if (isSame) {
+                break;
+            }
+            slot = slot + 1 & table.length - 1;
+        }
+        return slot;
     }
 
     private WallState state(int line) {
@@ -114,8 +169,10 @@ final class GameReplay {
             if (isReached != isDefenderWinner || kind != '.') {
                 throw problem(line, "the game is over" + (isReached == isDefenderWinner ? "" : " without the goal"));
             }
-        } else if (kind == '.' || kind == '=' && !checkPairs(line, state)) {
-            throw problem(line, kind == '.' ? "the game is not over" : "the pairs do not reach the goal");
+        } else if (kind == '.') {
+            throw problem(line, "the game is not over");
+        } else if (kind == '=' && !isUnderSuperko) {
+            checkPairs(line, state, 0);
         }
         return kind == '.' || kind == '=';
     }
@@ -127,7 +184,8 @@ final class GameReplay {
                 || goal.isSekiEnough() && !new AttackerEyes(state).liveOnTerritory();
     }
 
-    private boolean checkPairs(int line, WallState state) throws CertificateException {
+    /** @param earlier where the defender had a stone before, which counts under superko only */
+    private void checkPairs(int line, WallState state, long earlier) throws CertificateException {
         int[] pairs = new int[graph.count(line)];
         long left = pairs.length % 2 == 0 ? state.empties() : 0;
         for (int i = 0; i < pairs.length; i++) {
@@ -139,13 +197,17 @@ final class GameReplay {
             pairs[i] = game.point(graph.number(line, i));
         }
         boolean mayEndNow = state.turn().isPassed() && !state.turn().isDefenders();
-        return isDefenderWinner
+        boolean isHeld = isDefenderWinner
                 && (!mayEndNow || state.isClear())
-                && (holds(state, pairs) || !state.isBlockTaken() && holds(state.keepingAll(), pairs));
+                && (holds(state, pairs, earlier) || !state.isBlockTaken() && holds(state.keepingAll(), pairs, earlier));
+        if (!isHeld) {
+            throw problem(line, "the pairs do not reach the goal");
+        }
     }
 
-    private static boolean holds(WallState state, int[] pairs) {
-        return new PairStrategy(List.of(state), pairs).holds();
+    private boolean holds(WallState state, int[] pairs, long earlier) {
+        PairStrategy strategy = new PairStrategy(List.of(state), pairs);
+        return strategy.holds() && (!isUnderSuperko || strategy.isNew(earlier));
     }
 
     private CertificateException problem(int line, String what) {

@@ -10,8 +10,8 @@ import java.util.List;
  *
  * <p>Source: Müller, Playing it safe (1997), and Benson, Life in the game of Go (1976).
  *
- * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3; sound by L-4 to L-8. The words chain, room, cover and piece are defined
- * there.
+ * <p>Rules: R-PAIR-1, R-PAIR-2, R-PAIR-3, sound by L-4 to L-8, and R-SUPERKO-2. The words chain, room, cover and piece
+ * are defined there.
  */
 final class PairStrategy {
     private final List<Room> rooms = new ArrayList<>();
@@ -19,6 +19,8 @@ final class PairStrategy {
     private final WallGame first; // of the areas
     private final long[] chains; // [block] the blocks of the chain that it is the first of, as bits, else 0
     private boolean isTerritoryClosed = true;
+    private boolean areTouched = true; // all points of pairs
+    private long untouched; // points of pairs, in the first area
 
     /**
      * @param areas games with stones, with the same essential blocks and no common point
@@ -33,6 +35,10 @@ final class PairStrategy {
         }
         long[] links = new long[pairs.length]; // the blocks next to each point
         areas.forEach(area -> addRooms(area, links));
+        for (int i = 0; i < links.length; i++) {
+            areTouched &= links[i] != 0;
+            untouched |= links[i] == 0 ? first.maskOf(pairs[i]) : 0;
+        }
         for (int i = 0; i < links.length; ) {
             i = join(links[i], links[i + 1]) ? 0 : i + 2;
         }
@@ -49,6 +55,19 @@ final class PairStrategy {
             }
         }
         return isTerritoryClosed && rooms.stream().allMatch(room -> !room.isTerritory || room.isClearable());
+    }
+
+    /**
+     * True when no stone of the strategy makes a position that was there before, see R-SUPERKO-2.
+     *
+     * @param earlier the points of the only area where the defender has had a stone before
+     */
+    boolean isNew(long earlier) {
+        long uncovered = rooms.stream()
+                .filter(room -> room.isTerritory)
+                .mapToLong(Room::uncovered)
+                .reduce(0, (all, points) -> all | points);
+        return (areTouched || uncovered == 0) && ((untouched | uncovered) & earlier) == 0;
     }
 
     private void addRooms(WallState area, long[] links) {
@@ -200,9 +219,14 @@ final class PairStrategy {
             return covered;
         }
 
+        /** The points where the attacker may have an eye. */
+        long uncovered() {
+            return points & ~cover(points, touched, touched);
+        }
+
         /** True when the attacker cannot have two eyes. */
         boolean isClearable() {
-            long eyes = points & ~cover(points, touched, touched);
+            long eyes = uncovered();
             return Long.bitCount(eyes) <= 1 || Long.bitCount(eyes) == 2 && areNeighbors(eyes);
         }
 

@@ -172,6 +172,11 @@ final class WallGame {
         return open;
     }
 
+    /** The points that are not connected to an open one. The attacker's stones there are never outer. */
+    long enclosed() {
+        return all() & ~connected(open(), all());
+    }
+
     long territory() {
         return territory;
     }

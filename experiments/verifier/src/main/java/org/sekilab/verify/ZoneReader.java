@@ -15,10 +15,12 @@ import java.util.Set;
  * Reads one zone, and has its proof checked. Mutable, confined to one thread.
  *
  * <p>Rules: F-HEAD-2, F-ZONE-1, F-ZONE-2, F-ZONE-3, F-ZONE-4, F-PAIRS-1, F-PAIRS-2, F-PAIRS-3, F-GAME-1, F-GAME-2,
- * F-GAME-3, F-GAME-4, R-ZONE-1, R-ZONE-3, R-ZONE-4.
+ * F-GAME-3, F-GAME-4, F-SUPERKO-1, R-ZONE-1, R-ZONE-3, R-ZONE-4, R-SUPERKO-2.
  */
 final class ZoneReader {
-    private static final Set<String> PAIRS_WORDS = Set.of("block", "eye", "territory", "pairs");
+    private static final String SUPERKO = "superko";
+    private static final int SUPERKO_VERSION = 4;
+    private static final Set<String> PAIRS_WORDS = Set.of("block", "eye", "territory", "pairs", SUPERKO);
     private static final int MAX_GIVERS = 60; // the bits of a mask
     private static final String DEFENDER_FIRST = " first";
     private static final int DEFENDER_FIRST_VERSION = 3;
@@ -91,6 +93,7 @@ final class ZoneReader {
                 case "block" -> readBlock();
                 case "lost" -> readLost();
                 case "givers" -> readGivers();
+                case SUPERKO -> readSuperko(goal);
                 default -> throw lines.problem("%s does not belong in a game".formatted(lines.quote(0)));
             }
         }
@@ -109,7 +112,8 @@ final class ZoneReader {
         StateGraph graph = StateGraph.read(lines, game.size(), goal, proofs);
         WallState start = game.start(board);
         WallState first = isDefenderFirst ? start.withDefenderFirst() : start;
-        proofs.add(graph.words(), () -> new GameReplay(lines, first, goal, graph).run());
+        boolean isUnderSuperko = words.contains(SUPERKO);
+        proofs.add(graph.words(), () -> new GameReplay(lines, first, goal, isUnderSuperko, graph).run());
         return new CheckedZone(
                 goal, isDefenderFirst, graph.hasWayBack(), points, eyes, givers, territory, graph.size());
     }
@@ -121,6 +125,7 @@ final class ZoneReader {
         for (; PAIRS_WORDS.contains(word); word = lines.next()) {
             switch (word) {
                 case "block" -> readBlock();
+                case SUPERKO -> readSuperko(CheckedZone.Goal.SAFE);
                 case "pairs" -> {
                     checkOnce();
                     pairs = lines.points(board, 1);
@@ -152,7 +157,8 @@ final class ZoneReader {
     }
 
     private void checkPairs(List<WallState> areas, int[] pairs) throws CertificateException {
-        if (!new PairStrategy(areas, pairs).holds()) {
+        PairStrategy strategy = new PairStrategy(areas, pairs);
+        if (!strategy.holds() || words.contains(SUPERKO) && !strategy.isNew(0)) {
             throw lines.unproved(firstLine, "the pairs do not keep two liberties for each block, or not the territory");
         }
     }
@@ -161,6 +167,15 @@ final class ZoneReader {
     private void checkOnce() throws CertificateException {
         if (!words.add(lines.word(0))) {
             throw lines.problem("the zone has two lines %s".formatted(lines.quote(0)));
+        }
+    }
+
+    /** The mark that no answer recreates a position. */
+    private void readSuperko(CheckedZone.Goal goal) throws CertificateException {
+        checkOnce();
+        lines.expectWords(1, 1);
+        if (lines.version() < SUPERKO_VERSION || goal.isAttackers()) {
+            throw lines.problem("'superko' does not belong in this zone, or in this version");
         }
     }
 

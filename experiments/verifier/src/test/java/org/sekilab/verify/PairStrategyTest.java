@@ -58,7 +58,7 @@ class PairStrategyTest {
      * All of the playground but some blocks, which must not be captured. Territory and eyes elsewhere are chosen at
      * random.
      */
-    private static LocalBoard game(EnclosedBoard enclosed, Random random) {
+    static LocalBoard game(EnclosedBoard enclosed, Random random) {
         Position position = enclosed.position();
         Color defender = enclosed.defender();
         RegionMap map = new FloodRegionFinder().find(position, defender);
@@ -113,7 +113,7 @@ class PairStrategyTest {
         }
     }
 
-    private static int[] randomPairs(LocalBoard board, Random random) {
+    static int[] randomPairs(LocalBoard board, Random random) {
         List<Integer> empties = new ArrayList<>();
         for (int point : board.shape().pointsOf(board.empties()).toArray()) {
             empties.add(point);

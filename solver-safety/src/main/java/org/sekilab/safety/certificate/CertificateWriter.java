@@ -18,6 +18,8 @@ import org.sekilab.proof.CertificateText;
  * them. Mutable, confined to one thread.
  */
 public final class CertificateWriter {
+    private static final String SUPERKO = "superko";
+
     private final OutputStream out;
     private final CertificateText text;
 
@@ -62,6 +64,9 @@ public final class CertificateWriter {
 
     private void write(Zone.Pairs zone) throws IOException {
         write(new StringBuilder("zone %s pairs".formatted(word(zone.color()))));
+        if (zone.settles()) {
+            write(new StringBuilder(SUPERKO));
+        }
         for (Block block : zone.blocks()) {
             writeBlock(block, "0");
         }
@@ -95,6 +100,9 @@ public final class CertificateWriter {
             StringBuilder line = new StringBuilder("givers");
             zone.givers().forEach(giver -> line.append(' ').append(giver + 1));
             write(line);
+        }
+        if (zone.graph().isUnderSuperko()) {
+            write(new StringBuilder(SUPERKO));
         }
         write(new StringBuilder("states " + zone.graph().states()));
         zone.graph().writeTo(out);

@@ -12,10 +12,22 @@ import java.nio.charset.StandardCharsets;
 public final class ProofGraph {
     private final int states;
     private final byte[] lines; // a line for each state, with its line end, in ASCII
+    private final boolean isUnderSuperko;
 
-    private ProofGraph(int states, byte[] lines) {
+    private ProofGraph(int states, byte[] lines, boolean isUnderSuperko) {
         this.states = states;
         this.lines = lines;
+        this.isUnderSuperko = isUnderSuperko;
+    }
+
+    /** True if no answer of the defender makes a position that was there before. */
+    public boolean isUnderSuperko() {
+        return isUnderSuperko;
+    }
+
+    /** The same win, with the mark that no answer of the defender makes a position that was there before. */
+    public ProofGraph underSuperko() {
+        return new ProofGraph(states, lines, true);
     }
 
     /** The number of states. */
@@ -85,7 +97,7 @@ public final class ProofGraph {
         }
 
         public ProofGraph build() {
-            return new ProofGraph(states, lines.toByteArray());
+            return new ProofGraph(states, lines.toByteArray(), false);
         }
 
         private void add(StringBuilder line) {

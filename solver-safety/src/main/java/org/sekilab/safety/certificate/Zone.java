@@ -27,6 +27,27 @@ public sealed interface Zone {
             blocks = List.copyOf(blocks);
             pairs = List.copyOf(pairs);
         }
+
+        /**
+         * True if each stone of the defender is connected to a block as soon as it is played. Then none makes a
+         * position that was there before.
+         */
+        boolean settles() {
+            if (blocks.isEmpty()) {
+                return false;
+            }
+            PointSet held = new PointSet(blocks.get(0).stones().geometry());
+            blocks.forEach(block -> held.unite(block.stones().exterior()));
+            PointSet covered = held.copy();
+            for (PointSet pair : pairs) {
+                int[] points = pair.toArray();
+                PointSet beside = PointSet.of(pair.geometry(), points[0]).exterior();
+                covered.unite(
+                        beside.intersect(PointSet.of(pair.geometry(), points[1]).exterior()));
+            }
+            return pairs.stream().allMatch(held::containsAll)
+                    && territory.stream().allMatch(covered::containsAll);
+        }
     }
 
     /**

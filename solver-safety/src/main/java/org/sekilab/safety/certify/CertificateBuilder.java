@@ -81,7 +81,12 @@ public final class CertificateBuilder implements ProvedGame.Recorder {
     private Optional<ProofGraph> byRules(LocalShape shape) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
         LocalEvaluator rules = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
-        return rules.provesSafe() ? Optional.of(ProofGraph.ofPairs(rules.pairs())) : Optional.empty();
+        if (!rules.provesSafe()) {
+            return Optional.empty();
+        }
+        ProofGraph graph = ProofGraph.ofPairs(rules.pairs());
+        boolean isNew = rules.loosePoints(rules.pairs()) != LocalEvaluator.ANYWHERE;
+        return Optional.of(isNew ? graph.underSuperko() : graph);
     }
 
     /**

@@ -39,22 +39,18 @@ public final class ProofWalk {
     private final boolean isDefenderWinner;
     private final Function<Problem, Result> search;
     private final int mostStates;
+    private final Leaves leaves;
     private final List<LocalEvaluator> judges = new ArrayList<>();
     private final StateSet states = new StateSet();
-    private final List<@Nullable Node> nodes = new ArrayList<>(); // [state] null while it is on the path
-    private final IntArrayList finished = new IntArrayList(); // states, each after all states that follow it
+    private final ProofLines lines; // open while they are on the path
     private final Deque<Visit> path = new ArrayDeque<>();
 
-    /** The reason for the value of a state. */
-    private sealed interface Node {}
-
-    private record End() implements Node {}
-
-    private record Pairs(LongArrayList pairs) implements Node {}
-
-    private record Move(int move, int next) implements Node {}
-
-    private record Replies(IntArrayList next) implements Node {}
+    /** The states that static reasons decide for the defender. */
+    public enum Leaves {
+        ALL,
+        /** Those in which each stone of the defender is never captured, see R-SUPERKO-2 of docs/certificate-rules.md. */
+        SETTLED
+    }
 
     /** A state on the path, and the part of it that is done. Mutable. */
     private static final class Visit {
@@ -81,12 +77,25 @@ public final class ProofWalk {
      */
     public ProofWalk(
             RegionProblem problem, Goal goal, Outcome answer, Function<Problem, Result> search, int mostStates) {
+        this(problem, goal, answer, search, mostStates, Leaves.ALL);
+    }
+
+    /** @param leaves where the walk ends, if the defender wins */
+    public ProofWalk(
+            RegionProblem problem,
+            Goal goal,
+            Outcome answer,
+            Function<Problem, Result> search,
+            int mostStates,
+            Leaves leaves) {
         this.board = problem.board();
         this.problem = problem;
         this.goal = goal;
         this.isDefenderWinner = answer == Outcome.WIN;
         this.search = search;
         this.mostStates = mostStates;
+        this.leaves = leaves;
+        this.lines = new ProofLines(board);
         if (isDefenderWinner) {
             for (LocalEvaluator.Rules rules : RULES) {
                 judges.add(new LocalEvaluator(board, rules, Proofs.CHECKABLE));
@@ -110,11 +119,14 @@ public final class ProofWalk {
                 isComplete = enter(visit.proof);
             } else {
                 path.remove();
-                finish(visit.state, nodeOf(visit));
+                lines.close(visit.state, nodeOf(visit));
                 leave(visit.state);
             }
         }
-        return isComplete ? Optional.of(build()) : Optional.empty();
+        if (!isComplete) {
+            return Optional.empty();
+        }
+        return Optional.of(isDefenderWinner ? lines.defendersGraph() : lines.attackersGraph());
     }
 
     /**
@@ -124,16 +136,16 @@ public final class ProofWalk {
     private boolean enter(Proof proof) {
         int state = states.indexOf(problem.keyLow(), problem.keyHigh());
         if (state >= 0) {
-            boolean isCircle = nodes.get(state) == null;
+            boolean isCircle = lines.isOpen(state);
             leave(state);
             return !isCircle;
         }
         state = states.size();
         states.add(problem.keyLow(), problem.keyHigh(), Problem.NO_MOVE);
-        nodes.add(null);
-        Node decided = decided();
+        lines.open();
+        ProofLines.Node decided = decided();
         if (decided != null) {
-            finish(state, decided);
+            lines.close(state, decided);
             leave(state);
             return true;
         }
@@ -155,27 +167,31 @@ public final class ProofWalk {
         }
     }
 
-    private void finish(int state, Node node) {
-        nodes.set(state, node);
-        finished.add(state);
-    }
-
-    private @Nullable Node decided() {
+    /** The reason for the value of a state that needs no moves. Pairs without loose points come before others. */
+    private ProofLines.@Nullable Node decided() {
         Outcome outcome = problem.outcomeByRules();
         if (outcome != Outcome.UNKNOWN) {
             if (goal.isReachedBy(outcome) != isDefenderWinner) {
                 throw new IllegalStateException("the proof does not lead to the goal: %s".formatted(board));
             }
-            return new End();
+            return new ProofLines.End();
         }
+        ProofLines.Pairs found = null;
         if (!problem.mayEndNow()) {
             for (LocalEvaluator judge : judges) {
                 if (judge.provesSafe()) {
-                    return new Pairs(LongArrayList.wrap(judge.pairs()));
+                    long[] pairs = judge.pairs();
+                    long loose = judge.loosePoints(pairs);
+                    if (loose == 0 || found == null && leaves == Leaves.ALL) {
+                        found = new ProofLines.Pairs(LongArrayList.wrap(pairs), loose);
+                    }
+                    if (loose == 0) {
+                        return found;
+                    }
                 }
             }
         }
-        return null;
+        return found;
     }
 
     /** The points in ascending order, then the pass. */
@@ -213,40 +229,17 @@ public final class ProofWalk {
             problem.play(move);
             int state = states.indexOf(problem.keyLow(), problem.keyHigh());
             problem.undo();
-            if (state >= 0 && nodes.get(state) != null) {
+            if (state >= 0 && !lines.isOpen(state)) {
                 return move;
             }
         }
         return Problem.NO_MOVE;
     }
 
-    private Node nodeOf(Visit visit) {
+    private ProofLines.Node nodeOf(Visit visit) {
         boolean isWinners = visit.moves.length == 1 && isWinnerToMove();
-        return isWinners ? new Move(visit.moves[0], visit.next[0]) : new Replies(IntArrayList.wrap(visit.next));
-    }
-
-    private ProofGraph build() {
-        int[] numbers = new int[nodes.size()]; // [state]
-        for (int i = 0; i < numbers.length; i++) {
-            numbers[finished.getInt(i)] = numbers.length - 1 - i;
-        }
-        ProofGraph.Builder graph = new ProofGraph.Builder();
-        for (int i = numbers.length - 1; i >= 0; i--) {
-            Node node = nodes.get(finished.getInt(i));
-            if (node instanceof Pairs leaf) {
-                graph.addPairs(leaf.pairs().toLongArray());
-            } else if (node instanceof Move move) {
-                graph.addMove(move.move(), problem.pass(), numbers[move.next()]);
-            } else if (node instanceof Replies replies) {
-                int[] next = replies.next().toIntArray();
-                for (int reply = 0; reply < next.length; reply++) {
-                    next[reply] = numbers[next[reply]];
-                }
-                graph.addReplies(next);
-            } else {
-                graph.addEnd();
-            }
-        }
-        return graph.build();
+        return isWinners
+                ? new ProofLines.Move(visit.moves[0], visit.next[0])
+                : new ProofLines.Replies(IntArrayList.wrap(visit.next));
     }
 }

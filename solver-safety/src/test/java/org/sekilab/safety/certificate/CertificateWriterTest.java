@@ -59,6 +59,7 @@ class CertificateWriterTest {
                 claim region seki black E2
                 claim region safe black first E2
                 zone black pairs
+                superko
                 block A1 0
                 eye A2
                 territory C2

@@ -8,6 +8,9 @@ import org.sekilab.experiments.gtp.LiveRegionSearch.Finding;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
+import org.sekilab.experiments.life.LifeAnswer;
+import org.sekilab.experiments.life.LifeCertificate;
+import org.sekilab.life.LifeVerdict;
 import org.sekilab.safety.certificate.Certificate;
 import org.sekilab.safety.settings.Verdict;
 
@@ -15,12 +18,14 @@ import org.sekilab.safety.settings.Verdict;
 final class CertificateCommands {
     private final GtpSolvers solvers;
     private final LiveRegionSearch search;
+    private final LiveLifeSearch lives;
     private final Path folder;
 
     /** @param folder where relative names of files begin */
-    CertificateCommands(GtpSolvers solvers, LiveRegionSearch search, Path folder) {
+    CertificateCommands(GtpSolvers solvers, LiveRegionSearch search, LiveLifeSearch lives, Path folder) {
         this.solvers = solvers;
         this.search = search;
+        this.lives = lives;
         this.folder = folder;
     }
 
@@ -29,6 +34,10 @@ final class CertificateCommands {
                 "sekilab-region_certificate FILE",
                 "writes the proof of the last solved region, for the command verify",
                 this::certifyRegion);
+        table.add(
+                "sekilab-life_certificate FILE",
+                "writes the proof of the last answer of sekilab-life, for the command verify",
+                this::certifyLife);
     }
 
     private String certifyRegion(GtpArguments arguments) {
@@ -44,15 +53,30 @@ final class CertificateCommands {
                                 finding.first(),
                                 verdict,
                                 solvers.certificateStates());
-        write(
-                certificate.orElseThrow(() -> new GtpException("no certificate of %s was found".formatted(verdict))),
-                arguments.word(0));
+        Certificate found =
+                certificate.orElseThrow(() -> new GtpException("no certificate of %s was found".formatted(verdict)));
+        write(arguments.word(0), file -> found.write(file, "region"));
         return verdict.name();
     }
 
-    private void write(Certificate certificate, String file) {
+    private String certifyLife(GtpArguments arguments) {
+        arguments.expect(1);
+        LifeAnswer answer = lives.findLast().orElseThrow(() -> new GtpException("no life and death was solved"));
+        LifeVerdict verdict = answer.result().verdict();
+        LifeCertificate certificate = LifeCertificate.of(answer)
+                .orElseThrow(() -> new GtpException("no certificate of %s was found".formatted(verdict)));
+        write(arguments.word(0), file -> certificate.write(file, "life"));
+        return verdict.name();
+    }
+
+    /** Something that writes a file. */
+    private interface FileWriting {
+        void to(Path file) throws IOException;
+    }
+
+    private void write(String file, FileWriting writing) {
         try {
-            certificate.write(folder.resolve(file), "region");
+            writing.to(folder.resolve(file));
         } catch (IOException | InvalidPathException e) {
             throw new GtpException("cannot write %s".formatted(file));
         }

@@ -55,7 +55,7 @@ public final class GtpEngine {
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);
         new LifeCommands(game, lives).addTo(commands);
-        new CertificateCommands(solvers, search, options.folder()).addTo(commands);
+        new CertificateCommands(solvers, search, lives, options.folder()).addTo(commands);
         new BoardCommands(game, analyses).addTo(commands);
         new GroupCommands(game, analyses, solvers.groups()).addTo(commands);
         new AnalyzeCommands().addTo(commands);

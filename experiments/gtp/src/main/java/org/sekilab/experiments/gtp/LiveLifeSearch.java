@@ -3,6 +3,7 @@ package org.sekilab.experiments.gtp;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.LiveGraphics;
@@ -15,7 +16,8 @@ import org.sekilab.life.LifeProblem;
 import org.sekilab.model.Color;
 
 /**
- * Solves life and death of blocks of the game's position, and shows GoGui the area of the search. For one thread.
+ * Solves life and death of blocks of the game's position, shows GoGui the area of the search, and keeps the last
+ * answer. Mutable, for one thread.
  *
  * <p>Proves: each verdict but UNKNOWN.
  */
@@ -24,6 +26,7 @@ final class LiveLifeSearch {
 
     private final GtpGame game;
     private final LifeAnswerer answerer;
+    private @Nullable LifeAnswer last;
 
     LiveLifeSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
         this.game = game;
@@ -46,7 +49,7 @@ final class LiveLifeSearch {
      * @param first the side that moves first
      */
     LifeAnswer find(int stone, Color first) {
-        return answerer.answer(
+        LifeAnswer answer = answerer.answer(
                 new LifeQuery(
                         BOARD,
                         Selection.ALL,
@@ -57,5 +60,12 @@ final class LiveLifeSearch {
                         Optional.empty()),
                 game.position(),
                 1);
+        last = answer;
+        return answer;
+    }
+
+    /** The last answer. */
+    Optional<LifeAnswer> findLast() {
+        return Optional.ofNullable(last);
     }
 }

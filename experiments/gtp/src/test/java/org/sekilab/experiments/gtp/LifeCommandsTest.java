@@ -2,9 +2,13 @@ package org.sekilab.experiments.gtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +101,25 @@ class LifeCommandsTest {
         assertThat(engine("enclosed").answer("sekilab-life_gfx C3 white"))
                 .contains("UNKNOWN of white")
                 .doesNotContain("COLOR");
+    }
+
+    @Test
+    void certificateOfTheLastAnswerIsWritten() throws IOException {
+        GtpEngine engine = engine("enclosed");
+        assertThat(engine.answer("sekilab-life_certificate proof.gz")).isEqualTo("? no life and death was solved\n\n");
+        engine.answer("sekilab-life C3 white");
+        assertThat(engine.answer("sekilab-life_certificate proof.gz"))
+                .isEqualTo("? no certificate of UNKNOWN was found\n\n");
+        assertThat(folder).isEmptyDirectory();
+        ifBlackFirst = LifeVerdict.DEAD;
+        engine.answer("sekilab-life C3");
+        assertThat(engine.answer("sekilab-life_certificate proof.gz")).isEqualTo("= DEAD\n\n");
+        assertThat(engine.answer("sekilab-life_certificate none/proof.gz"))
+                .isEqualTo("? cannot write none/proof.gz\n\n");
+        try (GZIPInputStream file = new GZIPInputStream(Files.newInputStream(folder.resolve("proof.gz")))) {
+            assertThat(new String(file.readAllBytes(), StandardCharsets.UTF_8))
+                    .contains("board 9 9 life\n", "row ..O......\n", "claim life kill\nstates 1\n0 .\nend\nboards 1\n");
+        }
     }
 
     private GtpEngine engine(String method) {

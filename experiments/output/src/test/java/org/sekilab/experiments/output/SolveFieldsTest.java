@@ -72,7 +72,7 @@ class SolveFieldsTest {
         assertThat(fields.names("seki", color)).doesNotContain(point);
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void fieldsHold(RepetitionInfo run) {
         checkRandomBoards(run, 250);
     }

@@ -24,15 +24,15 @@ final class AdvisedWalk {
 
     /**
      * @param board in the first state
-     * @param goal of the zone
+     * @param zone whose goal and mark the strategy is to have
      * @param answers how long short proofs may be, see {@link ShortProofs}
      * @param mostStates where the walk ends without a result
      */
-    AdvisedWalk(LocalBoard board, String goal, Advice advice, int answers, int mostStates) {
+    AdvisedWalk(LocalBoard board, ZoneText.Game zone, Advice advice, int answers, int mostStates) {
         this.board = board;
         this.advice = advice;
         this.mostStates = mostStates;
-        this.judge = new StateJudge(board, goal, advice);
+        this.judge = new StateJudge(board, zone, advice);
         this.states = new WalkedStates(board);
         this.proofs = new ShortProofs(board, states, judge, answers);
     }

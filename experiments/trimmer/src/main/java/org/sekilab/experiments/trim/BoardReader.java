@@ -140,15 +140,17 @@ final class BoardReader {
         List<int[]> territory = new ArrayList<>();
         List<ZoneText.BlockText> blocks = new ArrayList<>();
         int[] pairs = NOTHING;
-        for (next(); words[0].matches("eye|territory|block|pairs"); next()) {
+        ZoneText.Mark mark = ZoneText.Mark.NONE;
+        for (next(); words[0].matches("eye|territory|block|pairs|superko"); next()) {
             switch (words[0]) {
                 case "eye" -> eyes.add(points(1));
                 case "territory" -> territory.add(points(1));
                 case "block" -> blocks.add(block());
+                case "superko" -> mark = ZoneText.Mark.SUPERKO;
                 default -> pairs = points(1);
             }
         }
-        return new ZoneText.Pairs(side, eyes, territory, blocks, pairs);
+        return new ZoneText.Pairs(side, mark, eyes, territory, blocks, pairs);
     }
 
     private ZoneText readGame(String side, String goal, ZoneText.First first) throws IOException {
@@ -157,6 +159,7 @@ final class BoardReader {
         List<ZoneText.BlockText> blocks = new ArrayList<>();
         List<Integer> lost = new ArrayList<>();
         int[] givers = NOTHING;
+        ZoneText.Mark mark = ZoneText.Mark.NONE;
         for (next(); !words[0].equals("states"); next()) {
             switch (words[0]) {
                 case "points" -> points = Arrays.stream(points(1)).sorted().toArray();
@@ -164,6 +167,7 @@ final class BoardReader {
                 case "block" -> blocks.add(block());
                 case "lost" -> lost.add(point(words[1]));
                 case "givers" -> givers = numbers(1);
+                case "superko" -> mark = ZoneText.Mark.SUPERKO;
                 default -> throw unknown();
             }
         }
@@ -178,6 +182,7 @@ final class BoardReader {
                 side,
                 goal,
                 first,
+                mark,
                 points,
                 territory,
                 blocks,

@@ -35,6 +35,7 @@ final class BoardWriter {
     void write(ZoneText zone, Geometry geometry) throws IOException {
         if (zone instanceof ZoneText.Pairs pairs) {
             writeLine("zone %s pairs".formatted(zone.side()));
+            writeMark(zone);
             for (int[] eye : pairs.eyes()) {
                 writePoints("eye", eye, geometry);
             }
@@ -53,6 +54,7 @@ final class BoardWriter {
     private void writeGame(ZoneText.Game game, Geometry geometry) throws IOException {
         String first = game.first() == ZoneText.First.DEFENDER ? " first" : "";
         writeLine("zone %s game %s%s".formatted(game.side(), game.goal(), first));
+        writeMark(game);
         if (game.points().length > 0) {
             writePoints("points", game.points(), geometry);
         }
@@ -74,6 +76,12 @@ final class BoardWriter {
         writeLine("states " + states.size());
         for (int state = 0; state < states.size(); state++) {
             writeState(states, state, game.points().length);
+        }
+    }
+
+    private void writeMark(ZoneText zone) throws IOException {
+        if (zone.mark() == ZoneText.Mark.SUPERKO) {
+            writeLine("superko");
         }
     }
 

@@ -47,17 +47,18 @@ final class EntryTrimmer {
             (Arrays.stream(part).anyMatch(claimed::get) ? territory : eyes).add(part);
         }
         ZoneText.Pairs best = zone;
-        ZoneText.Pairs other = new ZoneText.Pairs(zone.side(), eyes, territory, zone.blocks(), zone.pairs());
+        ZoneText.Pairs other =
+                new ZoneText.Pairs(zone.side(), zone.mark(), eyes, territory, zone.blocks(), zone.pairs());
         best = accepts.test(other) ? other : best;
         for (int[] eye : best.eyes()) {
             List<int[]> fewer = new ArrayList<>(best.eyes());
             fewer.remove(eye);
-            other = new ZoneText.Pairs(zone.side(), fewer, best.territory(), zone.blocks(), best.pairs());
+            other = new ZoneText.Pairs(zone.side(), zone.mark(), fewer, best.territory(), zone.blocks(), best.pairs());
             best = accepts.test(other) ? other : best;
         }
         for (int pair = zone.pairs().length - 2; pair >= 0; pair -= 2) {
             int[] fewer = without(best.pairs(), pair);
-            other = new ZoneText.Pairs(zone.side(), best.eyes(), best.territory(), zone.blocks(), fewer);
+            other = new ZoneText.Pairs(zone.side(), zone.mark(), best.eyes(), best.territory(), zone.blocks(), fewer);
             best = accepts.test(other) ? other : best;
         }
         return best;
@@ -95,6 +96,7 @@ final class EntryTrimmer {
                 zone.side(),
                 zone.goal(),
                 zone.first(),
+                zone.mark(),
                 zone.points(),
                 territory,
                 blocks,

@@ -43,10 +43,11 @@ final class GameTrimmer {
         if (replay.isEmpty()) {
             return zone;
         }
-        ZoneText.Game merged = zone.with(StateOrder.of(replay.get().merged()));
         if (zone.isRefutation()) {
-            return merged;
+            return zone.with(StateOrder.of(replay.get().merged()));
         }
+        ZoneText.Game merged =
+                ordered(zone, replay.get().merged(), games).map(zone::with).orElse(zone);
         GameTrimmer trimmer = new GameTrimmer(merged, games);
         for (int answers = 0; answers <= ShortProofs.MOST_ANSWERS; answers++) {
             trimmer.tryWalk(merged, answers);
@@ -67,12 +68,19 @@ final class GameTrimmer {
         }
         Advice advice = new Advice(replay.get(), games.start(best).shape(), to.shape());
         int most = 2 * best.lines().size() + SLACK;
-        Optional<StateLines> walked = new AdvisedWalk(to, best.goal(), advice, answers, most)
+        Optional<StateLines> walked = new AdvisedWalk(to, best, advice, answers, most)
                 .lines()
-                .map(StateOrder::of)
+                .flatMap(lines -> ordered(other, lines, games))
                 .filter(lines -> lines.size() < best.lines().size());
         walked.ifPresent(lines -> best = other.with(lines));
         return walked.isPresent();
+    }
+
+    /** Reached lines of a strategy in the order that the mark of the zone needs, or nothing if there is none. */
+    private static Optional<StateLines> ordered(ZoneText.Game zone, StateLines lines, ZoneGame games) {
+        return zone.mark() == ZoneText.Mark.NONE
+                ? Optional.of(StateOrder.of(lines))
+                : StateReplay.of(games.start(zone), StateOrder.of(lines)).flatMap(StateReplay::mergedUnderSuperko);
     }
 
     private void shrink() {

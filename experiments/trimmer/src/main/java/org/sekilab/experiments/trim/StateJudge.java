@@ -12,7 +12,7 @@ import org.sekilab.statics.LocalEvaluator;
 /**
  * Judges the states of a game of the defender without search. Mutable: remembers its answers. Confined to one thread.
  *
- * <p>Rules: R-GAME-1, R-GAME-2, R-LEAF-2 and R-LEAF-3 of docs/certificate-rules.md.
+ * <p>Rules: R-GAME-1, R-GAME-2, R-LEAF-2, R-LEAF-3 and R-SUPERKO-2 of docs/certificate-rules.md.
  * <p>Proves: nothing that counts. The checker judges the lines.
  */
 final class StateJudge {
@@ -21,13 +21,15 @@ final class StateJudge {
 
     private final LocalBoard board;
     private final String goal;
+    private final boolean isUnderSuperko;
     private final Advice advice;
     private final List<LocalEvaluator> judges = new ArrayList<>();
     private final StateSet judged = new StateSet(); // the move of a state is 1 if the state is a leaf
 
-    StateJudge(LocalBoard board, String goal, Advice advice) {
+    StateJudge(LocalBoard board, ZoneText.Game zone, Advice advice) {
         this.board = board;
-        this.goal = goal;
+        this.goal = zone.goal();
+        this.isUnderSuperko = zone.mark() == ZoneText.Mark.SUPERKO;
         this.advice = advice;
         for (LocalEvaluator.Rules rules : RULES) {
             judges.add(new LocalEvaluator(board, rules, Proofs.CHECKABLE));
@@ -66,9 +68,10 @@ final class StateJudge {
             return Optional.empty();
         }
         for (LocalEvaluator judge : judges) {
-            if (judge.provesSafe()) {
+            long[] pairs = judge.provesSafe() ? judge.pairs() : null;
+            if (pairs != null && (!isUnderSuperko || judge.loosePoints(pairs) == 0)) {
                 IntArrayList points = new IntArrayList();
-                for (long pair : judge.pairs()) {
+                for (long pair : pairs) {
                     points.add(Long.numberOfTrailingZeros(pair));
                     points.add(Long.SIZE - 1 - Long.numberOfLeadingZeros(pair));
                 }

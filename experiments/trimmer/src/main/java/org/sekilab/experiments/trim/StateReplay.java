@@ -2,16 +2,22 @@ package org.sekilab.experiments.trim;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.certificate.FixedStones;
+import org.sekilab.safety.certificate.LineOrder;
 import org.sekilab.search.run.StateSet;
 
 /** The states that the lines of a game belong to. Immutable when it is made. */
 final class StateReplay {
     private static final int NOT_REACHED = -1;
+    private static final long STONES = (1L << LocalShape.MAX_POINTS) - 1;
 
     private final LocalBoard board;
     private final StateLines lines;
@@ -134,6 +140,25 @@ final class StateReplay {
     /** The last line that belongs to a state. */
     int line(int state) {
         return lastLines.getInt(state);
+    }
+
+    /** The lines with one for each state, in an order by R-SUPERKO-1. Nothing if there is none. */
+    Optional<StateLines> mergedUnderSuperko() {
+        StateLines merged = merged();
+        FixedStones fixed = new FixedStones(board);
+        List<int[]> next = new ArrayList<>();
+        List<LineOrder.Stones> stones = new ArrayList<>();
+        int[] answers = new int[states.size()];
+        for (int state = 0; state < states.size(); state++) {
+            int[] numbers = merged.numbers(state);
+            next.add(Arrays.copyOfRange(numbers, merged.firstSuccessor(state), numbers.length));
+            stones.add(fixed.of(states.low(state) & STONES, states.high(state) & STONES));
+            boolean isStone = merged.kind(state) == StateLines.MOVE
+                    && numbers[0] < board.shape().size();
+            answers[state] = isStone ? numbers[0] : LineOrder.NO_STONE;
+        }
+        LineOrder order = LineOrder.underSuperko(next, stones, answers);
+        return order.isFound() ? Optional.of(merged.inOrder(order.lines())) : Optional.empty();
     }
 
     /** The lines with one for each state, in the order of the states: all moves lead to the last line of a state. */

@@ -8,6 +8,9 @@ sealed interface ZoneText {
     /** The word for the defender. */
     String side();
 
+    /** What it promises beside its goal. */
+    Mark mark();
+
     /** The blocks that must not be captured. */
     List<BlockText> blocks();
 
@@ -20,6 +23,13 @@ sealed interface ZoneText {
     record BlockText(int point, long eyes) {
         /** The block is assumed to be alive. No mask has this value. */
         static final long ALIVE = -1;
+    }
+
+    /** What else a zone promises. */
+    enum Mark {
+        NONE,
+        /** No answer of the defender makes a position that was there before. */
+        SUPERKO
     }
 
     /** The side that moves first in a game. */
@@ -36,7 +46,7 @@ sealed interface ZoneText {
      * @param pairs two points each
      */
     @SuppressWarnings("ArrayRecordComponent") // no zone is compared with another
-    record Pairs(String side, List<int[]> eyes, List<int[]> territory, List<BlockText> blocks, int[] pairs)
+    record Pairs(String side, Mark mark, List<int[]> eyes, List<int[]> territory, List<BlockText> blocks, int[] pairs)
             implements ZoneText {
         public Pairs {
             eyes = List.copyOf(eyes);
@@ -60,6 +70,7 @@ sealed interface ZoneText {
             String side,
             String goal,
             First first,
+            Mark mark,
             int[] points,
             long territory,
             List<BlockText> blocks,
@@ -90,15 +101,15 @@ sealed interface ZoneText {
             for (int i = 0; i < left.length; i++) {
                 mask |= (territory >>> Arrays.binarySearch(points, left[i]) & 1) << i;
             }
-            return new Game(side, goal, first, left, mask, blocks, lost, givers, lines);
+            return new Game(side, goal, first, mark, left, mask, blocks, lost, givers, lines);
         }
 
         Game withGivers(int[] others) {
-            return new Game(side, goal, first, points, territory, blocks, lost, others, lines);
+            return new Game(side, goal, first, mark, points, territory, blocks, lost, others, lines);
         }
 
         Game with(StateLines others) {
-            return new Game(side, goal, first, points, territory, blocks, lost, givers, others);
+            return new Game(side, goal, first, mark, points, territory, blocks, lost, givers, others);
         }
     }
 }

@@ -13,9 +13,12 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.verify.CertificateException;
 import org.sekilab.verify.SmallCertificates;
+import org.sekilab.verify.Verifier;
 
 /** Each step makes a certificate smaller that the other steps leave as it is. */
 class TrimmerTest {
@@ -342,6 +345,57 @@ class TrimmerTest {
                 .
                 """;
         assertThat(trim(rows, lines)).isEqualTo(TrimmedText.certificate(rows, lines));
+    }
+
+    /** Zones whose answers make new positions stay such zones, with fewer lines. */
+    @ParameterizedTest
+    @CsvSource({"superko", "superko-stone-again", "superko-other-points", "superko-loose-points", "superko-pairs"})
+    void lineSuperkoIsKept(String name) throws Exception {
+        Path good = Path.of("..", "verifier", "corpus", "good", name + ".cert");
+        String before = Files.readString(good);
+        boolean isGame = before.contains(" game ");
+        String region = isGame ? claimed(before) : before;
+        String after = new TrimmedText(folder).of(region);
+        assertThat(after.lines()).contains("superko");
+        assertThat(after.lines().count()).isLessThanOrEqualTo(region.lines().count());
+        assertThat(Verifier.verify(Files.writeString(folder.resolve("trimmed"), after)))
+                .hasSize(1);
+    }
+
+    /** Equal states get one line, and the order of lines by which answers are new is found again. */
+    @Test
+    void linesUnderSuperkoAreMergedAndOrdered() throws Exception {
+        String good = claimed(Files.readString(Path.of("..", "verifier", "corpus", "good", "superko.cert")));
+        int states =
+                good.lines().toList().indexOf("end") - good.lines().toList().indexOf(statesLine(good)) - 1;
+        String longer = good.replace(statesLine(good), "states " + (states + 1)).replace("\nend\n", "\n.\nend\n");
+        String after = new TrimmedText(folder).of(longer);
+        assertThat(after.lines()).contains("superko");
+        assertThat(after.lines().count()).isLessThan(longer.lines().count());
+    }
+
+    private static String statesLine(String certificate) {
+        return certificate
+                .lines()
+                .filter(line -> line.startsWith("states "))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** A certificate of a zone with a claim that needs it. */
+    private static String claimed(String certificate) {
+        String zone = certificate
+                .lines()
+                .filter(line -> line.startsWith("zone "))
+                .findFirst()
+                .orElseThrow();
+        String block = certificate
+                .lines()
+                .filter(line -> line.startsWith("block "))
+                .findFirst()
+                .orElseThrow();
+        String claim = "claim %s alive %s\n".formatted(zone.split(" ")[1], block.split(" ")[1]);
+        return certificate.replace(zone + "\n", claim + zone + "\n");
     }
 
     /** Zone 1 is not used. */

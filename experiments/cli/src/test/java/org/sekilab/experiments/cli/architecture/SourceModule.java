@@ -32,8 +32,8 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                 new SourceModule("solver-safety", List.of("org.sekilab.safety.."), List.of(model, statics, search));
         var semeai =
                 new SourceModule("solver-semeai", List.of("org.sekilab.semeai.."), List.of(model, statics, search));
-        var life = new SourceModule(
-                "solver-life", List.of("org.sekilab.life.."), List.of(model, statics, search, safety));
+        var life =
+                new SourceModule("solver-life", List.of("org.sekilab.life.."), List.of(model, statics, search, safety));
         var solvers = List.of(model, statics, search, alphabeta, dfpn, safety, semeai, life);
         var verifier = new SourceModule("experiments/verifier", List.of("org.sekilab.verify.."), List.of());
         var lab = new SourceModule(

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.sekilab.experiments.cli.Repository;
@@ -21,8 +23,13 @@ final class SourceTypes {
      * @param name the simple name of its type
      * @param packageName the name of its package
      * @param code its text without comments
+     * @param words the words of that text
      */
-    record Source(String name, String packageName, String code) {
+    record Source(String name, String packageName, String code, Set<String> words) {
+        Source(String name, String packageName, String code) {
+            this(name, packageName, code, Set.copyOf(Arrays.asList(code.split("\\W+"))));
+        }
+
         String fullName() {
             return packageName + "." + name;
         }
@@ -50,7 +57,7 @@ final class SourceTypes {
         }
 
         boolean uses(Source other) {
-            return Pattern.compile("\\b" + other.name + "\\b").matcher(code).find();
+            return words.contains(other.name);
         }
     }
 

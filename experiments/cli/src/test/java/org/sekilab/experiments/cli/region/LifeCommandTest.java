@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.experiments.cli.terminal.ExitCode;
+import org.sekilab.verify.Verifier;
 
 /** The command {@code life}, as people and scripts call it. */
 class LifeCommandTest {
@@ -69,6 +70,57 @@ class LifeCommandTest {
                         .outLines()
                         .get(0))
                 .endsWith("does black live anywhere in the area, if black moves first?");
+    }
+
+    /** A bulky five lives by its middle. Both checkers follow the proof, which does not leave the eye. */
+    @Test
+    void lifeIsProvedWithACertificateAndAZone() throws Exception {
+        Path file = folder.resolve("proof.gz");
+        CommandRun run = CommandRun.of(
+                "life", five, "--at", "C4", "--first", "black", "--area", "all", "--certificate", file.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines())
+                .contains("ALIVE: black lives, even if white may retake every ko at once.", "move: A3")
+                .anyMatch(line -> line.startsWith("main line: 1 black A3"))
+                .anyMatch(line -> line.matches("proof: \\d+ states in a zone of \\d+ points, certificate 1"));
+        assertThat(Verifier.verify(file)).singleElement().satisfies(board -> {
+            assertThat(board.name()).isEqualTo(five + "#1 C4");
+            assertThat(board.life()).hasSize(1);
+        });
+    }
+
+    /** Only the middle of a bulky five makes two eyes. */
+    @Test
+    void allWinningFirstMovesAreFound() {
+        CommandRun run = CommandRun.of(
+                "life",
+                five,
+                "--at",
+                "C4",
+                "--first",
+                "black",
+                "--area",
+                "A1 B1 A2 B2 C2 A3 B3 C3 A4 B4 C4",
+                "--all-moves",
+                "--nodes",
+                "20000",
+                "--format",
+                "jsonl");
+        assertThat(run.out()).contains("\"verdict\":\"ALIVE\"", "\"bestMove\":\"A3\"", "\"winningMoves\":[\"A3\"]");
+    }
+
+    @Test
+    void wrongExpectationIsExitCodeOne() throws IOException {
+        String table = write("wrong.csv", """
+                file,defender,first,stones,area,expected
+                five.sgf,black,defender,C4,all,DEAD
+                five.sgf,black,defender,C4,all,ALIVE
+                """);
+        CommandRun run = CommandRun.of("life", "--list", table);
+        assertThat(run.exitCode()).isEqualTo(ExitCode.WRONG_RESULTS);
+        assertThat(run.errLines()).containsExactly("row 1: the verdict is not the expected one");
+        assertThat(run.outLines().get(1)).endsWith("  WRONG");
+        assertThat(run.outLines()).contains("expected: 1 agree, 1 are wrong, 0 are open");
     }
 
     /** No answer of the demonstration is wrong. */
