@@ -35,14 +35,13 @@ class LifeTest {
             . . . . X O .
             """;
 
-    private static final String BULKY_FIVE = """
-            O O O O O . .
-            X X X X O . .
-            . . . X O O .
-            . . X X X O .
-            X X X . X O .
-            O O X X X O .
-            . O O O O O .
+    private static final String BULKY_FIVE =
+            """
+            . . . . . .
+            O O O O O .
+            X X X O O .
+            . . X X O .
+            . . . X O .
             """;
 
     private static final String TWO_EYES = """
@@ -76,6 +75,14 @@ class LifeTest {
     @Test
     void fourInARowLive() {
         assertEquals(LifeVerdict.ALIVE, solve(FOUR, Color.WHITE).verdict());
+    }
+
+    @Test
+    void aBulkyFiveLivesByItsVitalPointOnly() {
+        LifeResult result = solve(BULKY_FIVE, Color.BLACK);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertEquals("B1", Diagram.parse(BULKY_FIVE).geometry().name(result.move()));
+        assertEquals(LifeVerdict.UNKNOWN, solve(BULKY_FIVE, Color.WHITE).verdict());
     }
 
     @ParameterizedTest

@@ -275,7 +275,7 @@ class NewPositionsTest {
                     continue;
                 }
                 earlier.get(line).set(number(state));
-                int[] moves = words[0].equals("a") ? legalMoves(state) : new int[] {move(words[1], state)};
+                int[] moves = words[0].equals("a") ? legalMoves(state) : new int[] {move(words[1])};
                 for (int i = 0; i < moves.length; i++) {
                     int next = line + Integer.parseInt(words[words.length - moves.length + i]);
                     state.play(moves[i]);
@@ -315,7 +315,7 @@ class NewPositionsTest {
                     new Stones(state.attacker() & enclosed, state.defender()), none -> numbers.size());
         }
 
-        private int move(String word, LocalBoard state) {
+        private static int move(String word) {
             return word.equals("p") ? Points.PASS : Integer.parseInt(word);
         }
 
