@@ -35,8 +35,7 @@ class LifeTest {
             . . . . X O .
             """;
 
-    private static final String BULKY_FIVE =
-            """
+    private static final String BULKY_FIVE = """
             . . . . . .
             O O O O O .
             X X X O O .
@@ -135,8 +134,7 @@ class LifeTest {
     @Test
     void aLifeWithoutStonesIsNotSearched() {
         Position empty = Position.empty(Geometry.of(5, 5));
-        LifeProblem any =
-                new LifeProblem(empty, Color.BLACK, Color.BLACK, List.of(), PointSet.board(empty.geometry()));
+        LifeProblem any = new LifeProblem(empty, Color.BLACK, Color.BLACK, List.of(), PointSet.board(empty.geometry()));
         LifeResult result = Life.best().with(LIMITS).solve(any);
         assertEquals(LifeVerdict.UNKNOWN, result.verdict());
         assertEquals(Limit.SIZE, result.limit());

@@ -28,7 +28,7 @@ public final class WindowSearch {
     private final LocalShape shape;
     private final int pass;
     private final LifeConfig config;
-    private final Effort effort;
+    private final LifeEffort effort;
     private final WonTable table;
     private final Zones zones;
     private final LocalEvaluator evaluator;
@@ -42,7 +42,7 @@ public final class WindowSearch {
     private int disproof;
     private long zone; // of the last state that was won
 
-    public WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, Effort effort, long tableBytes) {
+    public WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, LifeEffort effort, long tableBytes) {
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();

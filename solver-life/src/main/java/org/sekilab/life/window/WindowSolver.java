@@ -47,11 +47,11 @@ public final class WindowSolver {
      *
      * @param limit {@link Limit#NONE} if there is a proof; {@link Limit#SIZE} if no window is left
      */
-    public record Found(Optional<WindowProof> proof, Limit limit, Effort effort) {}
+    public record Found(Optional<WindowProof> proof, Limit limit, LifeEffort effort) {}
 
     /** Looks for a proof that the stones of a problem live. */
     public Found solve(LifeProblem problem, SearchListener listener) {
-        Effort effort = new Effort(limits, listener);
+        LifeEffort effort = new LifeEffort(limits, listener);
         List<WindowSearch> open = searches(problem, effort);
         for (long turn = FIRST_TURN; !open.isEmpty() && !effort.isOver(); turn *= GROWTH) {
             for (WindowSearch search : List.copyOf(open)) {
@@ -70,7 +70,7 @@ public final class WindowSolver {
         return new Found(Optional.empty(), effort.isOver() ? effort.limit() : Limit.SIZE, effort);
     }
 
-    private List<WindowSearch> searches(LifeProblem problem, Effort effort) {
+    private List<WindowSearch> searches(LifeProblem problem, LifeEffort effort) {
         List<Window> windows = choices(problem).stream()
                 .flatMap(blocks -> Window.around(problem, blocks).stream())
                 .sorted(Comparator.comparingInt(window -> window.points().size()))

@@ -2,8 +2,8 @@ package org.sekilab.safety.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -32,10 +32,12 @@ class LineOrderTest {
                 next(new int[] {1, 2}, new int[] {3}, new int[] {5}, new int[] {4}, new int[] {5}, new int[] {});
         int[] answers = {NO, NO, NO, 0, NO, NO};
         LineOrder plain = LineOrder.of(next);
-        assertThat(IntArrayList.wrap(plain.lines()).indexOf(2)).isLessThan(IntArrayList.wrap(plain.lines()).indexOf(3));
+        assertThat(IntArrayList.wrap(plain.lines()).indexOf(2))
+                .isLessThan(IntArrayList.wrap(plain.lines()).indexOf(3));
         LineOrder order = LineOrder.underSuperko(next, stones(0, 9, 1, 2, 1, 8), answers);
         assertThat(order.isFound()).isTrue();
-        assertThat(IntArrayList.wrap(order.lines()).indexOf(3)).isLessThan(IntArrayList.wrap(order.lines()).indexOf(2));
+        assertThat(IntArrayList.wrap(order.lines()).indexOf(3))
+                .isLessThan(IntArrayList.wrap(order.lines()).indexOf(2));
         assertThat(order.earlier()[3]).isEqualTo(9);
     }
 
@@ -54,8 +56,7 @@ class LineOrderTest {
     void answersOnNewPointsStandAnywhere() {
         List<int[]> next = next(new int[] {1, 2}, new int[] {4}, new int[] {3}, new int[] {4}, new int[] {});
         LineOrder order = LineOrder.underSuperko(next, stones(0, 4, 0, 4, 8), new int[] {NO, NO, 2, NO, NO});
-        assertThat(order.lines())
-                .isEqualTo(LineOrder.of(next).lines());
+        assertThat(order.lines()).isEqualTo(LineOrder.of(next).lines());
         assertThat(order.isFound()).isTrue();
     }
 

@@ -79,9 +79,7 @@ class LifeCommandsTest {
     void answerHasTheVerdictTheMoveAndThePlay() {
         ifBlackFirst = LifeVerdict.DEAD;
         String answer = engine("enclosed").answer("sekilab-life C3");
-        assertThat(answer)
-                .matches(
-                        """
+        assertThat(answer).matches("""
                         = verdict: DEAD
                         defender: white
                         first: black
@@ -108,9 +106,7 @@ class LifeCommandsTest {
     @Test
     void pictureHasTheBlockTheZoneAndThePlay() {
         ifBlackFirst = LifeVerdict.DEAD;
-        assertThat(engine("enclosed").answer("sekilab-life_gfx C3"))
-                .isEqualTo(
-                        """
+        assertThat(engine("enclosed").answer("sekilab-life_gfx C3")).isEqualTo("""
                         = SQUARE C3
                         COLOR red C3 D4 E4
                         VAR b D4 w PASS
