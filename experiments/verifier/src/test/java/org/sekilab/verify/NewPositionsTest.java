@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.RepeatedTest;
@@ -133,14 +133,25 @@ class NewPositionsTest {
 
     private void checkZone(EnclosedBoard enclosed, Random random) {
         LocalBoard board = PairStrategyTest.game(enclosed, random);
-        LocalTruth.of(board, MAX_STATES_OF_TRUTH).filter(LocalTruth::isWon).ifPresent(truth -> {
-            List<String> lines = new ArrayList<>(Certificates.gameZone(board, truth, random.nextInt(4) - 1));
-            lines.add(1, MARK);
-            String text = Certificates.board(enclosed.position(), lines).replace("certificate 3", "certificate 4");
-            if (Certificates.problem(text).isEmpty()) {
-                check(board, text, random);
-            }
-        });
+        zone(enclosed, board, random)
+                .filter(text -> Certificates.problem(text).isEmpty())
+                .ifPresent(text -> check(board, text, random));
+    }
+
+    /** A certificate of a zone that is won by brute force, with the line, which it may not deserve. */
+    private static Optional<String> zone(EnclosedBoard enclosed, LocalBoard board, Random random) {
+        return LocalTruth.of(board, MAX_STATES_OF_TRUTH)
+                .filter(LocalTruth::isWon)
+                .map(truth -> {
+                    List<String> lines = new ArrayList<>(Certificates.gameZone(board, truth, random.nextInt(4) - 1));
+                    lines.add(1, MARK);
+                    return Certificates.board(enclosed.position(), lines).replace("certificate 3", "certificate 4");
+                });
+    }
+
+    /** A certificate of a random zone with the line, see above. */
+    static Optional<String> zone(EnclosedBoard enclosed, Random random) {
+        return zone(enclosed, PairStrategyTest.game(enclosed, random), random);
     }
 
     /** Answers by pairs, and the stones that clear territory, from random states that pairs decide. */
@@ -275,7 +286,7 @@ class NewPositionsTest {
                     continue;
                 }
                 earlier.get(line).set(number(state));
-                int[] moves = words[0].equals("a") ? legalMoves(state) : new int[] {move(words[1], state)};
+                int[] moves = words[0].equals("a") ? legalMoves(state) : new int[] {move(words[1])};
                 for (int i = 0; i < moves.length; i++) {
                     int next = line + Integer.parseInt(words[words.length - moves.length + i]);
                     state.play(moves[i]);
@@ -315,17 +326,17 @@ class NewPositionsTest {
                     new Stones(state.attacker() & enclosed, state.defender()), none -> numbers.size());
         }
 
-        private int move(String word, LocalBoard state) {
+        private static int move(String word) {
             return word.equals("p") ? Points.PASS : Integer.parseInt(word);
         }
 
-        private int[] legalMoves(LocalBoard state) {
+        private static int[] legalMoves(LocalBoard state) {
             List<Integer> moves = new ArrayList<>();
             for (int move = 0; move < state.shape().size(); move++) {
                 moves.add(move);
             }
             moves.removeIf(move -> !state.isLegal(move));
-            moves.addAll(Collections.singleton(Points.PASS));
+            moves.add(Points.PASS);
             return moves.stream().mapToInt(Integer::intValue).toArray();
         }
     }

@@ -110,12 +110,12 @@ final class PairPlay {
 
     /** A stone on an uncovered point of a component where all covered points have stones. */
     private int clearingMove() {
-        for (long room : rooms) {
-            for (long component : componentsWithAttackers(room)) {
-                return Long.numberOfTrailingZeros(component & board.empties());
-            }
-        }
-        return Points.PASS;
+        long open = rooms.stream()
+                .flatMap(room -> componentsWithAttackers(room).stream())
+                .mapToLong(component -> component & board.empties())
+                .findFirst()
+                .orElse(0);
+        return open == 0 ? Points.PASS : Long.numberOfTrailingZeros(open);
     }
 
     private List<Long> componentsWithAttackers(long room) {
