@@ -1,7 +1,10 @@
 package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
@@ -17,6 +20,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.BasicRegion;
 import org.sekilab.model.Color;
@@ -79,6 +83,22 @@ class NewPositionsTest {
         }
         assertThat(marked).isEqualTo(2);
         assertThat(answers).isPositive();
+    }
+
+    /** False certificates of the corpus do make a position again. So the other tests here would notice one. */
+    @ParameterizedTest
+    @CsvSource({"two-stones-sent, 190", "stone-again, 1417"})
+    void falseCertificatesMakeAPositionAgain(String name, int index) throws IOException {
+        List<String> lines =
+                Files.readAllLines(Corpus.FOLDER.resolve("bad").resolve("R-SUPERKO-1-%s.cert".formatted(name)));
+        OracleProblem problem = OracleProblem.all().get(index - 1);
+        LocalBoard board = new LocalBoard(
+                LocalShape.of(problem.region()),
+                problem.position(),
+                problem.region().attacker());
+        int states = lines.indexOf(MARK) + 2;
+        Ways ways = new Ways(board, lines.subList(states, lines.indexOf("end")));
+        assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> ways.check(new Random(index)));
     }
 
     @RepeatedTest(3)
