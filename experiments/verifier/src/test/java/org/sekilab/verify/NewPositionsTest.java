@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
@@ -67,7 +68,7 @@ class NewPositionsTest {
 
     /** The games in which the defender sent two stones and got one back, or had a leaf that may repeat positions. */
     @ParameterizedTest
-    @ValueSource(ints = {190, 263, 542, 762, 763, 1010, 1197, 1411, 1414, 1420})
+    @ValueSource(ints = {190, 762, 763, 1197, 1414, 1420})
     void sekisOfTheOracleAreWrittenWithoutRepetition(int index) {
         OracleProblem problem = OracleProblem.all().get(index - 1);
         assertThat(problem.index()).isEqualTo(index);
@@ -204,6 +205,36 @@ class NewPositionsTest {
         }
     }
 
+    /** As above, with all play of the attacker in small games. */
+    @RepeatedTest(2)
+    void pairsAndClearingMakeNewPositionsAgainstAllPlay(RepetitionInfo run) {
+        checkAllPlay(new Random(Seeds.next(run)), 600, 5);
+        assertThat(answers).isGreaterThan(50);
+    }
+
+    @RepeatedTest(50)
+    @Tag("slow")
+    void pairsAndClearingMakeNewPositionsAgainstAllPlayManyTimes(RepetitionInfo run) {
+        checkAllPlay(new Random(Seeds.next(run)), 500, 7);
+    }
+
+    private void checkAllPlay(Random random, int boards, int moves) {
+        for (int i = 0; i < boards; i++) {
+            EnclosedBoard.next(random, 7).ifPresent(enclosed -> {
+                LocalBoard board = PairStrategyTest.game(enclosed, random);
+                for (int j = 0; j < 8 && board.shape().size() <= 7 && !board.isDefenderToMove(); j++) {
+                    int[] pairs = j == 0 ? new int[0] : PairStrategyTest.randomPairs(board, random);
+                    PairStrategy strategy = new PairStrategy(List.of(Certificates.state(board)), pairs);
+                    if (strategy.holds() && strategy.isNew(0)) {
+                        Set<Stones> seen = new HashSet<>();
+                        seen.add(new Stones(board.attacker(), board.defender()));
+                        playAll(board, new PairPlay(board, pairs), seen, moves);
+                    }
+                }
+            });
+        }
+    }
+
     /** Where a stone of the attacker may be outer, it may be captured on the board, and tells no positions apart. */
     @Test
     void stonesThatMayBeOuterAreNotFixed() {
@@ -265,6 +296,45 @@ class NewPositionsTest {
         while (board.ply() > plies) {
             board.undo();
         }
+    }
+
+    /** All play of the attacker against the strategy by pairs, as far as a number of moves. */
+    private void playAll(LocalBoard board, PairPlay strategy, Set<Stones> seen, int moves) {
+        for (int move : moves == 0 || board.isOver() ? new int[0] : legalMoves(board)) {
+            board.play(move);
+            Stones attacked = new Stones(board.attacker(), board.defender());
+            boolean isNew = seen.add(attacked);
+            PairPlay next = new PairPlay(strategy);
+            int answer = board.isOver() ? Points.PASS : next.answer(move);
+            assertThat(board.isLegal(answer) || board.isOver()).isTrue();
+            assertThat(board.isBlockCaptured()).as(board.toString()).isFalse();
+            if (!board.isOver()) {
+                board.play(answer);
+                Stones answered = new Stones(board.attacker(), board.defender());
+                if (answer != Points.PASS) {
+                    assertThat(seen.add(answered))
+                            .as("%s after %d", board, answer)
+                            .isTrue();
+                    answers++;
+                }
+                playAll(board, next, seen, moves - 1);
+                if (answer != Points.PASS) {
+                    seen.remove(answered);
+                }
+                board.undo();
+            }
+            if (isNew) {
+                seen.remove(attacked);
+            }
+            board.undo();
+        }
+    }
+
+    /** The points in ascending order, then the pass. */
+    private static int[] legalMoves(LocalBoard state) {
+        return IntStream.concat(
+                        IntStream.range(0, state.shape().size()).filter(state::isLegal), IntStream.of(Points.PASS))
+                .toArray();
     }
 
     private static int randomMove(LocalBoard board, Random random) {
@@ -348,16 +418,6 @@ class NewPositionsTest {
 
         private static int move(String word) {
             return word.equals("p") ? Points.PASS : Integer.parseInt(word);
-        }
-
-        private static int[] legalMoves(LocalBoard state) {
-            List<Integer> moves = new ArrayList<>();
-            for (int move = 0; move < state.shape().size(); move++) {
-                moves.add(move);
-            }
-            moves.removeIf(move -> !state.isLegal(move));
-            moves.add(Points.PASS);
-            return moves.stream().mapToInt(Integer::intValue).toArray();
         }
     }
 }

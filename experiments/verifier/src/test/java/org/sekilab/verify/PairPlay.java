@@ -38,6 +38,15 @@ final class PairPlay {
         }
     }
 
+    /** A copy for another line of play on the same board. */
+    PairPlay(PairPlay other) {
+        this.board = other.board;
+        this.pairs.addAll(other.pairs);
+        this.rooms.addAll(other.rooms);
+        this.steps.addAll(other.steps);
+        this.touched = other.touched;
+    }
+
     private void addSteps(long room) {
         long covered = touched & room;
         for (long added = covered; added != 0; covered |= added) {
