@@ -998,10 +998,11 @@ class Life:
             yield -1, (prover, opponent, not is_prover, 0, targets, dropped)
 
     def is_doubtful(self, state, zone):
-        prover, opponent = state[:2]
+        prover, opponent, _, ko = state[:4]
         outer = union(group for group, _, _, at_wall in self.groups_of(opponent, prover, zone) if at_wall)
         groups = self.groups_of(prover, opponent, zone)
-        return any(liberties.bit_count() < 2 and (at_wall or near & outer) for _, liberties, near, at_wall in groups)
+        near_loss = ((near, at_wall) for _, free, near, at_wall in groups if free.bit_count() < 2 and not free & ko)
+        return any(at_wall or near & outer for near, at_wall in near_loss)
 
     def is_possible(self, state):
         """R-LIFE-6"""

@@ -17,8 +17,8 @@ import org.sekilab.search.Statistics;
 import org.sekilab.semeai.area.SemeaiArea;
 
 /**
- * The verdicts of sums of games about small races are true; enumeration gives the truth. Each third race is judged here,
- * and all races in the group {@code thorough}.
+ * The verdicts of sums of games about small races are true; enumeration gives the truth. Quick tests judge each third
+ * race. The group {@code thorough} judges all races.
  */
 class LibertyCountAnalyzerTest {
     private static final List<OracleRace> RACES = OracleRace.all();

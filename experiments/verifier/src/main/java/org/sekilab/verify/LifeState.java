@@ -231,8 +231,9 @@ record LifeState(
         BitSet outer = new BitSet();
         groups(opponent).stream().filter(Group::isAtWall).forEach(group -> outer.or(group.stones));
         return groups(prover).stream()
-                .anyMatch(group ->
-                        group.liberties.cardinality() <= 1 && (group.isAtWall || group.around.intersects(outer)));
+                .anyMatch(group -> group.liberties.cardinality() <= 1
+                        && !(ko != StoneBoard.NONE && group.liberties.get(ko))
+                        && (group.isAtWall || group.around.intersects(outer)));
     }
 
     /** Whether the prover still has what the goal is about. */

@@ -3,28 +3,33 @@ package org.sekilab.verify;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Finds strategies of life and death by brute force, as certificates with zones that shrink at random on the way. It
  * plays the game of the rules as the page says, with none of the checker's code. Mutable, confined to one thread.
  */
 final class LifeWriter {
-    private static final int MAX_STATES = 20_000; // of a zone
-    private static final int MAX_LINES = 2_000;
+    private static final int MAX_STATES = 4_000; // of a zone
+    private static final int MAX_LINES = 500;
     private static final int TRIES = 3; // of smaller zones, for each line
+    private static final int PLIES = 2; // after which a state may be won in a smaller zone only
+    private static final int TRIES_TO_WIN = 6;
 
     private final LifeQuestion question;
     private final Random random;
     private final Set<Leniency> leniencies;
     private final Map<State, Integer> ranks = new HashMap<>(); // -1 for states that are not won
     private final Map<State, State> choices = new HashMap<>(); // the state that a move leads to -> in its zone
-    private final Map<State, State> answers = new HashMap<>();
+    private final Map<State, State> answers = new HashMap<>(); // the states after the prover's moves
+    private final Set<State> visited = new HashSet<>();
     private final List<State> order = new ArrayList<>(); // a state stands behind its successors
     private final Map<Integer, Integer> zones = new LinkedHashMap<>(); // their numbers
 
@@ -64,7 +69,7 @@ final class LifeWriter {
                 all,
                 0);
         State first = restrict(whole, question.area());
-        if (rank(first) < 0) {
+        if (!isWon(first, PLIES)) {
             return Optional.empty();
         }
         zones.put(question.area(), 0);
@@ -122,32 +127,68 @@ final class LifeWriter {
 
     /** Orders the lines from a state on, which is won. */
     private void visit(State state) {
-        if (answers.containsKey(state) || order.size() > MAX_LINES) {
+        if (order.size() > MAX_LINES || !visited.add(state)) {
             return;
         }
-        answers.put(state, state);
         zones.putIfAbsent(state.zone, zones.size());
         if (!isReached(state)) {
             List<State> next = new ArrayList<>(moves(state).values());
             if (state.isProvers) {
                 next.removeIf(each -> rank(each) < 0 || rank(each) >= rank(state));
-                next = List.of(next.get(random.nextInt(next.size())));
-                answers.put(state, next.get(0));
+                next = List.of(answers.computeIfAbsent(state, pick(next)));
             }
             next.forEach(each -> visit(choices.computeIfAbsent(each, this::shrink)));
         }
         order.add(state);
     }
 
+    private Function<State, State> pick(List<State> states) {
+        return state -> states.get(random.nextInt(states.size()));
+    }
+
+    /** Whether a state is won in its zone, or in smaller zones after some moves. */
+    private boolean isWon(State state, int plies) {
+        if (rank(state) >= 0) {
+            return true;
+        }
+        if (plies == 0 || isHopeless(state)) {
+            return false;
+        }
+        List<State> next = new ArrayList<>(moves(state).values());
+        Collections.shuffle(next, random);
+        if (!state.isProvers) {
+            return next.stream().allMatch(each -> isChosen(each, plies - 1));
+        }
+        Optional<State> answer =
+                next.stream().filter(each -> isChosen(each, plies - 1)).findFirst();
+        answer.ifPresent(each -> answers.put(state, each));
+        return answer.isPresent();
+    }
+
+    /** Whether a zone is found in which a state that a move leads to is won. */
+    private boolean isChosen(State state, int plies) {
+        for (int i = 0; i < TRIES_TO_WIN && !choices.containsKey(state); i++) {
+            State smaller = i == 0 ? state : restrict(state, smaller(state.zone));
+            if (isWon(smaller, i == 0 ? plies : 0)) {
+                choices.put(state, smaller);
+            }
+        }
+        return choices.containsKey(state);
+    }
+
+    private int smaller(int zone) {
+        int smaller = zone;
+        for (int points = 1 + random.nextInt(3); points > 0; points--) {
+            smaller &= ~(1 << random.nextInt(question.near().size()));
+        }
+        return smaller;
+    }
+
     /** The same state in a smaller zone, if it is won there. */
     private State shrink(State state) {
         State smallest = state;
         for (int i = 0; i < TRIES; i++) {
-            int zone = smallest.zone;
-            for (int points = 1 + random.nextInt(3); points > 0; points--) {
-                zone &= ~(1 << random.nextInt(question.near().size()));
-            }
-            State smaller = restrict(smallest, zone);
+            State smaller = restrict(smallest, smaller(smallest.zone));
             smallest = rank(smaller) >= 0 ? smaller : smallest;
         }
         return smallest;
@@ -331,7 +372,10 @@ final class LifeWriter {
             int group = flood(rest & -rest, state.prover);
             rest &= ~group;
             int liberties = around(group) & state.zone & ~state.prover & ~state.opponent;
-            if (Integer.bitCount(liberties) <= 1 && (isAtWall(group, state.zone) || (around(group) & outer) != 0)) {
+            boolean isBanned = state.ko >= 0 && liberties == 1 << state.ko; // the opponent cannot take it now
+            if (Integer.bitCount(liberties) <= 1
+                    && !isBanned
+                    && (isAtWall(group, state.zone) || (around(group) & outer) != 0)) {
                 return true;
             }
         }

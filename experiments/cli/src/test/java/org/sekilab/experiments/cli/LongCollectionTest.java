@@ -13,8 +13,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Collections of trees that do not fit into the memory of the JVM together. */
 class LongCollectionTest {
-    private static final int GAMES = 3_000;
-    private static final String MEMORY = "-Xmx64m"; // the trees of all games take some 200 MB
+    private static final int GAMES = 1_500;
+    private static final String MEMORY = "-Xmx64m"; // the trees of all games take some 100 MB
 
     @TempDir
     private Path folder;
@@ -26,10 +26,10 @@ class LongCollectionTest {
 
     @Test
     void oneGameOfManyIsFound() throws Exception {
-        assertThat(solve(collection().toString(), "--index", "2999").lines())
+        assertThat(solve(collection().toString(), "--index", "1499").lines())
                 .singleElement()
                 .asString()
-                .contains("\"index\":2999,");
+                .contains("\"index\":1499,");
     }
 
     @Test
@@ -58,7 +58,7 @@ class LongCollectionTest {
                     .hasSize(GAMES + 1)
                     .last()
                     .asString()
-                    .contains("\"status\":\"VERIFIED\",\"boards\":3000,");
+                    .contains("\"status\":\"VERIFIED\",\"boards\":%d,".formatted(GAMES));
         }
     }
 
@@ -69,9 +69,9 @@ class LongCollectionTest {
                 file,
                 Files.readString(file)
                         .replaceFirst("GN\\[1]", "AB[ab][bb][cb]")
-                        .replaceFirst("GN\\[2999]", "AW[ab][bb][cb]"));
+                        .replaceFirst("GN\\[1499]", "AW[ab][bb][cb]"));
         assertThat(run("speed-up", file.toString(), "--hardest", "3", "--tries", "1", "--region-time", "1s"))
-                .contains("games.sgf#1 ", "games.sgf#2999 ");
+                .contains("games.sgf#1 ", "games.sgf#1499 ");
     }
 
     /** The fault of one game is reported, and the other games are solved. */

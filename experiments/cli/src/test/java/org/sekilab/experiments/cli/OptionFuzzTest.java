@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.terminal.ExitCode;
@@ -21,8 +22,8 @@ import org.sekilab.experiments.cli.terminal.ExitCode;
  */
 class OptionFuzzTest {
     private static final long SEED = Long.getLong("sekilab.seed", 20261122);
-    private static final int LINES = 300;
-    private static final int FILES = 250;
+    private static final int FEW = 100;
+    private static final int MANY = 300;
     private static final Pattern JAVA =
             Pattern.compile("internal error:|^\\s+at |[A-Z]\\w+(Exception|Error)\\b|java\\.(lang|io|nio|util)");
 
@@ -249,7 +250,17 @@ class OptionFuzzTest {
 
     @Test
     void everyCommandLineIsAnsweredInWords() {
-        for (int i = 0; i < LINES; i++) {
+        checkLines(FEW);
+    }
+
+    @Test
+    @Tag("thorough")
+    void everyOneOfManyCommandLinesIsAnsweredInWords() {
+        checkLines(MANY);
+    }
+
+    private void checkLines(int count) {
+        for (int i = 0; i < count; i++) {
             List<String> line = new ArrayList<>(List.of(random.nextInt(40) == 0 ? pick(VALUES) : pick(COMMANDS)));
             for (int more = random.nextInt(6); more > 0; more--) {
                 line.addAll(
@@ -265,7 +276,17 @@ class OptionFuzzTest {
 
     @Test
     void everyFileIsAnsweredInWords() throws IOException {
-        for (int i = 0; i < FILES; i++) {
+        checkFiles(FEW);
+    }
+
+    @Test
+    @Tag("thorough")
+    void everyOneOfManyFilesIsAnsweredInWords() throws IOException {
+        checkFiles(MANY);
+    }
+
+    private void checkFiles(int count) throws IOException {
+        for (int i = 0; i < count; i++) {
             StringBuilder text = new StringBuilder(random.nextBoolean() ? "positions { a = a.sgf }\n" : "");
             for (int lines = 1 + random.nextInt(4); lines > 0; lines--) {
                 text.append(pick(KEYS)).append(pick(List.of(" = ", " ", " += ", ": ")));
