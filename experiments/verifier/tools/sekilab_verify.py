@@ -24,7 +24,7 @@ GOALS = ("safe", "alive", "seki", "not-safe", "not-seki")  # the last one in ver
 VALUES = {"safe": {"safe"}, "seki": {"seki", "not-safe"}, "unsafe": {"not-seki"}, "not-safe": {"not-safe"}}
 MAX_LINE, MAX_STATES, MAX_WORDS = 16_384, 4_194_304, 33_554_432
 MAX_POINTS, MAX_BLOCKS = 60, 64
-MAX_GROUPS, MAX_ZONE_POINTS, MAX_WAITING = 64, 41_943_040, 262_144  # of life and death
+MAX_GROUPS, MAX_ZONES, MAX_ZONE_POINTS, MAX_WAITING = 64, 524_288, 41_943_040, 262_144  # of life and death
 ALIVE = 3 << MAX_POINTS  # two eyes of their own, the same for all blocks
 CHUNK = 1 << 16
 
@@ -1062,7 +1062,7 @@ def read_life(lines, board, strategies):
         raise Rejection("form", line, "a stone that is none of the points")
     local = list(bits(points))
     zones = []
-    for _ in range(lines.number_of(words[1], 1, MAX_ZONE_POINTS // len(local))):
+    for _ in range(lines.number_of(words[1], 1, min(MAX_ZONES, MAX_ZONE_POINTS // len(local)))):
         words = lines.words()
         is_mask = len(words) == 1 and LONG_MASK.fullmatch(words[0]) and int(words[0], 16).bit_length() <= len(local)
         lines.need(is_mask, "not a mask of the points")

@@ -19,6 +19,7 @@ final class LifeCheck {
     private static final int VERSION = 4; // of the format, the first one with life and death
     private static final int WORDS = 7; // of a line before its points, from life to the winner of kos
     private static final int MAX_GROUPS = 64;
+    private static final int MAX_ZONES = 1 << 19;
     private static final int MAX_ZONE_POINTS = 5 << 23; // in all zones, small ones counted as large as the first
     private static final int STATE_WORDS = 128; // of memory, for a state that waits, or a zone
 
@@ -72,7 +73,7 @@ final class LifeCheck {
             throw lines.problem(line, "a stone that it names is not among the points");
         }
         int[] points = first.stream().toArray();
-        List<BitSet> zones = readZones(points);
+        List<BitSet> zones = readZones(points, proofs);
         if (!lines.next().equals("states")) {
             throw lines.problem("%s is not states".formatted(lines.quote(0)));
         }
@@ -166,12 +167,13 @@ final class LifeCheck {
     }
 
     /** Reads the zones. The line with their number has been read. */
-    private List<BitSet> readZones(int[] points) throws IOException, CertificateException {
+    private List<BitSet> readZones(int[] points, ProofQueue proofs) throws IOException, CertificateException {
         if (!lines.word(0).equals("zones")) {
             throw lines.problem("%s is not points or zones".formatted(lines.quote(0)));
         }
         lines.expectWords(2, 2);
-        int count = lines.number(1, 1, MAX_ZONE_POINTS / points.length);
+        int count = lines.number(1, 1, Math.min(MAX_ZONES, MAX_ZONE_POINTS / points.length));
+        proofs.makeRoom(count * STATE_WORDS);
         List<BitSet> zones = new ArrayList<>();
         for (int zone = 0; zone < count; zone++) {
             lines.next();
@@ -182,7 +184,7 @@ final class LifeCheck {
             }
             BitSet named = new BitSet();
             mask.stream().forEach(local -> named.set(points[local]));
-            zones.add(named);
+            zones.add(StoneBoard.copy(named)); // which takes no more memory than it needs
         }
         return zones;
     }

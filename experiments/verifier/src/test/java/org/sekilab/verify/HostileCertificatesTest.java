@@ -27,6 +27,8 @@ class HostileCertificatesTest {
             row OOOOO
             row .....
             """;
+    private static final String LIFE =
+            BOARD.replace("cate 2", "cate 4") + "life live black first white ko white A3\npoints A3 B3 C3 D3\n";
     private static final String PAIRS = BOARD + "zone black pairs\n";
     private static final String GAME = BOARD + "zone black game safe\n";
     private static final String REFUTATION = """
@@ -92,6 +94,9 @@ class HostileCertificatesTest {
                 Arguments.of(GAME, "givers 1\n", ":8: '1' is not a whole number from 1 to 0"),
                 Arguments.of(GAME, "states 67108863\n", ":8: '67108863' is not a whole number from 1 to 4194304"),
                 Arguments.of(GAME + "states 4194304\n", "a 1 1 1\n", ":9: '1' is a word too many"),
+                Arguments.of(LIFE, "zones 524289\n", ":9: '524289' is not a whole number from 1 to 524288"),
+                Arguments.of(LIFE, "points A3\n", ":9: the point A3 is named twice"),
+                Arguments.of(LIFE + "zones 1\n", "x", ":10: the line has more than 16384 letters"),
                 Arguments.of(BOARD, "zone black pairs\n", ":7: the zone has no points"),
                 Arguments.of("", "x", ":1: the line has more than 16384 letters"),
                 Arguments.of(BOARD + "claim black alive ", "B4 ", ":7: the line has more than 16384 letters"),

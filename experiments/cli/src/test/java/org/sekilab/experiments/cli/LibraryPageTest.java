@@ -20,6 +20,7 @@ import org.junit.jupiter.api.parallel.Resources;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.cli.LibraryPage.Program;
+import org.sekilab.life.Life;
 import org.sekilab.model.Position;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.Safety;
@@ -46,7 +47,8 @@ class LibraryPageTest {
                             AlphaBetaEngine.class,
                             DfpnEngine.class,
                             Safety.class,
-                            Races.class)
+                            Races.class,
+                            Life.class)
                             .stream())
             .toList();
 

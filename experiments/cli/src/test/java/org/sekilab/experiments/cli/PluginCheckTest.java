@@ -7,6 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -307,25 +312,19 @@ class PluginCheckTest {
 
     /** The commands run at the same time, since each takes as long as the grace does. */
     @Test
-    void engineThatNeverEndsIsGivenUpInEveryCommand() {
-        List<CommandRun> runs = List.of(
-                        List.of("region", "--at", "A1", board, "--set", "safety.engine=deaf"),
-                        List.of("region", "--at", "A1", board, "--set", "safety.orderer=deaf"),
-                        List.of("solve", board, "--set", "safety.engine=deaf"),
-                        List.of("solve", board, "--set", "safety.solver=deaf"),
-                        List.of("static", board, "--set", "groups.eye-estimator=deaf"),
-                        List.of(
-                                "run",
-                                experimentFile(),
-                                "--out",
-                                folder.resolve("deaf-out").toString()))
-                .parallelStream()
-                .map(arguments -> {
-                    List<String> all = new ArrayList<>(arguments);
-                    all.addAll(List.of("--plugins", jar, "--set", "limits.region-time=20ms"));
-                    return CommandRun.of(all.toArray(String[]::new));
-                })
-                .toList();
+    void engineThatNeverEndsIsGivenUpInEveryCommand() throws InterruptedException, ExecutionException {
+        List<List<String>> commands = List.of(
+                List.of("region", "--at", "A1", board, "--set", "safety.engine=deaf"),
+                List.of("region", "--at", "A1", board, "--set", "safety.orderer=deaf"),
+                List.of("solve", board, "--set", "safety.engine=deaf"),
+                List.of("solve", board, "--set", "safety.solver=deaf"),
+                List.of("static", board, "--set", "groups.eye-estimator=deaf"),
+                List.of(
+                        "run",
+                        experimentFile(),
+                        "--out",
+                        folder.resolve("deaf-out").toString()));
+        List<CommandRun> runs = runAtTheSameTime(commands);
         String end = " did not end within twice its limit of 20 ms and 5000 ms more; its thread was given up at ";
         assertThat(runs.get(0).errLines()).singleElement().asString().startsWith(jar + ": plug.Deaf" + end);
         assertThat(runs.get(1).errLines()).singleElement().asString().startsWith(jar + ": plug.DeafOrderer" + end);
@@ -343,6 +342,26 @@ class PluginCheckTest {
                 .asString()
                 .startsWith("1 of 2 jobs failed: X, a row.sgf#1: " + jar + ": plug.Deaf" + end);
         assertThat(runs).extracting(CommandRun::exitCode).containsExactly(2, 2, 2, 2, 2, 1);
+    }
+
+    private static List<CommandRun> runAtTheSameTime(List<List<String>> commands)
+            throws InterruptedException, ExecutionException {
+        ExecutorService threads = Executors.newFixedThreadPool(commands.size());
+        try {
+            List<CommandRun> runs = new ArrayList<>();
+            for (Future<CommandRun> run : threads.invokeAll(commands.stream()
+                    .map(arguments -> (Callable<CommandRun>) () -> {
+                        List<String> all = new ArrayList<>(arguments);
+                        all.addAll(List.of("--plugins", jar, "--set", "limits.region-time=20ms"));
+                        return CommandRun.of(all.toArray(String[]::new));
+                    })
+                    .toList())) {
+                runs.add(run.get());
+            }
+            return runs;
+        } finally {
+            threads.shutdown();
+        }
     }
 
     private static String experimentFile() {

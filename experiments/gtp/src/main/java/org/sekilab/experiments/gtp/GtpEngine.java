@@ -7,6 +7,8 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
+import org.sekilab.experiments.gtp.protocol.GtpRequest;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -19,6 +19,8 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.gtp.protocol.GtpRequest;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 
 /**
  * An engine in a process of its own, which may end, hang, or write anything. Mutable; for one thread.

@@ -3,7 +3,7 @@ package org.sekilab.experiments.regress;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 
 /**
  * The answer that a test wants: {@code [regular expression]} for the whole answer, or {@code [!regular expression]} for

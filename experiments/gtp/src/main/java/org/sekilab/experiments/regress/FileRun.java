@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 import org.sekilab.experiments.progress.Progress;
 
 /** Runs the tests of one file on one engine, which is started for it. Mutable; for one thread and one run. */

@@ -1,6 +1,6 @@
 package org.sekilab.experiments.regress;
 
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 
 /** An engine that runs. Mutable; for one thread. */
 public interface GtpPeer extends AutoCloseable {

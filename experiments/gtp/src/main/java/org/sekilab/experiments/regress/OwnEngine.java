@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.gtp.GtpEngine;
-import org.sekilab.experiments.gtp.GtpRequest;
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpRequest;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 
 /**
  * The engine of this program, in this process.

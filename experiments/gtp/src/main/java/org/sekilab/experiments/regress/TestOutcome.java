@@ -1,7 +1,7 @@
 package org.sekilab.experiments.regress;
 
 import java.util.Locale;
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 
 /** How a test came out. */
 public enum TestOutcome {

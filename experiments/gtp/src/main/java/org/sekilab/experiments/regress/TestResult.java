@@ -1,7 +1,7 @@
 package org.sekilab.experiments.regress;
 
 import java.util.Optional;
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 
 /**
  * The result of one test on one engine.

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.sekilab.experiments.gtp.protocol.GtpRequest;
 
 /** Any input has a response as the standard wants it, and no internal error. */
 class FuzzTest {

@@ -42,6 +42,8 @@ class LifeCommandsTest {
     @TempDir
     private Path folder;
 
+    private final List<String> events = new ArrayList<>();
+    private final LiveGraphics live = new LiveGraphics(events::add);
     private final List<LifeProblem> asked = new ArrayList<>();
     private LifeVerdict ifBlackFirst = LifeVerdict.UNKNOWN;
     private LifeVerdict ifWhiteFirst = LifeVerdict.UNKNOWN;
@@ -104,6 +106,15 @@ class LifeCommandsTest {
     }
 
     @Test
+    void areaIsShownWhileItIsSearched() {
+        ifBlackFirst = LifeVerdict.ALIVE;
+        engine("enclosed").answer("sekilab-life C3");
+        assertThat(events).hasSize(2);
+        assertThat(events.get(0)).startsWith("gogui-gfx:\nLABEL C3 ?\nCOLOR gray B1 C1 D1 A2 B2 C2 D2 E2 A3 ");
+        assertThat(events.get(1)).isEqualTo("gogui-gfx: CLEAR");
+    }
+
+    @Test
     void certificateOfTheLastAnswerIsWritten() throws IOException {
         GtpEngine engine = engine("enclosed");
         assertThat(engine.answer("sekilab-life_certificate proof.gz")).isEqualTo("? no life and death was solved\n\n");
@@ -129,8 +140,8 @@ class LifeCommandsTest {
                 .addOption("test", Keys.STATUS, method);
         Laboratory laboratory = Laboratory.open(layers, mistakes);
         LifeSolver solver = (problem, limits) -> solve(problem);
-        GtpEngine engine = new GtpEngine(
-                GtpSolvers.of(laboratory).with(solver), new GtpOptions(folder, Ruleset.JAPANESE, LiveGraphics.none()));
+        GtpEngine engine =
+                new GtpEngine(GtpSolvers.of(laboratory).with(solver), new GtpOptions(folder, Ruleset.JAPANESE, live));
         engine.answer("boardsize 9");
         engine.answer("set_position w C3 b G7");
         return engine;
@@ -138,6 +149,7 @@ class LifeCommandsTest {
 
     private LifeResult solve(LifeProblem problem) {
         asked.add(problem);
+        live.progress(Statistics.NONE); // as a search does from time to time
         boolean isBlackFirst = problem.first() == Color.BLACK;
         LifeVerdict verdict = isBlackFirst ? ifBlackFirst : ifWhiteFirst;
         boolean isProved = verdict != LifeVerdict.UNKNOWN;

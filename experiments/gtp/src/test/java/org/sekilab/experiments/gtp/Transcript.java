@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.assertj.core.api.SoftAssertions;
+import org.sekilab.experiments.gtp.protocol.GtpRequest;
 
 /**
  * The plan of a session: lines for the engine, then the response. The response begins with {@code =} or {@code ?} and

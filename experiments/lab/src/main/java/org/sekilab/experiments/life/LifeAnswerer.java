@@ -17,6 +17,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.Statistics;
 
@@ -60,7 +61,7 @@ public final class LifeAnswerer {
                 answer.index(),
                 answer.problem(),
                 answer.area(),
-                with(result, result.statistics().plus(finder.spent())),
+                with(result, result.limit(), result.statistics().plus(finder.spent())),
                 Optional.of(moves));
     }
 
@@ -79,13 +80,19 @@ public final class LifeAnswerer {
         groups.forEach(group -> group.forEach(stones::add));
         List<LifeArea> areas = LifeArea.of(query.area(), position, stones);
         Statistics spent = Statistics.NONE;
+        Limit reached = Limit.SIZE;
         for (int i = 0; ; i++) {
             LifeArea area = areas.get(i);
             LifeProblem problem = new LifeProblem(position, defender, first, groups, area.points());
             LifeResult result = solver.solve(problem, share(limits.after(spent), areas.size() - i));
             spent = spent.plus(result.statistics());
-            if (result.verdict() != LifeVerdict.UNKNOWN || i + 1 == areas.size()) {
-                return new LifeAnswer(query, index, problem, area, with(result, spent), Optional.empty());
+            if (result.verdict() != LifeVerdict.UNKNOWN) {
+                return new LifeAnswer(
+                        query, index, problem, area, with(result, result.limit(), spent), Optional.empty());
+            }
+            reached = reached == Limit.SIZE ? result.limit() : reached; // more time may help where one area lacked it
+            if (i + 1 == areas.size()) {
+                return new LifeAnswer(query, index, problem, area, with(result, reached, spent), Optional.empty());
             }
         }
     }
@@ -95,9 +102,8 @@ public final class LifeAnswerer {
         return left.withTime(left.time().dividedBy(areas).plusNanos(1)).withMaxNodes(1 + (left.maxNodes() - 1) / areas);
     }
 
-    private static LifeResult with(LifeResult result, Statistics statistics) {
-        return new LifeResult(
-                result.verdict(), result.limit(), result.move(), result.line(), result.proofs(), statistics);
+    private static LifeResult with(LifeResult result, Limit limit, Statistics statistics) {
+        return new LifeResult(result.verdict(), limit, result.move(), result.line(), result.proofs(), statistics);
     }
 
     private static List<Integer> stones(Argument group, Position position) {

@@ -128,6 +128,22 @@ class LifeAnswererTest {
         assertThat(given.get(3).time()).isGreaterThan(Limits.DEFAULT.time().dividedBy(5));
     }
 
+    /** The whole board has no search here. The user must learn that more time may help in a smaller area. */
+    @Test
+    void limitOfAnEarlierAreaIsToldIfTheLastAreaIsTooLarge() {
+        LifeAnswer answer = new LifeAnswerer(
+                        (problem, limits) -> new LifeResult(
+                                LifeVerdict.UNKNOWN,
+                                problem.area().size() == BOARD.area() ? Limit.SIZE : Limit.TIME,
+                                Points.NONE,
+                                List.of(),
+                                List.of(),
+                                Statistics.NONE),
+                        Limits.DEFAULT)
+                .answer(query("C3").area("auto").build(), STONES, 1);
+        assertThat(answer.result().limit()).isEqualTo(Limit.TIME);
+    }
+
     @Test
     void verdictThatIsNotTheExpectedOneIsWrongUnlessItIsUnknown() {
         QueryBuilder query = query("C3").expected(LifeVerdict.DEAD);

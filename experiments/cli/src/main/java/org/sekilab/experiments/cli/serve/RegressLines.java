@@ -3,7 +3,7 @@ package org.sekilab.experiments.cli.serve;
 import java.io.PrintStream;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.gtp.GtpResponse;
+import org.sekilab.experiments.gtp.protocol.GtpResponse;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.RegressCountsLine;
 import org.sekilab.experiments.output.json.RegressTestLine;

@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.Main;
@@ -22,26 +23,34 @@ import org.sekilab.experiments.store.ResultStore;
 
 /** A run that is killed again and again, and goes on, has the results of one that was left alone. */
 class KilledRunTest {
-    private static final int JOBS = 2 * (60 + 60) * 9;
-    private static final int KILLS = 3;
-
     @TempDir
     private Path folder;
 
     @Test
     void nothingIsLostAndNothingDoneTwice() throws IOException, InterruptedException {
+        checkKilledRun(1, 4);
+    }
+
+    @Test
+    @Tag("thorough")
+    void nothingIsLostAndNothingDoneTwiceByRunsThatAreKilledAgain() throws IOException, InterruptedException {
+        checkKilledRun(3, 9);
+    }
+
+    private void checkKilledRun(int kills, int repetitions) throws IOException, InterruptedException {
+        int jobs = 2 * (60 + 60) * repetitions;
         Path experiment = Files.writeString(folder.resolve("experiment.conf"), """
                 positions { boards = "shipped:regions", problems { regions = "shipped:regions" } }
                 runs = [ { name = M6 }, { name = M7, safety.preset = M7 } ]
                 settings { limits.region-nodes = 40 }
-                repetitions = 9
-                """);
+                repetitions = %d
+                """.formatted(repetitions));
         long seed = Long.getLong("sekilab.seed", 20260707L);
         Random random = new Random(seed);
         Path killed = folder.resolve("killed");
         int done = 0;
-        for (int kill = 1; kill <= KILLS; kill++) {
-            int target = done + 1 + random.nextInt((JOBS - done) / (KILLS + 1 - kill + 1));
+        for (int kill = 1; kill <= kills; kill++) {
+            int target = done + 1 + random.nextInt((jobs - done) / (kills + 1 - kill + 1));
             Process process = done == 0 ? start(experiment, killed) : start(experiment, killed, "--resume");
             while (process.isAlive() && stored(killed) < target) {
                 Thread.sleep(10);
@@ -54,11 +63,11 @@ class KilledRunTest {
             done = stored(killed);
             assertThat(done).as("seed %d: goes on after %d", seed, before).isGreaterThanOrEqualTo(target);
         }
-        assertThat(done).as("seed %d: there is something left to do", seed).isLessThan(JOBS);
+        assertThat(done).as("seed %d: there is something left to do", seed).isLessThan(jobs);
         assertThat(start(experiment, killed, "--resume").waitFor()).isZero();
         Path undisturbed = folder.resolve("undisturbed");
         assertThat(start(experiment, undisturbed).waitFor()).isZero();
-        assertThat(findings(killed)).as("seed %d", seed).hasSize(JOBS).isEqualTo(findings(undisturbed));
+        assertThat(findings(killed)).as("seed %d", seed).hasSize(jobs).isEqualTo(findings(undisturbed));
     }
 
     private Process start(Path experiment, Path out, String... more) throws IOException {

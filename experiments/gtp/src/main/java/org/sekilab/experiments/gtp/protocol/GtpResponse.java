@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 /**
  * The answer to a request. Source: [GTP2] 2.7.
@@ -23,11 +23,13 @@ public record GtpResponse(Status status, String text) {
         text = text.replaceAll("\n{2,}", "\n").replaceFirst("\n$", "");
     }
 
-    static GtpResponse success(String text) {
+    /** A command was done. */
+    public static GtpResponse success(String text) {
         return new GtpResponse(Status.SUCCESS, text);
     }
 
-    static GtpResponse failure(String message) {
+    /** A command was not done, for this reason. */
+    public static GtpResponse failure(String message) {
         return new GtpResponse(Status.FAILURE, message);
     }
 

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.gtp;
+package org.sekilab.experiments.gtp.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +43,7 @@ public record GtpRequest(String id, String command, List<String> arguments) {
     }
 
     /** True for the command that ends the session. */
-    boolean isQuit() {
+    public boolean isQuit() {
         return command.equals("quit") && arguments.isEmpty();
     }
 
