@@ -7,7 +7,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -37,13 +36,11 @@ class LifeTest {
             """;
 
     private static final String BULKY_FIVE = """
-            O O O O O . .
-            X X X X O . .
-            . . . X O O .
-            . . X X X O .
-            X X X . X O .
-            O O X X X O .
-            . O O O O O .
+            . . . . . .
+            O O O O O .
+            X X X O O .
+            . . X X O .
+            . . . X O .
             """;
 
     private static final String TWO_EYES = """
@@ -77,6 +74,14 @@ class LifeTest {
     @Test
     void fourInARowLive() {
         assertEquals(LifeVerdict.ALIVE, solve(FOUR, Color.WHITE).verdict());
+    }
+
+    @Test
+    void aBulkyFiveLivesByItsVitalPointOnly() {
+        LifeResult result = solve(BULKY_FIVE, Color.BLACK);
+        assertEquals(LifeVerdict.ALIVE, result.verdict());
+        assertEquals("B1", Diagram.parse(BULKY_FIVE).geometry().name(result.move()));
+        assertEquals(LifeVerdict.UNKNOWN, solve(BULKY_FIVE, Color.WHITE).verdict());
     }
 
     @ParameterizedTest
@@ -120,14 +125,26 @@ class LifeTest {
                 result.proofs().get(0).claim());
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"BLACK", "WHITE"})
-    void anyLifeIsNotSearchedYet(Color first) {
-        Position position = Diagram.parse(FOUR);
-        LifeProblem any = new LifeProblem(position, Color.BLACK, first, List.of(), PointSet.board(position.geometry()));
+    @Test
+    void anyLifeIsTheLifeOfSomeBlock() {
+        assertEquals(LifeVerdict.ALIVE, any(FOUR).verdict());
+        assertEquals(LifeVerdict.UNKNOWN, any(THREE).verdict());
+    }
+
+    @Test
+    void aLifeWithoutStonesIsNotSearched() {
+        Position empty = Position.empty(Geometry.of(5, 5));
+        LifeProblem any = new LifeProblem(empty, Color.BLACK, Color.BLACK, List.of(), PointSet.board(empty.geometry()));
         LifeResult result = Life.best().with(LIMITS).solve(any);
         assertEquals(LifeVerdict.UNKNOWN, result.verdict());
         assertEquals(Limit.SIZE, result.limit());
+    }
+
+    private static LifeResult any(String board) {
+        Position position = Diagram.parse(board);
+        LifeProblem any =
+                new LifeProblem(position, Color.BLACK, Color.WHITE, List.of(), PointSet.board(position.geometry()));
+        return Life.best().with(LIMITS).solve(any);
     }
 
     private static LifeResult solve(String board, Color first) {

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
@@ -93,23 +94,31 @@ final class LifeWriter {
             if (isReached(state)) {
                 line.append(" .");
             } else if (state.isProvers) {
-                State next = answers.get(state);
+                State next = known(answers, state);
                 int move = moves(state).entrySet().stream()
                         .filter(each -> each.getValue().equals(next))
                         .findFirst()
                         .orElseThrow()
                         .getKey();
                 line.append(" d ").append(move < 0 ? "p" : Integer.toString(Integer.bitCount(below(move))));
-                line.append(' ').append(numbers.get(choices.get(next)) - numbers.get(state));
+                line.append(' ').append(step(state, next, numbers));
             } else {
                 line.append(" a");
                 for (State next : moves(state).values()) {
-                    line.append(' ').append(numbers.get(choices.get(next)) - numbers.get(state));
+                    line.append(' ').append(step(state, next, numbers));
                 }
             }
             lines.add(line.toString());
         }
         return lines;
+    }
+
+    private int step(State state, State next, Map<State, Integer> numbers) {
+        return known(numbers, known(choices, next)) - known(numbers, state);
+    }
+
+    private static <K, V> V known(Map<K, V> map, K key) {
+        return Objects.requireNonNull(map.get(key));
     }
 
     /** The points of the area before a point. */
@@ -232,10 +241,10 @@ final class LifeWriter {
             return;
         }
         for (int i = 0; i < queue.size(); i++) {
-            int rank = ranks.get(queue.get(i)) + 1;
-            for (State each : before.get(queue.get(i))) {
+            int rank = known(ranks, queue.get(i)) + 1;
+            for (State each : known(before, queue.get(i))) {
                 left.merge(each, -1, Integer::sum);
-                if (ranks.get(each) < 0 && (each.isProvers || left.get(each) == 0)) {
+                if (known(ranks, each) < 0 && (each.isProvers || known(left, each) == 0)) {
                     ranks.put(each, rank);
                     queue.add(each);
                 }
@@ -323,7 +332,7 @@ final class LifeWriter {
         if (is(Leniency.REPLACED_TARGETS) && state.isProvers == (question.goal() == LifeQuestion.Goal.LIVE)) {
             targets |= stone & question.groups().stream().reduce(0, (one, other) -> one | other);
         }
-        int ko = Integer.bitCount(captured) == 1 && isKo(state, stone, own, left, captured)
+        int ko = Integer.bitCount(captured) == 1 && isKo(state, stone, left, captured)
                 ? Integer.numberOfTrailingZeros(captured)
                 : -1;
         return Optional.of(new State(
@@ -336,7 +345,7 @@ final class LifeWriter {
                 state.dropped));
     }
 
-    private boolean isKo(State state, int stone, int own, int left, int captured) {
+    private boolean isKo(State state, int stone, int left, int captured) {
         if (state.isProvers != question.isProversKo()) {
             return false;
         }

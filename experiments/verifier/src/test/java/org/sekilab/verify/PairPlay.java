@@ -38,6 +38,15 @@ final class PairPlay {
         }
     }
 
+    /** A copy for another line of play on the same board. */
+    PairPlay(PairPlay other) {
+        this.board = other.board;
+        this.pairs.addAll(other.pairs);
+        this.rooms.addAll(other.rooms);
+        this.steps.addAll(other.steps);
+        this.touched = other.touched;
+    }
+
     private void addSteps(long room) {
         long covered = touched & room;
         for (long added = covered; added != 0; covered |= added) {
@@ -110,12 +119,12 @@ final class PairPlay {
 
     /** A stone on an uncovered point of a component where all covered points have stones. */
     private int clearingMove() {
-        for (long room : rooms) {
-            for (long component : componentsWithAttackers(room)) {
-                return Long.numberOfTrailingZeros(component & board.empties());
-            }
-        }
-        return Points.PASS;
+        long open = rooms.stream()
+                .flatMap(room -> componentsWithAttackers(room).stream())
+                .mapToLong(component -> component & board.empties())
+                .findFirst()
+                .orElse(0);
+        return open == 0 ? Points.PASS : Long.numberOfTrailingZeros(open);
     }
 
     private List<Long> componentsWithAttackers(long room) {

@@ -91,6 +91,12 @@ class SecondCheckerTest {
         compare(new Random(Seeds.next(run)), 60, 15, MutationTest::certificateOfValue);
     }
 
+    /** Zones that may make earlier positions, or may not. */
+    @RepeatedTest(2)
+    void statusesOfZonesUnderSuperkoAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
+        compare(new Random(Seeds.next(run)), 150, 3, NewPositionsTest::zone);
+    }
+
     @RepeatedTest(2)
     void statusesOfMutantsOfRacesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compareRaces(new Random(Seeds.next(run)), 60, 15);

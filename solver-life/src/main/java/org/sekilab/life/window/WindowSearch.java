@@ -28,7 +28,7 @@ public final class WindowSearch {
     private final LocalShape shape;
     private final int pass;
     private final LifeConfig config;
-    private final Effort effort;
+    private final LifeEffort effort;
     private final WonTable table;
     private final Zones zones;
     private final LocalEvaluator evaluator;
@@ -42,7 +42,7 @@ public final class WindowSearch {
     private int disproof;
     private long zone; // of the last state that was won
 
-    public WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, Effort effort, long tableBytes) {
+    public WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, LifeEffort effort, long tableBytes) {
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();
@@ -66,7 +66,7 @@ public final class WindowSearch {
         Node root = node(MOST_PLIES);
         root.clear(0, 0);
         root.first = 1;
-        lookNew(root, 0, 0, board.keyLow(), board.keyHigh() & ~PASSED);
+        lookNew(root, 0, board.keyLow(), board.keyHigh() & ~PASSED);
         proof = root.proofs[0];
         disproof = root.disproofs[0];
         zone = root.zones[0];
@@ -430,11 +430,11 @@ public final class WindowSearch {
             }
         }
         if (entry == WonTable.NONE) {
-            lookNew(node, child, ply, low, high);
+            lookNew(node, child, low, high);
         }
     }
 
-    private void lookNew(Node node, int child, int ply, long low, long high) {
+    private void lookNew(Node node, int child, long low, long high) {
         boolean isAttackersTurn = !board.isDefenderToMove();
         if (board.isBlockCaptured()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {

@@ -47,11 +47,11 @@ public final class WindowSolver {
      *
      * @param limit {@link Limit#NONE} if there is a proof; {@link Limit#SIZE} if no window is left
      */
-    public record Found(Optional<WindowProof> proof, Limit limit, Effort effort) {}
+    public record Found(Optional<WindowProof> proof, Limit limit, LifeEffort effort) {}
 
     /** Looks for a proof that the stones of a problem live. */
     public Found solve(LifeProblem problem, SearchListener listener) {
-        Effort effort = new Effort(limits, listener);
+        LifeEffort effort = new LifeEffort(limits, listener);
         List<WindowSearch> open = searches(problem, effort);
         for (long turn = FIRST_TURN; !open.isEmpty() && !effort.isOver(); turn *= GROWTH) {
             for (WindowSearch search : List.copyOf(open)) {
@@ -70,7 +70,7 @@ public final class WindowSolver {
         return new Found(Optional.empty(), effort.isOver() ? effort.limit() : Limit.SIZE, effort);
     }
 
-    private List<WindowSearch> searches(LifeProblem problem, Effort effort) {
+    private List<WindowSearch> searches(LifeProblem problem, LifeEffort effort) {
         List<Window> windows = choices(problem).stream()
                 .flatMap(blocks -> Window.around(problem, blocks).stream())
                 .sorted(Comparator.comparingInt(window -> window.points().size()))
@@ -84,25 +84,32 @@ public final class WindowSolver {
         return searches;
     }
 
-    /** The choices of one block from each group. */
+    /** The choices of one block from each group; one of all blocks in the area if any living block is enough. */
     private static List<List<Block>> choices(LifeProblem problem) {
         List<Block> blocks = new FloodRegionFinder()
                 .find(problem.position(), problem.defender())
                 .blocks();
-        List<List<Block>> choices = List.of(List.of());
-        for (List<Integer> group : problem.groups()) {
-            Set<Block> some = new LinkedHashSet<>();
-            blocks.stream()
-                    .filter(block -> group.stream().anyMatch(block.stones()::contains))
-                    .forEach(some::add);
-            choices = choices.stream()
-                    .flatMap(chosen -> some.stream().map(block -> {
-                        Set<Block> more = new LinkedHashSet<>(chosen);
-                        more.add(block);
-                        return List.copyOf(more);
-                    }))
+        if (problem.isAnything()) {
+            return blocks.stream()
+                    .filter(block -> problem.area().containsAll(block.stones()))
+                    .map(List::of)
                     .toList();
         }
-        return problem.isAnything() ? List.of() : choices;
+        List<List<Block>> choices = List.of(List.of());
+        for (List<Integer> group : problem.groups()) {
+            List<Block> some = blocks.stream()
+                    .filter(block -> group.stream().anyMatch(block.stones()::contains))
+                    .toList();
+            choices = choices.stream()
+                    .flatMap(chosen -> some.stream().map(block -> with(chosen, block)))
+                    .toList();
+        }
+        return choices;
+    }
+
+    private static List<Block> with(List<Block> blocks, Block block) {
+        Set<Block> more = new LinkedHashSet<>(blocks);
+        more.add(block);
+        return List.copyOf(more);
     }
 }

@@ -67,12 +67,12 @@ public final class LineOrder {
      */
     public static LineOrder underSuperko(List<int[]> successors, List<Stones> stones, int[] answers) {
         long[] earlier = new long[successors.size()];
-        IntArrayList reached = of(successors).lines();
-        reached.forEach((int line) -> {
+        int[] reached = of(successors).lines();
+        for (int line : reached) {
             for (int after : successors.get(line)) {
                 earlier[after] |= earlier[line] | stones.get(line).defender();
             }
-        });
+        }
         List<int[]> next = new ArrayList<>(successors);
         Map<Stones, Integer> places = new HashMap<>(); // of stones that must be new
         List<IntArrayList> holders = new ArrayList<>(); // [place] the lines with these stones
@@ -133,14 +133,14 @@ public final class LineOrder {
     }
 
     /** The reached lines in the order, or in a similar one if there is none. */
-    public IntArrayList lines() {
+    public int[] lines() {
         IntArrayList order = new IntArrayList();
         for (int i = finished.size() - 1; i >= 0; i--) {
             if (finished.getInt(i) < size) {
                 order.add(finished.getInt(i));
             }
         }
-        return order;
+        return order.toIntArray();
     }
 
     /** [line] the points where the defender has a stone on a way to the line. 0 if the order is of any game. */

@@ -3,6 +3,7 @@ package org.sekilab.safety.region;
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
@@ -79,7 +80,7 @@ final class ProofLines {
         for (int change = 0; change < MOST_CHANGES && !order.isFound() && rewrite(order.repetitions()); change++) {
             order = newOrder();
         }
-        if (order.isFound() && order.lines().intStream().allMatch(isNewAfter(order.earlier()))) {
+        if (order.isFound() && Arrays.stream(order.lines()).allMatch(isNewAfter(order.earlier()))) {
             return graph(order, true);
         }
         nodes = before;
@@ -160,7 +161,7 @@ final class ProofLines {
     }
 
     private ProofGraph graph(LineOrder order, boolean isUnderSuperko) {
-        IntArrayList lines = order.lines();
+        IntArrayList lines = IntArrayList.wrap(order.lines());
         int[] numbers = new int[nodes.size()]; // [state]
         for (int line = 0; line < lines.size(); line++) {
             numbers[lines.getInt(line)] = line;

@@ -79,9 +79,18 @@ class LifeCommandsTest {
     void answerHasTheVerdictTheMoveAndThePlay() {
         ifBlackFirst = LifeVerdict.DEAD;
         String answer = engine("enclosed").answer("sekilab-life C3");
-        assertThat(answer)
-                .matches("= verdict: DEAD\ndefender: white\nfirst: black\nmove: D4\nmoves: D4 PASS\n"
-                        + "area: \\d+\nzone: 3\nnodes: 7\nmillis: 0\n\n");
+        assertThat(answer).matches("""
+                        = verdict: DEAD
+                        defender: white
+                        first: black
+                        move: D4
+                        moves: D4 PASS
+                        area: \\d+
+                        zone: 3
+                        nodes: 7
+                        millis: 0
+
+                        """);
         assertThat(asked.get(0).groups()).isEqualTo(List.of(List.of(BOARD.point(2, 2))));
         assertThat(asked.get(0).first()).isEqualTo(Color.BLACK);
     }
@@ -97,9 +106,13 @@ class LifeCommandsTest {
     @Test
     void pictureHasTheBlockTheZoneAndThePlay() {
         ifBlackFirst = LifeVerdict.DEAD;
-        assertThat(engine("enclosed").answer("sekilab-life_gfx C3"))
-                .isEqualTo("= SQUARE C3\nCOLOR red C3 D4 E4\nVAR b D4 w PASS\n"
-                        + "TEXT DEAD of white, black first, zone 3, nodes 7\n\n");
+        assertThat(engine("enclosed").answer("sekilab-life_gfx C3")).isEqualTo("""
+                        = SQUARE C3
+                        COLOR red C3 D4 E4
+                        VAR b D4 w PASS
+                        TEXT DEAD of white, black first, zone 3, nodes 7
+
+                        """);
         assertThat(engine("enclosed").answer("sekilab-life_gfx C3 white"))
                 .contains("UNKNOWN of white")
                 .doesNotContain("COLOR");

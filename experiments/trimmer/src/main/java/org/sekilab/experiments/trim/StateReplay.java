@@ -158,7 +158,7 @@ final class StateReplay {
             answers[state] = isStone ? numbers[0] : LineOrder.NO_STONE;
         }
         LineOrder order = LineOrder.underSuperko(next, stones, answers);
-        return order.isFound() ? Optional.of(merged.inOrder(order.lines())) : Optional.empty();
+        return order.isFound() ? Optional.of(merged.inOrder(IntArrayList.wrap(order.lines()))) : Optional.empty();
     }
 
     /** The lines with one for each state, in the order of the states: all moves lead to the last line of a state. */

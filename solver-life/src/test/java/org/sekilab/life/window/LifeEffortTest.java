@@ -9,10 +9,10 @@ import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 
-class EffortTest {
+class LifeEffortTest {
     @Test
     void aTurnEndsAndTheNextOneGoesOn() {
-        Effort effort = new Effort(Limits.DEFAULT, SearchListener.NONE);
+        LifeEffort effort = new LifeEffort(Limits.DEFAULT, SearchListener.NONE);
         effort.beginTurn(2);
         effort.count();
         assertFalse(effort.isOver());
@@ -25,7 +25,7 @@ class EffortTest {
 
     @Test
     void theLimitOfNodesEndsAllTurns() {
-        Effort effort = new Effort(Limits.DEFAULT.withMaxNodes(3), SearchListener.NONE);
+        LifeEffort effort = new LifeEffort(Limits.DEFAULT.withMaxNodes(3), SearchListener.NONE);
         for (int i = 0; i < 3; i++) {
             effort.count();
         }

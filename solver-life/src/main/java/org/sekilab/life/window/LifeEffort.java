@@ -6,7 +6,7 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /** What searches have spent, and whether a limit or the end of a turn is reached. Mutable, confined to one thread. */
-public final class Effort {
+public final class LifeEffort {
     private static final int LOOK_AT_CLOCK = 1023;
     private static final int REPORT = (1 << 16) - 1;
 
@@ -18,7 +18,7 @@ public final class Effort {
     private Limit limit = Limit.NONE;
 
     /** @param listener receives the effort from time to time */
-    public Effort(Limits limits, SearchListener listener) {
+    public LifeEffort(Limits limits, SearchListener listener) {
         this.limits = limits;
         this.listener = listener;
     }
