@@ -7,11 +7,11 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.statics.LocalEvaluator;
-import org.sekilab.proof.Proofs;
 
 /**
  * Searches for life of essential blocks in a window of at most 60 points. Mutable, confined to one thread.
@@ -323,10 +323,7 @@ public final class WindowSearch {
             }
             if (isNullOpen && (nullDisproof < nullBound || best < 0)) {
                 play(pass, ply);
-                search(
-                        ply + 1,
-                        mostProof - others,
-                        (int) Math.min(Math.max(nullBound, nullDisproof + 1L), HOPELESS));
+                search(ply + 1, mostProof - others, (int) Math.min(Math.max(nullBound, nullDisproof + 1L), HOPELESS));
                 board.undo();
                 nullProof = proof;
                 nullDisproof = disproof;
@@ -452,7 +449,8 @@ public final class WindowSearch {
 
     private void lookNew(Node node, int child, int ply, long low, long high) {
         boolean isAttackersTurn = !board.isDefenderToMove();
-        if (board.isBlockCaptured() || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
+        if (board.isBlockCaptured()
+                || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
             node.proofs[child] = INFINITE;
             node.disproofs[child] = 0;
             return;
