@@ -35,7 +35,7 @@ public final class WindowSearch {
     private static final int FAR = 8; // the cost of a defender's move far from the essential groups
     private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
     private static final int TURN = 2; // the worth of the turn
-    private static final int WEAK = 2; // liberties of an attacker's block that the defender may capture
+    private static final int WEAK = 2; // the most liberties of a weak block
     private static final int EYE_DISPROOF = 4;
 
     private final LocalBoard board;
@@ -223,7 +223,7 @@ public final class WindowSearch {
         }
         long touched = exterior | board.around(exterior & empties);
         long near = touched & empties;
-        for (long rest = touched & board.attacker(); rest != 0; ) {
+        for (long rest = exterior & board.attacker(); rest != 0; ) {
             long stones = board.flood(Long.lowestOneBit(rest), board.attacker());
             rest &= ~stones;
             long liberties = board.around(stones) & empties;
@@ -231,8 +231,13 @@ public final class WindowSearch {
                 near |= liberties;
             }
         }
-        long friends = board.flood(touched & board.defender(), board.defender());
-        return near | board.around(friends) & empties;
+        for (long rest = touched & board.defender(); rest != 0; ) {
+            long stones = board.flood(Long.lowestOneBit(rest), board.defender());
+            rest &= ~stones;
+            long liberties = board.around(stones) & empties;
+            near |= Long.bitCount(liberties) <= WEAK ? liberties : 0;
+        }
+        return near;
     }
 
     private void take(Node node, int child) {
