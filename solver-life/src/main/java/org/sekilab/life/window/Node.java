@@ -13,6 +13,10 @@ final class Node {
     final long[] captured; // [child] the stones that the move captures
     final int[] childOf; // [move]: the child, or NO_CHILD
     final boolean[] isNeeded; // [child] attackers' moves that must be answered
+    final int[] replies; // [child] the best move known, or NONE
+    int vital; // the answer to a pass
+    int lastReply; // the answer to the last child that was won
+    boolean isKiller; // the child that is looked at is such an answer
     int count;
     int first; // the first number of the child that is looked at
     long low;
@@ -24,6 +28,7 @@ final class Node {
         this.moves = new int[mostMoves + 1];
         this.proofs = new int[mostMoves + 1];
         this.disproofs = new int[mostMoves + 1];
+        this.replies = new int[mostMoves + 1];
         this.zones = new long[mostMoves + 1];
         this.captured = new long[mostMoves + 1];
         this.childOf = new int[mostMoves + 1];

@@ -3,26 +3,39 @@ package org.sekilab.life.window;
 import java.util.Arrays;
 import org.sekilab.life.LifeConfig;
 import org.sekilab.model.Points;
+import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Proofs;
-import org.sekilab.safety.parts.LeafInitializer;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.statics.LocalEvaluator;
 
-/** TODO words. */
-public final class WindowSearch {
+/**
+ * Searches for life of essential blocks in a window of at most 60 points. Mutable, confined to one thread.
+ *
+ * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022. First numbers are distances to two
+ * eyes, {@link EyeDistance}. Both numbers of a state are the largest of the children, plus one for each other child:
+ * sums would count the same states many times.
+ * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
+ */
+final class WindowSearch {
     static final int INFINITE = 1 << 29;
     static final int HOPELESS = 1 << 28;
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
-    static final int NULL_FACTOR = Integer.getInteger("nf", 2);
-    static final int NULL_BASE = Integer.getInteger("nb", 8);
-    static final int SPREAD = Integer.getInteger("spread", 2);
-    static final boolean SUM = Boolean.getBoolean("sum");
-    static final int OPEN = Integer.getInteger("open", 1);
+    private static final int NULL_FACTOR = 2; // the pass is searched up to so many times the least disproof number
+    private static final int NULL_BASE = 8;
+    private static final int UNLOOKED = 2; // a guess of the least disproof number of the attacker's moves
+    private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
+    private static final int RANKS = 2; // places in the order of moves that cost one
+    private static final int SCORES = 25; // points of a score that cost one
+    private static final int FAR = 8; // the cost of a defender's move far from the essential groups
+    private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
+    private static final int TURN = 2; // the worth of the turn
+    private static final int WEAK = 2; // the most liberties of a weak block
+    private static final int EYE_DISPROOF = 4;
 
     private final LocalBoard board;
     private final LocalShape shape;
@@ -34,15 +47,19 @@ public final class WindowSearch {
     private final LocalEvaluator evaluator;
     private final MoveOrderer.OnBoard orderer;
     private final MoveGenerator.OnBoard generator;
-    private final LeafInitializer.OnBoard leaves;
+    private final EyeDistance distance;
+    private final DefenderGroups groups;
     private final Node[] nodes = new Node[MOST_PLIES + 2];
     private final int[] scores;
     private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
+    private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
+    private final int[] seconds = new int[MOST_PLIES + 2]; // [ply] the last answer that won there
     private int proof;
     private int disproof;
+    private int reply; // the best move of the last state that was searched
     private long zone; // of the last state that was won
 
-    public WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, LifeEffort effort, long tableBytes) {
+    WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, LifeEffort effort, long tableBytes) {
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();
@@ -53,13 +70,14 @@ public final class WindowSearch {
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
         this.orderer = parts.orderer().on(board);
         this.generator = parts.generator().on(board);
-        this.leaves = parts.leafInitializer().on(board);
+        this.distance = new EyeDistance(board);
+        this.groups = new DefenderGroups(shape);
         this.scores = new int[pass + 1];
         lastMoves[0] = Points.NONE;
     }
 
     /** True if the defender wins the present state. */
-    public boolean isWon() {
+    boolean isWon() {
         if (!board.isDefenderToMove()) {
             board.giveUpDoubtfulStones();
         }
@@ -77,27 +95,12 @@ public final class WindowSearch {
     }
 
     /** True if the state is lost for sure within the window, or seems so. */
-    public boolean isHopeless() {
+    boolean isHopeless() {
         return proof >= HOPELESS;
     }
 
-    public long zone() {
+    long zone() {
         return zone;
-    }
-
-    public int @org.jspecify.annotations.Nullable [] peek(int move) {
-        board.play(move);
-        if (!board.isDefenderToMove() && !board.isBlockCaptured()) {
-            board.giveUpDoubtfulStones();
-        }
-        int e = table.find(board.keyLow(), board.keyHigh() & ~PASSED);
-        board.undo();
-        return e < 0 ? null : new int[] {table.proof(e), table.disproof(e), table.move(e)};
-    }
-
-    public int best() {
-        int e = table.find(board.keyLow(), board.keyHigh() & ~PASSED);
-        return e < 0 ? -1 : table.move(e);
     }
 
     LocalBoard board() {
@@ -169,6 +172,7 @@ public final class WindowSearch {
         int move = board.isDefenderToMove()
                 ? searchDefender(node, ply, mostProof, mostDisproof)
                 : searchAttacker(node, ply, mostProof, mostDisproof);
+        reply = move;
         if (proof == 0) {
             node.zone &= ~outer();
             zone = node.zone;
@@ -191,6 +195,7 @@ public final class WindowSearch {
     private int searchDefender(Node node, int ply, int mostProof, int mostDisproof) {
         long forced = generator.forcedPoints();
         int count = sorted(forced != 0 ? forced : board.empties(), ply, node.moves);
+        long near = pointsNear();
         if (count == 0 && forced != 0) {
             forced = 0;
             count = sorted(board.empties(), ply, node.moves);
@@ -199,7 +204,11 @@ public final class WindowSearch {
             node.moves[count++] = pass;
         }
         for (int i = 0; i < count; i++) {
-            addChild(node, node.moves[i], ply, 1 + SPREAD * i / 4);
+            int move = node.moves[i];
+            node.isKiller = move != pass && (move == killers[ply] || move == seconds[ply]);
+            boolean isFar = move != pass && (near >>> move & 1) == 0;
+            addChild(node, move, ply, node.isKiller ? 1 : 1 + i / RANKS + (isFar ? FAR : 0));
+            node.isKiller = false;
             if (node.proofs[i] == 0) {
                 break;
             }
@@ -207,7 +216,8 @@ public final class WindowSearch {
         while (true) {
             int best = -1;
             int second = INFINITE;
-            long sum = 0;
+            int most = 0;
+            int open = 0;
             boolean isSure = true;
             for (int i = 0; i < node.count; i++) {
                 int number = node.proofs[i];
@@ -218,14 +228,15 @@ public final class WindowSearch {
                 } else {
                     second = Math.min(second, number);
                 }
-                sum += node.disproofs[i];
+                most = Math.max(most, node.disproofs[i]);
+                open += number < HOPELESS ? 1 : 0;
             }
             if (best < 0 || node.proofs[best] >= HOPELESS) {
                 setHopeless(isSure && !board.isPassed());
                 return pass;
             }
             proof = node.proofs[best];
-            disproof = (int) Math.max(1, Math.min(sum, HOPELESS - 1));
+            disproof = Math.max(1, Math.min(most + open - 1, HOPELESS - 1));
             if (proof == 0) {
                 disproof = INFINITE;
                 node.zone = zones.beforeDefendersMove(node.zones[best], node.moves[best], node.captured[best]);
@@ -234,13 +245,40 @@ public final class WindowSearch {
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
                 return node.moves[best];
             }
-            int childProof = Math.min(mostProof, second + second / 4 + 1);
-            int childDisproof = mostDisproof - disproof + node.disproofs[best];
+            int childProof = Math.min(mostProof, second + second / SLACK + 1);
+            int childDisproof = mostDisproof - (open - 1);
             play(node.moves[best], ply);
             search(ply + 1, childProof, childDisproof);
             board.undo();
             take(node, best);
         }
+    }
+
+    /** The empty points near the essential groups, and the liberties of weak blocks near them. */
+    private long pointsNear() {
+        long empties = board.empties();
+        int found = board.groupsInto(groups);
+        long exterior = 0;
+        for (int group = 0; group < found; group++) {
+            exterior |= groups.exteriors()[group];
+        }
+        long touched = exterior | board.around(exterior & empties);
+        long near = touched & empties;
+        for (long rest = exterior & board.attacker(); rest != 0; ) {
+            long stones = board.flood(Long.lowestOneBit(rest), board.attacker());
+            rest &= ~stones;
+            long liberties = board.around(stones) & empties;
+            if ((stones & shape.wallAt()) == 0 && Long.bitCount(liberties) <= WEAK) {
+                near |= liberties;
+            }
+        }
+        for (long rest = touched & board.defender(); rest != 0; ) {
+            long stones = board.flood(Long.lowestOneBit(rest), board.defender());
+            rest &= ~stones;
+            long liberties = board.around(stones) & empties;
+            near |= Long.bitCount(liberties) <= WEAK ? liberties : 0;
+        }
+        return near;
     }
 
     private void take(Node node, int child) {
@@ -250,25 +288,15 @@ public final class WindowSearch {
     }
 
     private int searchAttacker(Node node, int ply, int mostProof, int mostDisproof) {
-        long near = zones.start();
-        long focus = near;
-        for (long exterior : shape.blockExteriors()) {
-            focus |= exterior;
-        }
-        focus |= board.around(near);
-        focus |= board.around(focus & board.empties());
-        int count = sorted(focus & board.empties(), ply, node.moves);
-        for (int i = 0; i < count; i++) {
-            addChild(node, node.moves[i], ply, 1 + SPREAD * i / 4);
-            if (node.proofs[i] >= HOPELESS) {
-                setHopeless(node.proofs[i] == INFINITE);
-                return node.moves[i];
-            }
-        }
         boolean isNullOpen = config.zones() && config.nullMoves() && !board.isPassed();
         boolean isNullWon = false;
+        boolean areLooked = false;
         int nullProof = 0;
         int nullDisproof = 0;
+        node.vital = Points.NONE;
+        node.lastReply = Points.NONE;
+        killers[ply + 1] = Points.NONE;
+        seconds[ply + 1] = Points.NONE;
         if (isNullOpen) {
             node.first = 1;
             play(pass, ply);
@@ -277,6 +305,7 @@ public final class WindowSearch {
             nullProof = node.proofs[pass + 1];
             nullDisproof = node.disproofs[pass + 1];
             node.nullZone = node.zones[pass + 1];
+            node.vital = node.replies[pass + 1];
         }
         boolean isChanged = true;
         while (true) {
@@ -286,8 +315,9 @@ public final class WindowSearch {
                 isChanged = true;
             } else if (isNullOpen && nullProof >= HOPELESS) {
                 isNullOpen = false;
+                isChanged = true;
             }
-            if (isChanged) {
+            if (isChanged && !isNullOpen) {
                 if (!findNeeded(node, ply, isNullWon)) {
                     setHopeless(false);
                     return pass;
@@ -295,7 +325,6 @@ public final class WindowSearch {
                 isChanged = false;
             }
             int most = isNullOpen ? nullProof : 0;
-            long sum = isNullOpen ? nullProof : 0;
             int open = isNullOpen ? 1 : 0;
             int needed = 0;
             int best = -1;
@@ -305,13 +334,12 @@ public final class WindowSearch {
                     setHopeless(node.proofs[i] == INFINITE);
                     return node.moves[i];
                 }
-                if (node.proofs[i] == 0 || isNullWon && isAnsweredByNull(node, i)) {
+                if (node.proofs[i] == 0 || !isNullOpen && !node.isNeeded[i]) {
                     continue;
                 }
                 most = Math.max(most, node.proofs[i]);
-                sum += node.proofs[i];
                 open++;
-                needed += node.isNeeded[i] ? 1 : 0;
+                needed++;
                 int number = node.disproofs[i];
                 if (best < 0 || number < node.disproofs[best]) {
                     second = best < 0 ? INFINITE : node.disproofs[best];
@@ -320,36 +348,44 @@ public final class WindowSearch {
                     second = Math.min(second, number);
                 }
             }
-            if (needed == 0) {
+            if (needed == 0 && !isNullOpen) {
                 proof = 0;
                 disproof = INFINITE;
                 return pass;
             }
-            int least = best < 0 ? HOPELESS - 1 : node.disproofs[best];
-            int others = SUM ? (int) Math.min(sum - most, HOPELESS) : OPEN * (open - 1);
+            int least = best >= 0 ? node.disproofs[best] : areLooked ? HOPELESS - 1 : Math.min(nullDisproof, UNLOOKED);
+            int others = isNullOpen ? open : open - 1;
             proof = Math.min(most + others, HOPELESS - 1);
-            disproof = best < 0 ? nullDisproof : least;
+            disproof = best < 0 && areLooked ? nullDisproof : least;
             int bestMove = best < 0 ? pass : node.moves[best];
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
                 return bestMove;
             }
             long nullBound = (long) NULL_FACTOR * least + NULL_BASE;
+            if (isNullOpen && !areLooked && nullDisproof >= nullBound) {
+                areLooked = true;
+                lookAround(node, ply);
+                continue;
+            }
             if (isNullOpen && (nullDisproof < nullBound || best < 0)) {
                 play(pass, ply);
-                search(ply + 1, SUM ? mostProof - (proof - nullProof) : mostProof - others, (int)
-                        Math.min(Math.max(nullBound, nullDisproof + 1L), HOPELESS));
+                search(ply + 1, mostProof - others, (int) Math.min(Math.max(nullBound, nullDisproof + 1L), HOPELESS));
                 board.undo();
                 nullProof = proof;
                 nullDisproof = disproof;
                 node.nullZone = zone;
+                node.vital = reply;
             } else {
-                int childProof = SUM ? mostProof - (proof - node.proofs[best]) : mostProof - others;
-                int childDisproof = Math.min(mostDisproof, second + second / 4 + 1);
+                int childProof = mostProof - others;
+                int childDisproof = Math.min(mostDisproof, second + second / SLACK + 1);
+                killers[ply + 1] = node.vital;
+                seconds[ply + 1] = node.lastReply;
                 play(node.moves[best], ply);
                 search(ply + 1, childProof, childDisproof);
                 board.undo();
                 take(node, best);
                 isChanged = proof == 0;
+                node.lastReply = proof == 0 ? reply : node.lastReply;
             }
             if (effort.isOver()) {
                 proof = Math.max(1, Math.min(most + others, HOPELESS - 1));
@@ -357,6 +393,27 @@ public final class WindowSearch {
                 return bestMove;
             }
         }
+    }
+
+    private void lookAround(Node node, int ply) {
+        long near = zones.start();
+        long focus = near;
+        for (long exterior : shape.blockExteriors()) {
+            focus |= exterior;
+        }
+        focus |= board.around(near);
+        focus |= board.around(focus & board.empties());
+        for (long rest = focus & board.empties(); rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                addChild(node, move, ply, firstOf(node, move, ply));
+            }
+        }
+    }
+
+    private int firstOf(Node node, int move, int ply) {
+        int score = orderer.score(move, lastMoves[ply]);
+        return move == node.vital ? 1 : Math.max(2, 2 + (100 - score) / SCORES);
     }
 
     private static boolean isAnsweredByNull(Node node, int child) {
@@ -382,7 +439,7 @@ public final class WindowSearch {
                 if (board.isLegal(move)) {
                     int child = node.childOf[move];
                     if (child == Node.NO_CHILD) {
-                        addChild(node, move, ply, 1 + SPREAD * node.count / 4);
+                        addChild(node, move, ply, firstOf(node, move, ply));
                         child = node.count - 1;
                     }
                     if (!node.isNeeded[child] && !(isNullWon && isAnsweredByNull(node, child))) {
@@ -411,6 +468,7 @@ public final class WindowSearch {
 
     private void look(Node node, int child, int ply) {
         effort.count();
+        node.replies[child] = Points.NONE;
         long low = board.keyLow();
         long high = board.keyHigh() & ~PASSED;
         int entry = table.find(low, high);
@@ -418,6 +476,7 @@ public final class WindowSearch {
             node.proofs[child] = table.proof(entry);
             node.disproofs[child] = table.disproof(entry);
             node.zones[child] = table.zone(entry);
+            node.replies[child] = table.move(entry);
             if (node.proofs[child] == 0 || node.proofs[child] == INFINITE) {
                 return;
             }
@@ -449,10 +508,14 @@ public final class WindowSearch {
             table.store(low, high, 0, INFINITE, pass, 1, node.zones[child]);
             return;
         }
-        node.proofs[child] =
-                isAttackersTurn ? node.first - 1 + Math.max(1, leaves.proof()) : Math.max(1, leaves.proof());
-        node.disproofs[child] =
-                isAttackersTurn ? Math.max(1, leaves.disproof()) : node.first - 1 + Math.max(1, leaves.disproof());
+        int eyes = distance.find();
+        int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
+        int firstDisproof = 1 + (EyeDistance.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
+        if (node.isKiller) {
+            first = Math.max(1, first / KILLER);
+        }
+        node.proofs[child] = isAttackersTurn ? node.first - 1 + first : first;
+        node.disproofs[child] = isAttackersTurn ? firstDisproof : node.first - 1 + firstDisproof;
     }
 
     /** True if the attacker can capture an essential block at once. */
