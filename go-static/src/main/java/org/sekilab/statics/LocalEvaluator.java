@@ -158,8 +158,8 @@ public final class LocalEvaluator {
     }
 
     /**
-     * The points that the last proof of {@link #provesSafe()} rests on, which must have been {@code true}: the stones of
-     * the groups, and all parts that count as eyes or join groups. The same proof holds if all else is wall.
+     * The points that the last proof of {@link #provesSafe()} rests on. It must have been {@code true}. They are the
+     * stones of the groups, and all parts that count as eyes or join groups. The same proof holds if all else is wall.
      */
     public long support() {
         long support = 0;

@@ -2,7 +2,6 @@ package org.sekilab.life;
 
 import java.time.Duration;
 import java.util.List;
-import org.sekilab.life.window.WindowSolver;
 import org.sekilab.model.Points;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;

@@ -12,8 +12,8 @@ import org.sekilab.model.Position;
  * @param defender the side that has to live
  * @param first the side that moves first
  * @param groups the stones that have to live: of each group, at least one of the blocks that its points belong to must
- *     never be captured. A stone that is captured and replaced does not count. Empty if any living block of the defender
- *     in the area is enough
+ *     never be captured. A stone that is captured and replaced does not count. Empty if any living block of the
+ *     defender in the area is enough
  * @param area the points where play takes place; all others count as stones of the attacker that are never captured
  */
 public record LifeProblem(Position position, Color defender, Color first, List<List<Integer>> groups, PointSet area) {

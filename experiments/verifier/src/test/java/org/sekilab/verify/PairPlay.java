@@ -6,8 +6,8 @@ import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 
 /**
- * The defender's strategy by pairs as docs/certificate-rules.md has it, L-8 and L-21: it answers at the other point of a
- * pair, and clears territory when it is free. The essential blocks count, lost ones do not. Mutable, for one game.
+ * The defender's strategy by pairs as docs/certificate-rules.md has it, L-8 and L-21. It answers at the other point of
+ * a pair, and clears territory when it is free. The essential blocks count, lost ones do not. Mutable, for one game.
  */
 final class PairPlay {
     private final LocalBoard board;

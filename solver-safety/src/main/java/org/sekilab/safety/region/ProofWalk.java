@@ -48,7 +48,7 @@ public final class ProofWalk {
     /** The states that static reasons decide for the defender. */
     public enum Leaves {
         ALL,
-        /** Those in which each stone of the defender is never captured, see R-SUPERKO-2 of docs/certificate-rules.md. */
+        /** Those in which no stone of the defender is ever captured: R-SUPERKO-2 of docs/certificate-rules.md. */
         SETTLED
     }
 

@@ -1,11 +1,10 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.sekilab.life.LifeProof;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -18,7 +17,7 @@ import org.sekilab.model.local.LocalShape;
  * @param lines of a certificate
  * @param line the main line, points of the board and passes: the longest one
  */
-public record WindowProof(LifeProof lines, List<Integer> line) {
+record WindowProof(LifeProof lines, List<Integer> line) {
     private static final int POINTS_OF_A_LINE = 100;
 
     public WindowProof {

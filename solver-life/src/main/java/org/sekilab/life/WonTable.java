@@ -1,4 +1,4 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 /**
  * What is known of states: numbers, the best move, and for states that are won the zone of the proof. Mutable, confined

@@ -1,4 +1,4 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -9,7 +9,7 @@ import org.sekilab.model.local.LocalShape;
 /**
  * Guesses how many stones the essential groups lack for two eyes. Mutable buffers, confined to one thread.
  *
- * <p>Source: own. Distances to two eyes as first proof numbers are in Kishimoto and Müller, Search versus knowledge for
+ * <p>Source: own. Kishimoto and Müller have distances to two eyes as first proof numbers in Search versus knowledge for
  * solving life and death problems in Go, AAAI 2005.
  * <p>Proves: nothing.
  * <p>Cost: some mask operations for each point near the groups, and a comparison for each two candidates; allocates

@@ -1,4 +1,4 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

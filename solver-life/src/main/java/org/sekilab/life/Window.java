@@ -1,8 +1,7 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.sekilab.life.LifeProblem;
 import org.sekilab.model.Block;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;

@@ -1,4 +1,4 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -6,8 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.sekilab.life.LifeConfig;
-import org.sekilab.life.LifeProblem;
 import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.safety.parts.SearchParts;
@@ -20,10 +18,10 @@ import org.sekilab.search.SearchListener;
  *
  * <p>Source: own.
  * <p>Proves: life, with a strategy that a checker follows.
- * <p>Cost: each window has a table of its own. The turns of a window become longer, so the work for all windows together
- * is at most some times that for the best one.
+ * <p>Cost: each window has a table of its own. The turns of a window become longer. So the work for all windows
+ * together is at most some times that for the best one.
  */
-public final class WindowSolver {
+final class WindowSolver {
     private static final long FIRST_TURN = 100_000; // nodes
     private static final int GROWTH = 3;
     private static final int MOST_WINDOWS = 40;

@@ -1,4 +1,4 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;

@@ -1,4 +1,4 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
@@ -6,7 +6,7 @@ import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /** What searches have spent, and whether a limit or the end of a turn is reached. Mutable, confined to one thread. */
-public final class LifeEffort {
+final class LifeEffort {
     private static final int LOOK_AT_CLOCK = 1023;
     private static final int REPORT = (1 << 16) - 1;
 

@@ -1,7 +1,6 @@
-package org.sekilab.life.window;
+package org.sekilab.life;
 
 import java.util.Arrays;
-import org.sekilab.life.LifeConfig;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
