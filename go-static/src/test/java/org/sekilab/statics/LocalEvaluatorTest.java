@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
@@ -50,17 +51,25 @@ class LocalEvaluatorTest {
 
     @RepeatedTest(10)
     void stateCalledSafeIsSafe(RepetitionInfo run) {
-        assertThat(checkStates(new Random(Seeds.next(run)), 150)).isGreaterThan(50);
+        assertThat(checkStates(new Random(Seeds.next(run)), 150, LocalEvaluator::provesSafe))
+                .isGreaterThan(50);
+    }
+
+    @RepeatedTest(4)
+    void stateCalledSafeWithFriendsIsSafe(RepetitionInfo run) {
+        assertThat(checkStates(new Random(Seeds.next(run)), 300, LocalEvaluator::provesSafeWithFriends))
+                .isGreaterThan(20);
     }
 
     @RepeatedTest(100)
     @Tag("slow")
     void statesCalledSafeAreSafe(RepetitionInfo run) {
-        assertThat(checkStates(new Random(Seeds.next(run)), 3_000)).isGreaterThan(1_000);
+        assertThat(checkStates(new Random(Seeds.next(run)), 3_000, LocalEvaluator::provesSafe))
+                .isGreaterThan(1_000);
     }
 
     /** Plays at random in random problems. Returns the number of claims that were enumerated. */
-    private static int checkStates(Random random, int games) {
+    private static int checkStates(Random random, int games, Predicate<LocalEvaluator> isCalledSafe) {
         List<OracleProblem> problems = OracleProblem.all();
         int checked = 0;
         for (int game = 0; game < games; game++) {
@@ -74,7 +83,7 @@ class LocalEvaluatorTest {
             LocalEvaluator evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS_OF_MANY, Proofs.ANY);
             for (int ply = 0; ply < 30 && !board.isOver() && !board.isBlockCaptured(); ply++) {
                 if (!board.isDefenderToMove()
-                        && evaluator.provesSafe()
+                        && isCalledSafe.test(evaluator)
                         && isEnumeratedSafe(problem.position(), board)) {
                     checked++;
                 }

@@ -104,7 +104,7 @@ final class StrategyWriter {
 
     private int attackerLine(int ply) {
         Lines.State whole = state(-1);
-        boolean isDecided = evaluator.provesSafe();
+        boolean isDecided = search.isDecided();
         long grown = zones.start();
         Int2IntOpenHashMap partners = new Int2IntOpenHashMap();
         if (isDecided) {

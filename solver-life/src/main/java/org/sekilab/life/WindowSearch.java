@@ -114,6 +114,11 @@ final class WindowSearch {
         return evaluator;
     }
 
+    /** True if the defender wins by pairs of answers. The evaluator has the pairs then. */
+    boolean isDecided() {
+        return evaluator.provesSafe() || evaluator.provesSafeWithFriends();
+    }
+
     /** The second half of the key of a state; a pass before it makes no difference. */
     static long keyHigh(LocalBoard board) {
         return board.keyHigh() & ~PASSED;
@@ -134,7 +139,7 @@ final class WindowSearch {
 
     /** A winning move of the defender in the present state, which is searched again if the table has lost it; or -1. */
     int winningMove(int ply) {
-        if (evaluator.provesSafe() && !board.isPassed()) {
+        if (isDecided() && !board.isPassed()) {
             return pass;
         }
         if (!isKnownWon()) {
@@ -500,7 +505,7 @@ final class WindowSearch {
             node.disproofs[child] = 0;
             return;
         }
-        if (evaluator.provesSafe()) {
+        if (isDecided()) {
             node.proofs[child] = 0;
             node.disproofs[child] = INFINITE;
             node.zones[child] = evaluator.support();

@@ -35,6 +35,12 @@ class RandomLifeTest {
 
     @RepeatedTest(2)
     void acceptedLifeAndDeathIsTrue(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 3_000, 9);
+    }
+
+    @RepeatedTest(2)
+    @Tag("thorough")
+    void acceptedLifeAndDeathIsTrueOften(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 10_000, 10);
     }
 
@@ -86,6 +92,7 @@ class RandomLifeTest {
 
     /** Without some of the rules, brute force has strategies for what is false. */
     @RepeatedTest(2)
+    @Tag("thorough")
     void strategiesThatLeaveARuleOutAreRejectedOrTrue(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         List<LifeWriter.Leniency> all = List.of(LifeWriter.Leniency.values());

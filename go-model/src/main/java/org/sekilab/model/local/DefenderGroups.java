@@ -12,9 +12,14 @@ public final class DefenderGroups {
     private final long[] exteriors; // [group]
     private final int[] eyes; // [group]
 
-    /** A buffer with room for all groups of any state of the shape. */
+    /** A buffer with room for all groups with blocks of any state of the shape. */
     public DefenderGroups(LocalShape shape) {
-        int most = shape.blocks().size() + shape.sacrifices().size();
+        this(shape, 0);
+    }
+
+    /** @param further the number of groups without blocks that there is room for, too */
+    public DefenderGroups(LocalShape shape, int further) {
+        int most = shape.blocks().size() + shape.sacrifices().size() + further;
         this.stones = new long[most];
         this.blocks = new long[most];
         this.exteriors = new long[most];
