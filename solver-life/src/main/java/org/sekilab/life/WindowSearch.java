@@ -1,13 +1,11 @@
 package org.sekilab.life;
 
 import java.util.Arrays;
+import java.util.SplittableRandom;
 import org.sekilab.model.Points;
-import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.proof.Proofs;
-import org.sekilab.safety.parts.MoveGenerator;
-import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.parts.SearchParts;
 import org.sekilab.statics.LocalEvaluator;
 
@@ -29,11 +27,9 @@ final class WindowSearch {
     private static final int UNLOOKED = 2; // a guess of the least disproof number of the attacker's moves
     private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
     private static final int RANKS = 2; // places in the order of moves that cost one
-    private static final int SCORES = 25; // points of a score that cost one
     private static final int FAR = 8; // the cost of a defender's move far from the essential groups
     private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
     private static final int TURN = 2; // the worth of the turn
-    private static final int WEAK = 2; // the most liberties of a weak block
     private static final int EYE_DISPROOF = 4;
 
     private final LocalBoard board;
@@ -44,12 +40,10 @@ final class WindowSearch {
     private final WonTable table;
     private final Zones zones;
     private final LocalEvaluator evaluator;
-    private final MoveOrderer.OnBoard orderer;
-    private final MoveGenerator.OnBoard generator;
+    private final WindowMoves moves;
     private final EyeDistance distance;
-    private final DefenderGroups groups;
     private final Node[] nodes = new Node[MOST_PLIES + 2];
-    private final int[] scores;
+    private final int[] jitter; // [move] added to the first numbers
     private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
     private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 2]; // [ply] the last answer that won there
@@ -67,11 +61,13 @@ final class WindowSearch {
         this.table = new WonTable(tableBytes);
         this.zones = new Zones(board);
         this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
-        this.orderer = parts.orderer().on(board);
-        this.generator = parts.generator().on(board);
+        this.moves = new WindowMoves(board, parts);
         this.distance = new EyeDistance(board);
-        this.groups = new DefenderGroups(shape);
-        this.scores = new int[pass + 1];
+        SplittableRandom random = new SplittableRandom(config.seed());
+        this.jitter = new int[pass + 1];
+        for (int move = 0; move < pass && config.seed() != 0; move++) {
+            jitter[move] = random.nextInt(2);
+        }
         lastMoves[0] = Points.NONE;
     }
 
@@ -98,6 +94,7 @@ final class WindowSearch {
         return proof >= HOPELESS;
     }
 
+    /** The zone of the proof, if the state is won. */
     long zone() {
         return zone;
     }
@@ -156,6 +153,7 @@ final class WindowSearch {
         return nodes[ply];
     }
 
+    /** Plays a move at a ply. Stones that the wall game cannot keep are given up. */
     void play(int move, int ply) {
         lastMoves[ply + 1] = move == pass ? Points.PASS : move;
         board.play(lastMoves[ply + 1]);
@@ -164,6 +162,7 @@ final class WindowSearch {
         }
     }
 
+    /** Searches the present state until it is solved or one of its numbers reaches a bound. */
     private void search(int ply, int mostProof, int mostDisproof) {
         if (ply >= MOST_PLIES - 1) {
             proof = HOPELESS;
@@ -196,13 +195,14 @@ final class WindowSearch {
         disproof = isSure ? 0 : 1;
     }
 
+    /** Returns the best move. */
     private int searchDefender(Node node, int ply, int mostProof, int mostDisproof) {
-        long forced = generator.forcedPoints();
-        int count = sorted(forced != 0 ? forced : board.empties(), ply, node.moves);
-        long near = pointsNear();
+        long forced = moves.forced();
+        int count = moves.sorted(forced != 0 ? forced : board.empties(), lastMoves[ply], node.moves);
+        long near = moves.defendersNear();
         if (count == 0 && forced != 0) {
             forced = 0;
-            count = sorted(board.empties(), ply, node.moves);
+            count = moves.sorted(board.empties(), lastMoves[ply], node.moves);
         }
         if (forced == 0 && !board.isPassed()) {
             node.moves[count++] = pass;
@@ -258,39 +258,13 @@ final class WindowSearch {
         }
     }
 
-    /** The empty points near the essential groups, and the liberties of weak blocks near them. */
-    private long pointsNear() {
-        long empties = board.empties();
-        int found = board.groupsInto(groups);
-        long exterior = 0;
-        for (int group = 0; group < found; group++) {
-            exterior |= groups.exteriors()[group];
-        }
-        long touched = exterior | board.around(exterior & empties);
-        long near = touched & empties;
-        for (long rest = exterior & board.attacker(); rest != 0; ) {
-            long stones = board.flood(Long.lowestOneBit(rest), board.attacker());
-            rest &= ~stones;
-            long liberties = board.around(stones) & empties;
-            if ((stones & shape.wallAt()) == 0 && Long.bitCount(liberties) <= WEAK) {
-                near |= liberties;
-            }
-        }
-        for (long rest = touched & board.defender(); rest != 0; ) {
-            long stones = board.flood(Long.lowestOneBit(rest), board.defender());
-            rest &= ~stones;
-            long liberties = board.around(stones) & empties;
-            near |= Long.bitCount(liberties) <= WEAK ? liberties : 0;
-        }
-        return near;
-    }
-
     private void take(Node node, int child) {
         node.proofs[child] = proof;
         node.disproofs[child] = disproof;
         node.zones[child] = zone;
     }
 
+    /** Returns the best move. */
     private int searchAttacker(Node node, int ply, int mostProof, int mostDisproof) {
         boolean isNullOpen = config.zones() && config.nullMoves() && !board.isPassed();
         boolean isNullWon = false;
@@ -399,31 +373,27 @@ final class WindowSearch {
         }
     }
 
+    /** Adds the attacker's moves near the essential groups. */
     private void lookAround(Node node, int ply) {
-        long near = zones.start();
-        long focus = near;
-        for (long exterior : shape.blockExteriors()) {
-            focus |= exterior;
-        }
-        focus |= board.around(near);
-        focus |= board.around(focus & board.empties());
-        for (long rest = focus & board.empties(); rest != 0; rest &= rest - 1) {
-            int move = Long.numberOfTrailingZeros(rest);
-            if (board.isLegal(move)) {
-                addChild(node, move, ply, firstOf(node, move, ply));
-            }
+        for (long rest = moves.attackersNear(zones.start()); rest != 0; rest &= rest - 1) {
+            addAttack(node, Long.numberOfTrailingZeros(rest), ply);
         }
     }
 
-    private int firstOf(Node node, int move, int ply) {
-        int score = orderer.score(move, lastMoves[ply]);
-        return move == node.vital ? 1 : Math.max(2, 2 + (100 - score) / SCORES);
+    private void addAttack(Node node, int move, int ply) {
+        addChild(node, move, ply, move == node.vital ? 1 : moves.firstDisproof(move, lastMoves[ply]));
     }
 
+    /** True if the answer to a pass of the attacker is an answer to a move, too. */
     private static boolean isAnsweredByNull(Node node, int child) {
         return ((1L << node.moves[child] | node.captured[child]) & node.nullZone) == 0;
     }
 
+    /**
+     * Grows the zone of the state by the zones of the answers that it needs, and marks the moves that need answers.
+     *
+     * @return false if a group cannot be kept apart from the wall
+     */
     private boolean findNeeded(Node node, int ply, boolean isNullWon) {
         Arrays.fill(node.isNeeded, 0, node.count, false);
         long preferred = 0;
@@ -443,7 +413,7 @@ final class WindowSearch {
                 if (board.isLegal(move)) {
                     int child = node.childOf[move];
                     if (child == Node.NO_CHILD) {
-                        addChild(node, move, ply, firstOf(node, move, ply));
+                        addAttack(node, move, ply);
                         child = node.count - 1;
                     }
                     if (!node.isNeeded[child] && !(isNullWon && isAnsweredByNull(node, child))) {
@@ -462,7 +432,7 @@ final class WindowSearch {
         node.moves[child] = move;
         node.childOf[move] = child;
         node.isNeeded[child] = false;
-        node.first = first;
+        node.first = first + jitter[move];
         long stones = board.isDefenderToMove() ? board.attacker() : board.defender();
         play(move, ply);
         node.captured[child] = stones & ~(board.isDefenderToMove() ? board.defender() : board.attacker());
@@ -470,6 +440,7 @@ final class WindowSearch {
         board.undo();
     }
 
+    /** Notes what is known of the present state, a child of the state of a node. */
     private void look(Node node, int child, int ply) {
         effort.count();
         node.replies[child] = Points.NONE;
@@ -497,6 +468,7 @@ final class WindowSearch {
         }
     }
 
+    /** Judges a new state, or guesses its first numbers. */
     private void lookNew(Node node, int child, long low, long high) {
         boolean isAttackersTurn = !board.isDefenderToMove();
         if (board.isBlockCaptured()
@@ -524,26 +496,6 @@ final class WindowSearch {
 
     /** True if the attacker can capture an essential block at once. */
     private boolean isInAtari() {
-        return generator.forcedPoints() != 0;
-    }
-
-    private int sorted(long points, int ply, int[] moves) {
-        int count = 0;
-        int last = lastMoves[ply];
-        for (long rest = points; rest != 0; rest &= rest - 1) {
-            int move = Long.numberOfTrailingZeros(rest);
-            if (board.isLegal(move)) {
-                int score = orderer.score(move, last);
-                int at = count++;
-                while (at > 0 && scores[at - 1] < score) {
-                    scores[at] = scores[at - 1];
-                    moves[at] = moves[at - 1];
-                    at--;
-                }
-                scores[at] = score;
-                moves[at] = move;
-            }
-        }
-        return count;
+        return moves.forced() != 0;
     }
 }

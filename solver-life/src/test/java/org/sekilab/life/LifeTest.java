@@ -1,6 +1,7 @@
 package org.sekilab.life;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -85,12 +86,24 @@ class LifeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"true, true", "true, false", "false, false"})
-    void switchesChangeNoVerdict(boolean zones, boolean nullMoves) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, 0));
+    @CsvSource({"true, true, 0", "true, false, 0", "false, false, 0", "true, true, 7"})
+    void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed) {
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, seed));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
+    }
+
+    @Test
+    void theSeedChangesTheSearch() {
+        LifeProblem problem = problem(BULKY_FIVE, Color.WHITE);
+        Life life = Life.best().with(LIMITS);
+        assertNotEquals(
+                life.solve(problem).statistics().nodes(),
+                life.with(new LifeConfig(true, true, 7))
+                        .solve(problem)
+                        .statistics()
+                        .nodes());
     }
 
     @Test

@@ -1,0 +1,110 @@
+package org.sekilab.life;
+
+import org.sekilab.model.local.DefenderGroups;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.safety.parts.MoveGenerator;
+import org.sekilab.safety.parts.MoveOrderer;
+import org.sekilab.safety.parts.SearchParts;
+
+/**
+ * The moves of a {@link WindowSearch} and their order. Mutable buffers, confined to one thread.
+ *
+ * <p>Proves: nothing.
+ */
+final class WindowMoves {
+    private static final int SCORES = 25; // points of a score that cost one
+    private static final int BEST_SCORE = 100;
+    private static final int WEAK = 2; // the most liberties of a weak block
+
+    private final LocalBoard board;
+    private final LocalShape shape;
+    private final MoveOrderer.OnBoard orderer;
+    private final MoveGenerator.OnBoard generator;
+    private final DefenderGroups groups;
+    private final int[] scores;
+
+    WindowMoves(LocalBoard board, SearchParts parts) {
+        this.board = board;
+        this.shape = board.shape();
+        this.orderer = parts.orderer().on(board);
+        this.generator = parts.generator().on(board);
+        this.groups = new DefenderGroups(shape);
+        this.scores = new int[shape.size() + 1];
+    }
+
+    /** The points that may save an essential block in atari; 0 if none is. */
+    long forced() {
+        return generator.forcedPoints();
+    }
+
+    /**
+     * The empty points within two steps of the essential groups.
+     *
+     * @param stones of the groups
+     */
+    long attackersNear(long stones) {
+        long near = stones | board.around(stones);
+        for (long exterior : shape.blockExteriors()) {
+            near |= exterior;
+        }
+        near |= board.around(near & board.empties());
+        long legal = 0;
+        for (long rest = near & board.empties(); rest != 0; rest &= rest - 1) {
+            legal |= board.isLegal(Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
+        }
+        return legal;
+    }
+
+    /** The first disproof number of a move of the attacker: less for a better score. */
+    int firstDisproof(int move, int lastMove) {
+        return Math.max(2, 2 + (BEST_SCORE - orderer.score(move, lastMove)) / SCORES);
+    }
+
+    /** The empty points near the essential groups, and the liberties of weak blocks near them. */
+    long defendersNear() {
+        long empties = board.empties();
+        int found = board.groupsInto(groups);
+        long exterior = 0;
+        for (int group = 0; group < found; group++) {
+            exterior |= groups.exteriors()[group];
+        }
+        long touched = exterior | board.around(exterior & empties);
+        long near = touched & empties;
+        for (long rest = exterior & board.attacker(); rest != 0; ) {
+            long stones = board.flood(Long.lowestOneBit(rest), board.attacker());
+            rest &= ~stones;
+            long liberties = board.around(stones) & empties;
+            if ((stones & shape.wallAt()) == 0 && Long.bitCount(liberties) <= WEAK) {
+                near |= liberties;
+            }
+        }
+        for (long rest = touched & board.defender(); rest != 0; ) {
+            long stones = board.flood(Long.lowestOneBit(rest), board.defender());
+            rest &= ~stones;
+            long liberties = board.around(stones) & empties;
+            near |= Long.bitCount(liberties) <= WEAK ? liberties : 0;
+        }
+        return near;
+    }
+
+    /** Fills a buffer with the legal moves among some points, the best first. Returns their number. */
+    int sorted(long points, int lastMove, int[] moves) {
+        int count = 0;
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                int score = orderer.score(move, lastMove);
+                int at = count++;
+                while (at > 0 && scores[at - 1] < score) {
+                    scores[at] = scores[at - 1];
+                    moves[at] = moves[at - 1];
+                    at--;
+                }
+                scores[at] = score;
+                moves[at] = move;
+            }
+        }
+        return count;
+    }
+}
