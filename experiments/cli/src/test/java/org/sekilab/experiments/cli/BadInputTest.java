@@ -64,11 +64,11 @@ class BadInputTest {
             positions { a = none }, RUNS | FILE:1: positions.a: DIR/none: no such file or folder
             positions { a = empty }, RUNS | FILE:1: positions.a: no game record (.sgf) in DIR/empty
             positions { a = broken.sgf }, RUNS | DIR/broken.sgf:1:11: AB: 'zz' is not a point or rectangle on 3x3 (aa to cc)
-            positions { a = "shipped:game" }, RUNS | FILE:1: positions.a: no shipped set has the name 'shipped:game'; maybe 'shipped:games'; known: shipped:games, shipped:races, shipped:regions
+            positions { a = "shipped:game" }, RUNS | FILE:1: positions.a: no shipped set has the name 'shipped:game'; maybe 'shipped:games'; known: shipped:games, shipped:life, shipped:races, shipped:regions
             positions { a = "plugin:mine" }, RUNS | FILE:1: positions.a: unknown name 'mine'; there are none, maybe a plug-in is missing
             positions { a = [a.sgf, twice/a.sgf] }, RUNS | FILE:1: positions.a: two sources have a 'a.sgf'; maybe make two sets of them
-            positions { a { region = list.csv } }, RUNS | FILE:1: unknown key 'region'; maybe 'regions'; known: boards, regions, semeai, guesses, truth, only
-            positions { a { regions = list.csv, semeai = list.csv } }, RUNS | FILE:1: positions.a: one of boards, regions, semeai, guesses is needed
+            positions { a { region = list.csv } }, RUNS | FILE:1: unknown key 'region'; maybe 'regions'; known: boards, regions, semeai, life, guesses, truth, only
+            positions { a { regions = list.csv, semeai = list.csv } }, RUNS | FILE:1: positions.a: one of boards, regions, semeai, life, guesses is needed
             positions { a { regions = none.csv } }, RUNS | FILE:1: positions.a: DIR/none.csv: no such file
             positions { a { regions = list.csv, truth = verdict } }, RUNS | FILE:1: positions.a: there is no column 'verdict'
             positions { a { regions = list.csv, only { class = small } } }, RUNS | FILE:1: positions.a: there is no column 'class'
