@@ -8,5 +8,5 @@ package org.sekilab.life;
  * @param seed of the jitter of the first proof numbers; 0 for none
  */
 public record LifeConfig(boolean zones, boolean nullMoves, long seed) {
-    public static final LifeConfig DEFAULT = new LifeConfig(true, true, 0);
+    public static final LifeConfig DEFAULT = new LifeConfig(true, false, 0);
 }
