@@ -154,14 +154,9 @@ public final class LifeCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
         Laboratory laboratory = options.open(mistakes);
-        if (certificate == null) {
-            return answer(laboratory, null);
-        }
-        try (CertificateFile certificates = new CertificateFile(CERTIFICATE, certificate)) {
-            int exitCode = answer(laboratory, certificates);
-            certificates.finish();
-            return exitCode;
-        }
+        return certificate == null
+                ? answer(laboratory, null)
+                : CertificateFile.with(CERTIFICATE, certificate, certificates -> answer(laboratory, certificates));
     }
 
     private int answer(Laboratory laboratory, @Nullable CertificateFile certificates) {
