@@ -121,7 +121,9 @@ public final class SemeaiCommand implements Callable<Integer> {
         }
         RaceCertifier certifier = new RaceCertifier(laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES));
         int exitCode = CertificateFile.with(
-                CERTIFICATE, certificate, certificates -> answer(laboratory, answerer, writer, (row, query) -> {
+                CERTIFICATE,
+                certificate,
+                certificates -> answer(laboratory, answerer, writer, (row, query) -> {
                     CertifiedAnswer certified = answerer.certify(query, certifier);
                     return () -> {
                         write(certified, certificates);
