@@ -14,7 +14,6 @@ import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.broadcast.Broadcast;
 import org.apache.spark.rdd.RDD;
 import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.output.Numbers;
 import org.sekilab.experiments.run.JobList;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ResultText;
@@ -110,8 +109,12 @@ final class Dispatch {
     /** Waits for a lot. A thread for each lot, because the name in Spark's pages belongs to the thread. */
     private void perform(Lot lot, List<TaskJobs> texts, ExecutorWork work) {
         try {
-            spark.setJobGroup(lot.variant(), "%s: %d jobs"
-                    .formatted(lot.variant(), lot.tasks().stream().mapToInt(List::size).sum()));
+            spark.setJobGroup(
+                    lot.variant(),
+                    "%s: %d jobs"
+                            .formatted(
+                                    lot.variant(),
+                                    lot.tasks().stream().mapToInt(List::size).sum()));
             RDD<TaskJobs> partitions = spark.parallelize(texts, texts.size()).rdd();
             spark.sc()
                     .runJob(
@@ -152,7 +155,7 @@ final class Dispatch {
         Lot lot = answered.lot;
         List<String> texts = answered.answer.results();
         tasks--;
-        backlog.note(lot, answered.task, texts.size(), Numbers.millis(answered.answer.nanos()));
+        backlog.note(lot, answered.task, texts.size(), answered.answer.millis());
         if (lot.chunk().isAnswered()) {
             Optional.ofNullable(problems.remove(lot.chunk())).ifPresent(Broadcast::destroy);
         }

@@ -17,7 +17,8 @@ import scala.collection.Iterator;
  */
 record ExecutorWork(Broadcast<String> study, Broadcast<String[]> problems)
         implements Function1<Iterator<TaskJobs>, TaskAnswer>, Serializable {
-    private static final long MOST_NANOS = 2_000_000L * (long) TaskSize.TASK_MILLIS;
+    private static final double MOST_MILLIS = 2 * TaskSize.TASK_MILLIS;
+    private static final double NANOS = 1e6; // of a millisecond
 
     @Override
     public TaskAnswer apply(Iterator<TaskJobs> partition) {
@@ -26,11 +27,16 @@ record ExecutorWork(Broadcast<String> study, Broadcast<String[]> problems)
         long start = System.nanoTime();
         List<String> results = new ArrayList<>();
         for (int i = 0; i < task.jobs().size(); i++) {
-            if (i > 0 && System.nanoTime() - start > MOST_NANOS) {
+            if (i > 0 && millisSince(start) > MOST_MILLIS) {
                 break;
             }
-            results.add(worker.work(task.jobs().get(i), problems.value()[task.problems().get(i)]));
+            results.add(worker.work(
+                    task.jobs().get(i), problems.value()[task.problems().get(i)]));
         }
-        return new TaskAnswer(results, System.nanoTime() - start);
+        return new TaskAnswer(results, millisSince(start));
+    }
+
+    private static double millisSince(long start) {
+        return (System.nanoTime() - start) / NANOS;
     }
 }

@@ -51,7 +51,6 @@ final class SparkRunner implements JobRunner {
         configuration.setIfMissing("spark.app.name", "sekilab");
         configuration.setIfMissing("spark.speculation", "false"); // a long job is no sick job
         configuration.setIfMissing("spark.ui.showConsoleProgress", "false"); // the run has a bar of its own
-        configuration.setIfMissing("spark.log.level", "ERROR");
         return configuration;
     }
 

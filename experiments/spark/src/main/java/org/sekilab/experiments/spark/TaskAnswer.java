@@ -7,9 +7,9 @@ import java.util.List;
  * What a task gives back.
  *
  * @param results of its jobs in their order, as texts. Jobs at the end have none if the task's time was over; unmodifiable
- * @param nanos wall time of them all
+ * @param millis wall time of them all
  */
-record TaskAnswer(List<String> results, long nanos) implements Serializable {
+record TaskAnswer(List<String> results, double millis) implements Serializable {
     TaskAnswer {
         results = List.copyOf(results);
     }
