@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntFunction;
 import org.sekilab.experiments.store.JobKey;
@@ -53,7 +54,7 @@ final class Backlog {
 
         /** The place of a job's problem in {@link #problems}. */
         int place(JobKey key) {
-            return places.get(problem(key));
+            return Objects.requireNonNull(places.get(problem(key)), "no problem of this chunk");
         }
 
         /** True when all jobs of the chunk have a result. */
