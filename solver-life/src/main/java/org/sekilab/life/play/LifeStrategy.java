@@ -11,6 +11,7 @@ import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
+import org.sekilab.safety.UnplayableException;
 
 /**
  * The side that has a proof about life and death, on the whole board. It answers all moves of its opponent as the
@@ -91,14 +92,14 @@ public final class LifeStrategy {
      * at once.
      *
      * @param tries moves of the side without the proof, in turn, points of the board and {@link Points#PASS}
-     * @throws IllegalArgumentException if one of them is not legal, or comes after the end
+     * @throws UnplayableException if one of them is not legal, or comes after the end
      */
     public Line follow(List<Integer> tries) {
         Play play = new Play();
         play.answer();
         for (int attempt : tries) {
             if (play.isOver() || !play.isLegal(attempt)) {
-                throw new IllegalArgumentException(
+                throw new UnplayableException(
                         "%s cannot be played here".formatted(GtpPoints.format(start.geometry(), attempt)));
             }
             play.attempt(attempt);

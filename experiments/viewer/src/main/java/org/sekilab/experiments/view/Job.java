@@ -10,7 +10,6 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.model.Geometry;
-import org.sekilab.safety.RegionStrategy;
 import org.sekilab.search.Statistics;
 
 /** Something that is being solved, or was. Mutable; may be shared by threads. */
@@ -22,6 +21,7 @@ final class Job implements Runnable {
     private State state = State.RUNNING;
     private Statistics statistics = Statistics.NONE;
     private List<Integer> line = List.of();
+    private String step = "";
     private long elapsedNanos; // when it has ended
     private @Nullable Thread thread;
     private @Nullable Finding finding;
@@ -60,7 +60,7 @@ final class Job implements Runnable {
             return;
         }
         try {
-            Finding found = work.run(this::progress);
+            Finding found = work.run(new Progress());
             end(Thread.currentThread().isInterrupted() ? State.CANCELLED : State.DONE, found, null);
         } catch (InputException e) {
             end(State.FAILED, null, String.join("; ", e.mistakes()));
@@ -88,7 +88,7 @@ final class Job implements Runnable {
     }
 
     /** A strategy that it found. */
-    synchronized Optional<RegionStrategy> findStrategy(int index) {
+    synchronized Optional<ProofGame> findStrategy(int index) {
         return finding == null || index >= finding.strategies().size()
                 ? Optional.empty()
                 : Optional.of(finding.strategies().get(index));
@@ -101,7 +101,9 @@ final class Job implements Runnable {
         return new JobAnswer(
                 id,
                 state,
-                work.query(),
+                work.query() instanceof SolveQuery query ? query : null,
+                work.query() instanceof LifeQuestion question ? question : null,
+                step,
                 points.isPresent() ? points.getAsInt() : null,
                 statistics.nodes(),
                 Math.round(statistics.nodesPerSecond()),
@@ -113,13 +115,10 @@ final class Job implements Runnable {
                 told == null ? null : told.analysis(),
                 told == null ? null : told.region(),
                 told == null ? null : told.onBoard(),
+                told == null ? null : told.life(),
                 told == null
                         ? List.of()
-                        : told.strategies().stream().map(Job::strategy).toList());
-    }
-
-    private static JobAnswer.Strategy strategy(RegionStrategy strategy) {
-        return new JobAnswer.Strategy(strategy.winner(), strategy.goal());
+                        : told.strategies().stream().map(ProofGame::about).toList());
     }
 
     private synchronized boolean begin() {
@@ -127,9 +126,22 @@ final class Job implements Runnable {
         return state == State.RUNNING;
     }
 
-    private synchronized void progress(Statistics now, List<Integer> searched) {
-        statistics = now;
-        line = searched;
+    /** Keeps what the work tells. */
+    private final class Progress implements WorkListener {
+        @Override
+        public void progress(Statistics now, List<Integer> searched) {
+            synchronized (Job.this) {
+                statistics = now;
+                line = searched;
+            }
+        }
+
+        @Override
+        public void begin(String now) {
+            synchronized (Job.this) {
+                step = now;
+            }
+        }
     }
 
     private synchronized void end(State last, @Nullable Finding found, @Nullable String message) {

@@ -69,10 +69,11 @@ public final class Library {
         return withShelves(shelves);
     }
 
-    /** A library of the games, regions and races that ship with the program. */
+    /** A library of the games, regions, races and problems of life that ship with the program. */
     public static Library demo() {
         List<PositionSource> sources = new ArrayList<>(List.of(DemoData.regions(), DemoData.races()));
         sources.addAll(DemoData.games());
+        sources.add(DemoData.life());
         List<Shelf> shelves = new ArrayList<>();
         for (PositionSource source : sources) {
             shelves.add(new Shelf("d" + (shelves.size() + 1), source.name(), () -> games(source)));

@@ -13,9 +13,11 @@ import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswerer;
+import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.life.Life;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
@@ -38,6 +40,7 @@ public final class ViewSolvers {
     private final RegionSolver regionSolver;
     private final RegionProver prover;
     private final Limits limits;
+    private final Life life;
 
     public ViewSolvers(Laboratory laboratory) {
         this.solvers = laboratory.strategies(StrategyKind.SOLVERS);
@@ -48,6 +51,7 @@ public final class ViewSolvers {
                 regionSolver.koThreats().isLimited() ? Optional.empty() : Optional.of(BoardRegions.of(laboratory));
         this.prover = laboratory.regionProver();
         this.limits = laboratory.settings().safety().limits();
+        this.life = laboratory.life();
     }
 
     /** Solves some boards that ship, so that the user's first board is not the first of this process. */
@@ -93,6 +97,19 @@ public final class ViewSolvers {
         return new RegionWork(query, board, region, prover, engine, ofQuery, boards);
     }
 
+    /**
+     * The work of telling whether stones live.
+     *
+     * @throws RefusedException if there are no such stones, or no such area
+     */
+    Work life(LifeQuestion question, BoardInput board) {
+        checked(() -> {
+            LifeAnswerer.check(question.query(board.file()), board.position());
+            return question;
+        });
+        return new LifeWork(question, board, life, limits);
+    }
+
     /** What there is to choose from. */
     StartAnswer start(List<StartAnswer.NamedRecord> files) {
         return new StartAnswer(
@@ -103,7 +120,7 @@ public final class ViewSolvers {
                 QUICK,
                 regionSolver.koThreats().maxPoints(),
                 boards.isPresent(),
-                SolveQuery.MOST_SECONDS);
+                QueryBody.MOST_SECONDS);
     }
 
     private BoardAnalyzer analyzer(String solver) {

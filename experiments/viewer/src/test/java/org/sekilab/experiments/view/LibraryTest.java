@@ -61,7 +61,8 @@ class LibraryTest {
         Library library = Library.demo();
         assertThat(library.open("d1").games()).hasSize(60);
         assertThat(library.open("d42").games()).hasSize(1);
-        assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> library.open("d43"));
+        assertThat(library.open("d43").games()).hasSize(4);
+        assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> library.open("d44"));
     }
 
     @Test
