@@ -42,8 +42,7 @@ public final class LifeStrategy {
      * @param tries the next possible moves of the side without the proof, {@link Points#PASS} last; none if both sides
      *     have passed; unmodifiable
      */
-    public record Line(
-            List<Integer> moves, Position position, PointSet zone, boolean isDecided, List<Integer> tries) {
+    public record Line(List<Integer> moves, Position position, PointSet zone, boolean isDecided, List<Integer> tries) {
         public Line {
             moves = List.copyOf(moves);
             zone = zone.copy().freeze();
@@ -141,8 +140,7 @@ public final class LifeStrategy {
             if (state().kind() != StrategyText.Kind.REPLIES) {
                 return;
             }
-            List<Integer> legal =
-                    text.points().stream().filter(game::isLegal).toList();
+            List<Integer> legal = text.points().stream().filter(game::isLegal).toList();
             List<Integer> next = state().next();
             int number = legal.indexOf(move);
             if (number >= 0) {

@@ -61,7 +61,10 @@ class LifeStrategyTest {
     @Test
     void defenderMovesFirstWhereItHasTo() {
         LifeStrategy.Line line = strategy(BULKY_FIVE, Color.BLACK).follow(List.of());
-        assertEquals("B1", GtpPoints.format(Diagram.parse(BULKY_FIVE).geometry(), line.moves().get(0)));
+        assertEquals(
+                "B1",
+                GtpPoints.format(
+                        Diagram.parse(BULKY_FIVE).geometry(), line.moves().get(0)));
     }
 
     @Test
@@ -121,7 +124,8 @@ class LifeStrategyTest {
                         .toList();
                 tries.add(choices.isEmpty() ? Points.PASS : choices.get(random.nextInt(choices.size())));
                 line = strategy.follow(tries);
-                assertTrue(line.position().black().contains(target), line.moves().toString());
+                assertTrue(
+                        line.position().black().contains(target), line.moves().toString());
             }
             decided += line.isDecided() ? 1 : 0;
         }

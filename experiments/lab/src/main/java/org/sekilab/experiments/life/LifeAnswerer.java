@@ -78,8 +78,8 @@ public final class LifeAnswerer {
         Limit reached = Limit.SIZE;
         for (int i = 0; ; i++) {
             LifeArea area = areas.get(i);
-            LifeProblem problem = new LifeProblem(
-                    position, question.defender(), question.first(), question.groups(), area.points());
+            LifeProblem problem =
+                    new LifeProblem(position, question.defender(), question.first(), question.groups(), area.points());
             LifeResult result = solver.solve(problem, share(limits.after(spent), areas.size() - i));
             spent = spent.plus(result.statistics());
             if (result.verdict() != LifeVerdict.UNKNOWN) {

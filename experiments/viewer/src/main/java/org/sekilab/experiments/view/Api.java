@@ -99,8 +99,7 @@ final class Api {
     private Reply life(Request request) {
         expect(request, 2, POST);
         LifeQuestion question = LifeQuestion.parse(request.body());
-        return Reply.json(
-                jobs.start(solvers.life(question, board(question))).answer());
+        return Reply.json(jobs.start(solvers.life(question, board(question))).answer());
     }
 
     private BoardInput board(JobQuery query) {

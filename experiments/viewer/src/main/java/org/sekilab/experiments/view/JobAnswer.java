@@ -17,6 +17,7 @@ import org.sekilab.search.Goal;
 public record JobAnswer(
         int id,
         Job.State state,
+
         @JsonPropertyDescription("The question about a region or a whole board. Absent for life and death.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable

@@ -66,8 +66,8 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
 
         LifeResult solve(LifeProblem problem, Limits limits) {
             listener.begin("area of %d points".formatted(problem.area().size()));
-            LifeResult result = life.with(limits)
-                    .solve(problem, effort -> listener.progress(before.plus(effort), List.of()));
+            LifeResult result =
+                    life.with(limits).solve(problem, effort -> listener.progress(before.plus(effort), List.of()));
             before = before.plus(result.statistics());
             return result;
         }
