@@ -109,7 +109,7 @@ public final class LifeStrategy {
 
     /** A game on the board, beside the game of the proof. */
     private final class Play {
-        private final ZoneGame game = new ZoneGame(start, winner, first, zone(0));
+        private final ZonePlay game = new ZonePlay(start, winner, first, zone(0));
         private final List<Integer> moves = new ArrayList<>();
         private Position position = withMover(start, first);
         private int state;

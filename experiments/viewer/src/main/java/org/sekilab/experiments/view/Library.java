@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.view.work.RefusedException;
+import org.sekilab.experiments.view.work.StartAnswer;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;

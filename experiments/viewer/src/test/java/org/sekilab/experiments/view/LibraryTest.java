@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.model.Points;
 import org.sekilab.model.sgf.SgfReader;
 

@@ -13,6 +13,7 @@ import java.util.Map;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.view.work.ViewSolvers;
 
 /** A server of the page on this machine, and requests to it as any program could write them. */
 final class Site implements AutoCloseable {

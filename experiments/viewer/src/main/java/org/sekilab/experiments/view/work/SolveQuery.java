@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -40,13 +40,13 @@ public record SolveQuery(
      *
      * @throws RefusedException if the text is no query, or a value is missing or wrong
      */
-    static SolveQuery parse(byte[] body) {
+    public static SolveQuery parse(byte[] body) {
         SolveQuery query = QueryBody.read(body, SolveQuery.class);
         QueryBody.checkLength("at", query.at);
         return query;
     }
 
-    boolean isAboutBoard() {
+    public boolean isAboutBoard() {
         return at.isEmpty();
     }
 

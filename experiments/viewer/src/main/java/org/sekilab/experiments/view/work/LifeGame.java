@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,7 +19,7 @@ record LifeGame(LifeStrategy strategy, Geometry geometry) implements ProofGame {
         LifeStrategy.Line line = strategy.follow(tries);
         return new LineAnswer(
                 BoardNames.moves(geometry, line.moves()),
-                PositionAnswer.stones(line.position()),
+                AnalysisAnswer.stones(line.position()),
                 stage(line),
                 BoardNames.points(line.zone()),
                 BoardNames.moves(geometry, line.tries()));

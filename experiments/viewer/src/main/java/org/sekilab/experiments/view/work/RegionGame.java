@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -19,7 +19,7 @@ record RegionGame(RegionStrategy strategy, Geometry geometry) implements ProofGa
         RegionStrategy.Line line = strategy.follow(tries);
         return new LineAnswer(
                 BoardNames.moves(geometry, line.moves()),
-                PositionAnswer.stones(Position.of(line.black(), line.white(), strategy.winner())),
+                AnalysisAnswer.stones(Position.of(line.black(), line.white(), strategy.winner())),
                 line.stage(),
                 null,
                 BoardNames.moves(geometry, line.tries()));

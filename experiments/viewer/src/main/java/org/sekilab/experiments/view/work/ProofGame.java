@@ -1,10 +1,10 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.List;
 import java.util.OptionalInt;
 
 /** A proof that can be played against. May be shared by threads. */
-interface ProofGame {
+public interface ProofGame {
     /** What the proof is. */
     JobAnswer.Strategy about();
 

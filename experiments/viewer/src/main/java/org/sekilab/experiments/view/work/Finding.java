@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,14 +16,14 @@ import org.sekilab.search.Statistics;
  * @param life what was found about life and death, null for other questions
  * @param strategies the proofs that can be played against; unmodifiable
  */
-record Finding(
+public record Finding(
         Statistics statistics,
         @Nullable AnalysisAnswer analysis,
         @Nullable RegionLine region,
         JobAnswer.@Nullable OnBoard onBoard,
         @Nullable LifeLine life,
         List<ProofGame> strategies) {
-    Finding {
+    public Finding {
         strategies = List.copyOf(strategies);
     }
 }

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.time.Duration;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.search.Statistics;
 
 /** Something that is being solved, or was. Mutable; may be shared by threads. */
-final class Job implements Runnable {
+public final class Job implements Runnable {
     private final int id;
     private final Work work;
     private final CountDownLatch end = new CountDownLatch(1);
@@ -28,7 +28,7 @@ final class Job implements Runnable {
     private @Nullable String problem;
 
     /** How far a job is. */
-    enum State {
+    public enum State {
         RUNNING,
         DONE,
         CANCELLED,
@@ -41,7 +41,7 @@ final class Job implements Runnable {
     }
 
     /** The board that it is about. */
-    Geometry geometry() {
+    public Geometry geometry() {
         return work.geometry();
     }
 
@@ -49,7 +49,7 @@ final class Job implements Runnable {
         return id;
     }
 
-    synchronized State state() {
+    public synchronized State state() {
         return state;
     }
 
@@ -70,7 +70,7 @@ final class Job implements Runnable {
     }
 
     /** Ends the work soon, if it is not done. */
-    synchronized void cancel() {
+    public synchronized void cancel() {
         if (state == State.RUNNING) {
             if (thread == null) {
                 finish(State.CANCELLED);
@@ -81,21 +81,21 @@ final class Job implements Runnable {
     }
 
     /** Waits until it has ended, or some time has passed. */
-    void awaitEnd(Duration most) throws InterruptedException {
+    public void awaitEnd(Duration most) throws InterruptedException {
         if (end.await(most.toNanos(), TimeUnit.NANOSECONDS)) {
             assert state() != State.RUNNING;
         }
     }
 
     /** A strategy that it found. */
-    synchronized Optional<ProofGame> findStrategy(int index) {
+    public synchronized Optional<ProofGame> findStrategy(int index) {
         return finding == null || index >= finding.strategies().size()
                 ? Optional.empty()
                 : Optional.of(finding.strategies().get(index));
     }
 
     /** What it is, and how far. */
-    synchronized JobAnswer answer() {
+    public synchronized JobAnswer answer() {
         Finding told = state == State.DONE ? finding : null;
         OptionalInt points = work.points();
         return new JobAnswer(

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -43,7 +43,7 @@ public record LifeQuestion(
      *
      * @throws RefusedException if the text is no question, or a value is missing or wrong
      */
-    static LifeQuestion parse(byte[] body) {
+    public static LifeQuestion parse(byte[] body) {
         LifeQuestion question = QueryBody.read(body, LifeQuestion.class);
         QueryBody.checkLength("stones", question.stones);
         QueryBody.checkLength("area", question.area);

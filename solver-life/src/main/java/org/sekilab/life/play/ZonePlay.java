@@ -12,7 +12,7 @@ import org.sekilab.model.Position;
  *
  * <p>Source: the rules of certificates, Life and death.
  */
-final class ZoneGame {
+final class ZonePlay {
     private final Geometry geometry;
     private final PointSet zone;
     private final PointSet prover;
@@ -20,7 +20,7 @@ final class ZoneGame {
     private boolean isProvers;
     private int ko = Points.NONE; // where the prover may not play
 
-    ZoneGame(Position position, Color prover, Color first, PointSet zone) {
+    ZonePlay(Position position, Color prover, Color first, PointSet zone) {
         this.geometry = position.geometry();
         this.zone = zone.copy();
         this.prover = position.stones(prover).copy().intersect(zone);

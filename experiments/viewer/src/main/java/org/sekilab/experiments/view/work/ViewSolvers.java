@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.time.Duration;
 import java.util.List;
@@ -28,7 +28,7 @@ import org.sekilab.search.Limits;
 /** The solvers of boards and regions that the configuration offers. Immutable; may be shared by threads. */
 public final class ViewSolvers {
     /** The one that answers while one waits. */
-    static final String QUICK = "static";
+    public static final String QUICK = "static";
 
     private static final String SEARCH = "search";
     private static final int WARM_UP_BOARDS = 10;
@@ -65,7 +65,7 @@ public final class ViewSolvers {
      *
      * @throws RefusedException if there is no such solver, or it searches
      */
-    BoardResult analyze(String solver, BoardInput board) {
+    public BoardResult analyze(String solver, BoardInput board) {
         if (solver.equals(SEARCH)) {
             throw new RefusedException(RefusedException.BAD_REQUEST, "the solver search needs a job");
         }
@@ -73,7 +73,7 @@ public final class ViewSolvers {
     }
 
     /** The work of analyzing a board with any solver. */
-    Work board(SolveQuery query, BoardInput board) {
+    public Work board(SolveQuery query, BoardInput board) {
         return new BoardWork(query, board, analyzer(query.engine()));
     }
 
@@ -82,7 +82,7 @@ public final class ViewSolvers {
      *
      * @throws RefusedException if there is no such region or engine, or it is too large
      */
-    Work region(SolveQuery query, BoardInput board) {
+    public Work region(SolveQuery query, BoardInput board) {
         Engine engine = checked(() -> engines.create(new Choice("engine", query.engine())));
         MergedRegion region = checked(() -> regions.region(query.region(), board));
         if (!regionSolver.fits(region)) {
@@ -102,7 +102,7 @@ public final class ViewSolvers {
      *
      * @throws RefusedException if there are no such stones, or no such area
      */
-    Work life(LifeQuestion question, BoardInput board) {
+    public Work life(LifeQuestion question, BoardInput board) {
         checked(() -> {
             LifeAnswerer.check(question.query(board.file()), board.position());
             return question;
@@ -111,7 +111,7 @@ public final class ViewSolvers {
     }
 
     /** What there is to choose from. */
-    StartAnswer start(List<StartAnswer.NamedRecord> files) {
+    public StartAnswer start(List<StartAnswer.NamedRecord> files) {
         return new StartAnswer(
                 Build.ofThisProgram().version(),
                 files,

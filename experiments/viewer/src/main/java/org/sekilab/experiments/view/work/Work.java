@@ -1,10 +1,10 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.OptionalInt;
 import org.sekilab.model.Geometry;
 
 /** The work of a job. The work ends soon when its thread is interrupted. */
-interface Work {
+public interface Work {
     /** Does the work on the calling thread. */
     Finding run(WorkListener listener);
 

@@ -1,10 +1,10 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.List;
 import org.sekilab.search.Statistics;
 
 /** Receives reports about the progress of a work, in the thread of the work. */
-interface WorkListener {
+public interface WorkListener {
     /**
      * Reports the effort so far.
      *

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.Json;
