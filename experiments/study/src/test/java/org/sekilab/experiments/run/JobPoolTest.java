@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
@@ -17,12 +18,13 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.run.Experiment.Pictures;
+import org.sekilab.experiments.run.PositionSet.Kind;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.JobResult.Status;
 import org.sekilab.experiments.store.Origin;
 
-class JobRunnerTest {
+class JobPoolTest {
     private static final JobAnswers NOTHING = new JobAnswers(Optional.empty(), List.of(), List.of());
     private static final StudyProblem.Question EASY = bench -> NOTHING;
 
@@ -97,9 +99,17 @@ class JobRunnerTest {
         List<StudyJob> jobs = new ArrayList<>();
         for (StudyProblem.Question question : questions) {
             jobs.add(new StudyJob(
-                    new JobKey("r", "s", "f", jobs.size() + 1, "", 1), 1, Origin.UNKNOWN, () -> question, bench));
+                    new JobKey("r", "s", "f", jobs.size() + 1, "", 1),
+                    1,
+                    Origin.UNKNOWN,
+                    () -> asked(question),
+                    bench));
         }
-        JobRunner.run(jobs, threads, limits, results::addAll);
+        JobPool.run(jobs, threads, limits, results::addAll);
+    }
+
+    private static StudyProblem.Asked asked(StudyProblem.Question question) {
+        return new StudyProblem.Asked("", new ProblemText(Kind.BOARDS, "f", 1, 1, "", 0, Map.of()), question);
     }
 
     private List<String> errors() {
