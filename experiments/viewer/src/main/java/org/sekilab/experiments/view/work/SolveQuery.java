@@ -1,11 +1,9 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.sekilab.experiments.Argument;
-import org.sekilab.experiments.InputException;
-import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.region.Basis;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.solve.Selection;
@@ -35,33 +33,20 @@ public record SolveQuery(
         Basis basis,
         String engine,
         int seconds,
-        int maxNodes) {
-    static final int MOST_SECONDS = 600;
-    private static final int MOST_AT = 4_000; // characters: more than all points of a board
-
+        int maxNodes)
+        implements JobQuery {
     /**
      * Reads a query.
      *
      * @throws RefusedException if the text is no query, or a value is missing or wrong
      */
-    static SolveQuery parse(byte[] body) {
-        SolveQuery query;
-        try {
-            query = Json.read("the body", body, SolveQuery.class);
-        } catch (InputException e) {
-            throw refused(e.mistakes().get(0));
-        }
-        if (query.at.length() > MOST_AT) {
-            throw refused("at: too many points");
-        }
-        checkRange("tree", query.tree, 1, Integer.MAX_VALUE);
-        checkRange("move", query.move, 0, Integer.MAX_VALUE);
-        checkRange("seconds", query.seconds, 1, MOST_SECONDS);
-        checkRange("maxNodes", query.maxNodes, 1, Integer.MAX_VALUE);
+    public static SolveQuery parse(byte[] body) {
+        SolveQuery query = QueryBody.read(body, SolveQuery.class);
+        QueryBody.checkLength("at", query.at);
         return query;
     }
 
-    boolean isAboutBoard() {
+    public boolean isAboutBoard() {
         return at.isEmpty();
     }
 
@@ -69,15 +54,5 @@ public record SolveQuery(
     RegionQuery region() {
         Selection selection = new Selection(OptionalInt.of(tree), OptionalInt.of(move));
         return new RegionQuery(Path.of(document), selection, new Argument("at", at), Optional.of(defender), first);
-    }
-
-    private static void checkRange(String name, int value, int least, int most) {
-        if (value < least || value > most) {
-            throw refused("%s: '%d' is not a number from %d to %d".formatted(name, value, least, most));
-        }
-    }
-
-    private static RefusedException refused(String message) {
-        return new RefusedException(RefusedException.BAD_REQUEST, message);
     }
 }

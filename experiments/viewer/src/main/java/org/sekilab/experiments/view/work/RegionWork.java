@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -11,7 +11,6 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.RegionOutcome;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.MergedRegion;
-import org.sekilab.safety.RegionListener;
 import org.sekilab.safety.RegionProof;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.settings.Verdict;
@@ -33,7 +32,7 @@ record RegionWork(
         Optional<BoardRegions> boards)
         implements Work {
     @Override
-    public Finding run(RegionListener listener) {
+    public Finding run(WorkListener listener) {
         boolean isAttackerFirst = query.first() == RegionQuery.Mover.ATTACKER;
         RegionProof alone = prover.prove(
                 board.position(),
@@ -41,7 +40,7 @@ record RegionWork(
                 isAttackerFirst ? region.attacker() : region.defender(),
                 engine,
                 limits,
-                listener);
+                listener::progress);
         boolean asksBoard = query.basis() == Basis.ON_BOARD
                 && isAttackerFirst
                 && alone.result().verdict() != Verdict.SAFE; // a region that is safe alone is safe on each board
@@ -54,7 +53,10 @@ record RegionWork(
                 onBoard.map(outcome ->
                                 new JobAnswer.OnBoard(outcome.verdict(), Basis.ON_BOARD.words(), outcome.method()))
                         .orElse(null),
-                alone.strategies());
+                null,
+                alone.strategies().stream()
+                        .<ProofGame>map(strategy -> new RegionGame(strategy, geometry()))
+                        .toList());
     }
 
     @Override

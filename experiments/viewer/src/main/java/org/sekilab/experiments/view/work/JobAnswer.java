@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.JsonObject;
+import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.RegionLine;
 import org.sekilab.model.Color;
 import org.sekilab.safety.settings.Verdict;
@@ -16,9 +17,21 @@ import org.sekilab.search.Goal;
 public record JobAnswer(
         int id,
         Job.State state,
+
+        @JsonPropertyDescription("The question about a region or a whole board. Absent for life and death.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
         SolveQuery query,
 
-        @JsonPropertyDescription("The points of the region. Absent for a whole board.")
+        @JsonPropertyDescription("The question about life and death. Absent for other questions.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        LifeQuestion lifeQuery,
+
+        @JsonPropertyDescription("What is done now, in words; may be empty.")
+        String step,
+
+        @JsonPropertyDescription("The points of the region. Absent for other questions.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         Integer points,
@@ -56,6 +69,11 @@ public record JobAnswer(
         @Nullable
         OnBoard onBoard,
 
+        @JsonPropertyDescription("The finding about life and death, once it is there: the line of life.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        LifeLine life,
+
         @JsonPropertyDescription("The proofs that can be played against, once they are there.")
         List<Strategy> strategies)
         implements JsonObject {
@@ -78,6 +96,8 @@ public record JobAnswer(
     public record Strategy(
             Color winner,
 
-            @JsonPropertyDescription("What the winner reaches.")
+            @JsonPropertyDescription("What the winner of a region reaches. Absent for life and death.")
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Nullable
             Goal goal) {}
 }

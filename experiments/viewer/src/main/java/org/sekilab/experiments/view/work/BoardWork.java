@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -6,16 +6,15 @@ import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
 import org.sekilab.model.Geometry;
-import org.sekilab.safety.RegionListener;
 import org.sekilab.search.Statistics;
 
 /** Analyzes a whole board. */
 record BoardWork(SolveQuery query, BoardInput board, BoardAnalyzer analyzer) implements Work {
     @Override
-    public Finding run(RegionListener listener) {
+    public Finding run(WorkListener listener) {
         BoardResult result = analyzer.analyze(board);
         Statistics cost = new Statistics(result.nodes(), 0, 0, 0, 0, 0, result.elapsedNanos());
-        return new Finding(cost, AnalysisAnswer.of(result), null, null, List.of());
+        return new Finding(cost, AnalysisAnswer.of(result), null, null, null, List.of());
     }
 
     @Override

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.time.Duration;
 import java.util.List;
@@ -10,11 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.model.Geometry;
-import org.sekilab.safety.RegionStrategy;
 import org.sekilab.search.Statistics;
 
 /** Something that is being solved, or was. Mutable; may be shared by threads. */
-final class Job implements Runnable {
+public final class Job implements Runnable {
     private final int id;
     private final Work work;
     private final CountDownLatch end = new CountDownLatch(1);
@@ -22,13 +21,14 @@ final class Job implements Runnable {
     private State state = State.RUNNING;
     private Statistics statistics = Statistics.NONE;
     private List<Integer> line = List.of();
+    private String step = "";
     private long elapsedNanos; // when it has ended
     private @Nullable Thread thread;
     private @Nullable Finding finding;
     private @Nullable String problem;
 
     /** How far a job is. */
-    enum State {
+    public enum State {
         RUNNING,
         DONE,
         CANCELLED,
@@ -41,7 +41,7 @@ final class Job implements Runnable {
     }
 
     /** The board that it is about. */
-    Geometry geometry() {
+    public Geometry geometry() {
         return work.geometry();
     }
 
@@ -49,7 +49,7 @@ final class Job implements Runnable {
         return id;
     }
 
-    synchronized State state() {
+    public synchronized State state() {
         return state;
     }
 
@@ -60,7 +60,7 @@ final class Job implements Runnable {
             return;
         }
         try {
-            Finding found = work.run(this::progress);
+            Finding found = work.run(new Progress());
             end(Thread.currentThread().isInterrupted() ? State.CANCELLED : State.DONE, found, null);
         } catch (InputException e) {
             end(State.FAILED, null, String.join("; ", e.mistakes()));
@@ -70,7 +70,7 @@ final class Job implements Runnable {
     }
 
     /** Ends the work soon, if it is not done. */
-    synchronized void cancel() {
+    public synchronized void cancel() {
         if (state == State.RUNNING) {
             if (thread == null) {
                 finish(State.CANCELLED);
@@ -81,27 +81,29 @@ final class Job implements Runnable {
     }
 
     /** Waits until it has ended, or some time has passed. */
-    void awaitEnd(Duration most) throws InterruptedException {
+    public void awaitEnd(Duration most) throws InterruptedException {
         if (end.await(most.toNanos(), TimeUnit.NANOSECONDS)) {
             assert state() != State.RUNNING;
         }
     }
 
     /** A strategy that it found. */
-    synchronized Optional<RegionStrategy> findStrategy(int index) {
+    public synchronized Optional<ProofGame> findStrategy(int index) {
         return finding == null || index >= finding.strategies().size()
                 ? Optional.empty()
                 : Optional.of(finding.strategies().get(index));
     }
 
     /** What it is, and how far. */
-    synchronized JobAnswer answer() {
+    public synchronized JobAnswer answer() {
         Finding told = state == State.DONE ? finding : null;
         OptionalInt points = work.points();
         return new JobAnswer(
                 id,
                 state,
-                work.query(),
+                work.query() instanceof SolveQuery query ? query : null,
+                work.query() instanceof LifeQuestion question ? question : null,
+                step,
                 points.isPresent() ? points.getAsInt() : null,
                 statistics.nodes(),
                 Math.round(statistics.nodesPerSecond()),
@@ -113,13 +115,10 @@ final class Job implements Runnable {
                 told == null ? null : told.analysis(),
                 told == null ? null : told.region(),
                 told == null ? null : told.onBoard(),
+                told == null ? null : told.life(),
                 told == null
                         ? List.of()
-                        : told.strategies().stream().map(Job::strategy).toList());
-    }
-
-    private static JobAnswer.Strategy strategy(RegionStrategy strategy) {
-        return new JobAnswer.Strategy(strategy.winner(), strategy.goal());
+                        : told.strategies().stream().map(ProofGame::about).toList());
     }
 
     private synchronized boolean begin() {
@@ -127,9 +126,22 @@ final class Job implements Runnable {
         return state == State.RUNNING;
     }
 
-    private synchronized void progress(Statistics now, List<Integer> searched) {
-        statistics = now;
-        line = searched;
+    /** Keeps what the work tells. */
+    private final class Progress implements WorkListener {
+        @Override
+        public void progress(Statistics now, List<Integer> searched) {
+            synchronized (Job.this) {
+                statistics = now;
+                line = searched;
+            }
+        }
+
+        @Override
+        public void begin(String now) {
+            synchronized (Job.this) {
+                step = now;
+            }
+        }
     }
 
     private synchronized void end(State last, @Nullable Finding found, @Nullable String message) {

@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.time.Duration;
 import java.util.List;
@@ -11,11 +11,13 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
+import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.region.BoardRegions;
 import org.sekilab.experiments.region.RegionAnswerer;
 import org.sekilab.experiments.solve.BoardAnalyzer;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.life.Life;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
@@ -26,7 +28,7 @@ import org.sekilab.search.Limits;
 /** The solvers of boards and regions that the configuration offers. Immutable; may be shared by threads. */
 public final class ViewSolvers {
     /** The one that answers while one waits. */
-    static final String QUICK = "static";
+    public static final String QUICK = "static";
 
     private static final String SEARCH = "search";
     private static final int WARM_UP_BOARDS = 10;
@@ -38,6 +40,7 @@ public final class ViewSolvers {
     private final RegionSolver regionSolver;
     private final RegionProver prover;
     private final Limits limits;
+    private final Life life;
 
     public ViewSolvers(Laboratory laboratory) {
         this.solvers = laboratory.strategies(StrategyKind.SOLVERS);
@@ -48,6 +51,7 @@ public final class ViewSolvers {
                 regionSolver.koThreats().isLimited() ? Optional.empty() : Optional.of(BoardRegions.of(laboratory));
         this.prover = laboratory.regionProver();
         this.limits = laboratory.settings().safety().limits();
+        this.life = laboratory.life();
     }
 
     /** Solves some boards that ship, so that the user's first board is not the first of this process. */
@@ -61,7 +65,7 @@ public final class ViewSolvers {
      *
      * @throws RefusedException if there is no such solver, or it searches
      */
-    BoardResult analyze(String solver, BoardInput board) {
+    public BoardResult analyze(String solver, BoardInput board) {
         if (solver.equals(SEARCH)) {
             throw new RefusedException(RefusedException.BAD_REQUEST, "the solver search needs a job");
         }
@@ -69,7 +73,7 @@ public final class ViewSolvers {
     }
 
     /** The work of analyzing a board with any solver. */
-    Work board(SolveQuery query, BoardInput board) {
+    public Work board(SolveQuery query, BoardInput board) {
         return new BoardWork(query, board, analyzer(query.engine()));
     }
 
@@ -78,7 +82,7 @@ public final class ViewSolvers {
      *
      * @throws RefusedException if there is no such region or engine, or it is too large
      */
-    Work region(SolveQuery query, BoardInput board) {
+    public Work region(SolveQuery query, BoardInput board) {
         Engine engine = checked(() -> engines.create(new Choice("engine", query.engine())));
         MergedRegion region = checked(() -> regions.region(query.region(), board));
         if (!regionSolver.fits(region)) {
@@ -93,8 +97,21 @@ public final class ViewSolvers {
         return new RegionWork(query, board, region, prover, engine, ofQuery, boards);
     }
 
+    /**
+     * The work of telling whether stones live.
+     *
+     * @throws RefusedException if there are no such stones, or no such area
+     */
+    public Work life(LifeQuestion question, BoardInput board) {
+        checked(() -> {
+            LifeAnswerer.check(question.query(board.file()), board.position());
+            return question;
+        });
+        return new LifeWork(question, board, life, limits);
+    }
+
     /** What there is to choose from. */
-    StartAnswer start(List<StartAnswer.NamedRecord> files) {
+    public StartAnswer start(List<StartAnswer.NamedRecord> files) {
         return new StartAnswer(
                 Build.ofThisProgram().version(),
                 files,
@@ -103,7 +120,7 @@ public final class ViewSolvers {
                 QUICK,
                 regionSolver.koThreats().maxPoints(),
                 boards.isPresent(),
-                SolveQuery.MOST_SECONDS);
+                QueryBody.MOST_SECONDS);
     }
 
     private BoardAnalyzer analyzer(String solver) {

@@ -1,16 +1,15 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.OptionalInt;
 import org.sekilab.model.Geometry;
-import org.sekilab.safety.RegionListener;
 
 /** The work of a job. The work ends soon when its thread is interrupted. */
-interface Work {
+public interface Work {
     /** Does the work on the calling thread. */
-    Finding run(RegionListener listener);
+    Finding run(WorkListener listener);
 
     /** What is to be done. */
-    SolveQuery query();
+    JobQuery query();
 
     /** The points of the region that it is about. Empty for a whole board. */
     OptionalInt points();

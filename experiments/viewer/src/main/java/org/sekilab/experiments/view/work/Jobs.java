@@ -1,4 +1,4 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,8 +11,8 @@ import java.util.concurrent.Executors;
  *
  * <p>Cost: proofs keep the tables of their searches, so that only a few are kept.
  */
-final class Jobs implements AutoCloseable {
-    static final int MOST_RUNNING = 4;
+public final class Jobs implements AutoCloseable {
+    public static final int MOST_RUNNING = 4;
     private static final int MOST_KEPT = 8;
 
     private final ExecutorService threads = Executors.newCachedThreadPool();
@@ -24,7 +24,7 @@ final class Jobs implements AutoCloseable {
      *
      * @throws RefusedException if too many are running
      */
-    synchronized Job start(Work work) {
+    public synchronized Job start(Work work) {
         long running = jobs.values().stream()
                 .filter(job -> job.state() == Job.State.RUNNING)
                 .count();
@@ -40,7 +40,7 @@ final class Jobs implements AutoCloseable {
         return job;
     }
 
-    synchronized Optional<Job> find(int id) {
+    public synchronized Optional<Job> find(int id) {
         return Optional.ofNullable(jobs.get(id));
     }
 

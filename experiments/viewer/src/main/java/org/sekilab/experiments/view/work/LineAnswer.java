@@ -1,12 +1,11 @@
-package org.sekilab.experiments.view;
+package org.sekilab.experiments.view.work;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.util.List;
-import org.sekilab.experiments.output.json.BoardNames;
+import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.JsonObject;
-import org.sekilab.model.Geometry;
-import org.sekilab.model.Position;
 import org.sekilab.safety.RegionStrategy;
 
 /** A line of play against a proof. */
@@ -20,19 +19,17 @@ public record LineAnswer(
 
         RegionStrategy.Stage stage,
 
+        @JsonPropertyDescription("The points that the rest of the proof is about. Absent for a region.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        List<String> zone,
+
         @JsonPropertyDescription("The moves that may be tried next.")
         List<String> tries)
         implements JsonObject {
     public LineAnswer {
         moves = List.copyOf(moves);
+        zone = zone == null ? null : List.copyOf(zone);
         tries = List.copyOf(tries);
-    }
-
-    static LineAnswer of(RegionStrategy strategy, RegionStrategy.Line line, Geometry geometry) {
-        return new LineAnswer(
-                BoardNames.moves(geometry, line.moves()),
-                PositionAnswer.stones(Position.of(line.black(), line.white(), strategy.winner())),
-                line.stage(),
-                BoardNames.moves(geometry, line.tries()));
     }
 }
