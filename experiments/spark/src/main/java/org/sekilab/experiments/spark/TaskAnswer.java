@@ -6,7 +6,8 @@ import java.util.List;
 /**
  * What a task gives back.
  *
- * @param results of its jobs in their order, as texts. Jobs at the end have none if the task's time was over; unmodifiable
+ * @param results of its jobs in their order, as texts; unmodifiable. Jobs at the end have none if the task's time was
+ *     over
  * @param millis wall time of them all
  */
 record TaskAnswer(List<String> results, double millis) implements Serializable {
