@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.sekilab.life.wall.Lines;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -177,7 +178,7 @@ final class StrategyWriter {
     }
 
     private Lines.State state(long zone) {
-        return new Lines.State(zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint());
+        return new Lines.State(zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint(), 0);
     }
 
     private static Lines.State within(Lines.State state, long zone) {
@@ -187,6 +188,7 @@ final class StrategyWriter {
                 state.attacker() & zone,
                 state.defender() & zone,
                 state.isDefenderToMove(),
-                isKo ? state.ko() : Points.NONE);
+                isKo ? state.ko() : Points.NONE,
+                0);
     }
 }

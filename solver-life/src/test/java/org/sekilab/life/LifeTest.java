@@ -88,7 +88,7 @@ class LifeTest {
     @ParameterizedTest
     @CsvSource({"true, true, 0", "true, false, 0", "false, false, 0", "true, true, 7"})
     void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, seed));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -100,7 +100,7 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, 7))
+                life.with(new LifeConfig(true, true, true, 7))
                         .solve(problem)
                         .statistics()
                         .nodes());
