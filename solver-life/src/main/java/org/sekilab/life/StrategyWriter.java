@@ -65,7 +65,8 @@ final class StrategyWriter {
             return old == ON_PATH ? FAILED : old;
         }
         int move = answer == FAILED ? search.winningMove(ply) : answer;
-        if (move == FAILED || lines.size() > mostLines) {
+        boolean isOver = move == pass && board.isPassed();
+        if (move == FAILED || isOver || lines.size() > mostLines) {
             return FAILED;
         }
         known.put(key, ON_PATH);

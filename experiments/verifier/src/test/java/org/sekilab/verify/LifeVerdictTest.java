@@ -43,13 +43,16 @@ class LifeVerdictTest {
     @RepeatedTest(4)
     @Tag("thorough")
     void verdictsAreTrueByEnumerationOften(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 1_000, 12);
+        check(new Random(Seeds.next(run)), 500, 12);
     }
 
     private void check(Random random, int problems, int maxPoints) {
         int open = 0;
         for (int count = 0; count < problems; ) {
-            RandomLife life = RandomLife.next(random, maxPoints, maxPoints);
+            RandomLife some = RandomLife.next(random, maxPoints, maxPoints);
+            RandomLife life = random.nextBoolean()
+                    ? some
+                    : new RandomLife(some.rows(), some.claim(), some.question().onBoard().area());
             LifeQuestion question = life.question();
             if (question.goal() != LifeQuestion.Goal.ANY && isWithinArea(question)) {
                 count++;
@@ -60,6 +63,7 @@ class LifeVerdictTest {
                     assertThat(Certificates.problem(certificate(life, result))).as("%s", life).isEmpty();
                 } else if (truth.isPresent() && question.area() == question.onBoard().area()) {
                     open++;
+                    System.err.println(truth + " " + life + " " + result.limit());
                 }
                 counts.merge(result.verdict(), 1, Integer::sum);
             }
