@@ -10,7 +10,8 @@ import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
 
 /**
- * Searches for what is true of stones that do not live: they are dead, or a ko decides. Mutable, confined to one thread.
+ * Searches for what is true of stones that the search for life does not find alive: they are dead, or a ko decides, or
+ * they live after all. Mutable, confined to one thread.
  *
  * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
  * <p>Cost: a part of the states that the search for life has had, while that goes on.
@@ -25,6 +26,7 @@ final class Death {
     private final List<WallSolver> kills = new ArrayList<>(); // one of which is enough
     private final List<WallSolver> killsByKo = new ArrayList<>();
     private final List<WallSolver> livesByKo = new ArrayList<>();
+    private final List<WallSolver> lives = new ArrayList<>();
     private long spent;
 
     /** What is proved. */
@@ -53,6 +55,7 @@ final class Death {
         for (List<Block> blocks : WindowSolver.choices(problem)) {
             List<PointSet> stones = blocks.stream().map(Block::stones).toList();
             livesByKo.add(solver(problem, WallGame.Goal.LIVE, true, stones, tableBytes, mostStates));
+            lives.add(solver(problem, WallGame.Goal.LIVE, false, stones, tableBytes, mostStates));
         }
     }
 
@@ -95,20 +98,30 @@ final class Death {
         if (kill.isPresent()) {
             return Optional.of(new Found(LifeVerdict.DEAD, List.of(kill.get())));
         }
-        Optional<WallProof> live = proof(livesByKo);
+        Optional<WallProof> life = proof(lives);
+        if (life.isPresent()) {
+            return Optional.of(new Found(LifeVerdict.ALIVE, List.of(life.get())));
+        }
+        Optional<WallProof> lifeByKo = proof(livesByKo);
         return proof(killsByKo)
-                .flatMap(byKo -> live.map(proof -> new Found(LifeVerdict.KO, List.of(proof, byKo))));
+                .flatMap(killByKo -> lifeByKo.map(live -> new Found(LifeVerdict.KO, List.of(live, killByKo))));
     }
 
-    /** A ko is asked for in two steps: whether the attacker captures, and then whether the defender lives. */
     private void search(long states) {
         long before = effort.nodes();
-        boolean isByKo = proof(killsByKo).isPresent();
-        List<WallSolver> ko = isByKo ? livesByKo : killsByKo;
-        boolean areBothOpen = !areDone(kills) && !areDone(ko);
+        List<WallSolver> second = secondQuestion();
+        boolean areBothOpen = !areDone(kills) && !areDone(second);
         search(kills, areBothOpen ? states / 2 : states);
-        search(ko, areBothOpen ? states / 2 : states);
+        search(second, areBothOpen ? states / 2 : states);
         spent += effort.nodes() - before;
+    }
+
+    /** Whether the attacker captures by a ko. If so, whether the defender lives by one; if not, whether it lives. */
+    private List<WallSolver> secondQuestion() {
+        if (proof(killsByKo).isPresent()) {
+            return livesByKo;
+        }
+        return areDone(killsByKo) ? lives : killsByKo;
     }
 
     private void search(List<WallSolver> solvers, long states) {
@@ -120,7 +133,7 @@ final class Death {
     }
 
     private boolean isDone() {
-        return areDone(kills) && areDone(proof(killsByKo).isPresent() ? livesByKo : killsByKo);
+        return areDone(kills) && areDone(secondQuestion());
     }
 
     private static boolean areDone(List<WallSolver> solvers) {

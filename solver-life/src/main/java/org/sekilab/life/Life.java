@@ -73,8 +73,7 @@ public final class Life {
                 new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES);
         LifeEffort effort = new LifeEffort(limits, listener);
         Death death = new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
-        WindowSolver.Found life =
-                solver.solve(problem, effort, config.kill() ? death::isFoundInShare : () -> false);
+        WindowSolver.Found life = solver.solve(problem, effort, config.kill() ? death::isFoundInShare : () -> false);
         if (config.kill() && life.proof().isEmpty()) {
             death.finish();
         }
@@ -83,12 +82,10 @@ public final class Life {
             WindowProof proof = life.proof().get();
             return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), spent);
         }
-        return death.found()
-                .map(found -> result(problem, found, spent))
-                .orElseGet(() -> {
-                    Limit limit = effort.isOver() ? effort.limit() : life.limit();
-                    return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), spent);
-                });
+        return death.found().map(found -> result(problem, found, spent)).orElseGet(() -> {
+            Limit limit = effort.isOver() ? effort.limit() : life.limit();
+            return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), spent);
+        });
     }
 
     /** The main line is that of the side that moves first, if a ko decides. */

@@ -52,23 +52,26 @@ class LifeVerdictTest {
             RandomLife some = RandomLife.next(random, maxPoints, maxPoints);
             RandomLife life = random.nextBoolean()
                     ? some
-                    : new RandomLife(some.rows(), some.claim(), some.question().onBoard().area());
+                    : new RandomLife(
+                            some.rows(), some.claim(), some.question().onBoard().area());
             LifeQuestion question = life.question();
             if (question.goal() != LifeQuestion.Goal.ANY && isWithinArea(question)) {
                 count++;
                 LifeResult result = solve(life);
                 Optional<LifeVerdict> truth = truth(question);
                 if (result.verdict() != LifeVerdict.UNKNOWN) {
-                    truth.ifPresent(verdict -> assertThat(result.verdict()).as("%s", life).isEqualTo(verdict));
-                    assertThat(Certificates.problem(certificate(life, result))).as("%s", life).isEmpty();
-                } else if (truth.isPresent() && question.area() == question.onBoard().area()) {
+                    truth.ifPresent(verdict ->
+                            assertThat(result.verdict()).as("%s", life).isEqualTo(verdict));
+                    assertThat(Certificates.problem(certificate(life, result)))
+                            .as("%s", life)
+                            .isEmpty();
+                } else if (truth.isPresent()
+                        && question.area() == question.onBoard().area()) {
                     open++;
-                    System.err.println(truth + " " + life + " " + result.limit());
                 }
                 counts.merge(result.verdict(), 1, Integer::sum);
             }
         }
-        System.err.println(counts + " open " + open);
         assertThat(counts).containsKeys(LifeVerdict.ALIVE, LifeVerdict.KO, LifeVerdict.DEAD);
         assertThat(open).isLessThan(problems / 20);
     }
@@ -78,9 +81,9 @@ class LifeVerdictTest {
     }
 
     private static LifeResult solve(RandomLife life) {
-        Position position = Diagram.parse(String.join("\n", life.rows().stream()
-                .map(row -> String.join(" ", row.split("")))
-                .toList()));
+        Position position = Diagram.parse(String.join(
+                "\n",
+                life.rows().stream().map(row -> String.join(" ", row.split(""))).toList()));
         return Life.best().with(LIMITS).solve(problem(life, position));
     }
 
@@ -91,7 +94,9 @@ class LifeVerdictTest {
         String points = String.join(" ", Arrays.asList(words).subList(7, words.length));
         List<List<Integer>> groups = new ArrayList<>();
         for (String group : points.split(" & ")) {
-            groups.add(Arrays.stream(group.split(" ")).map(name -> point(geometry, name)).toList());
+            groups.add(Arrays.stream(group.split(" "))
+                    .map(name -> point(geometry, name))
+                    .toList());
         }
         PointSet area = new PointSet(geometry);
         IntStream.range(0, life.board().neighbors().size())
@@ -122,7 +127,8 @@ class LifeVerdictTest {
         Optional<Boolean> dies = solve(question, LifeQuestion.Goal.KILL, attacker, defender, !isDefenderFirst, false);
         Optional<Boolean> livesByKo =
                 solve(question, LifeQuestion.Goal.LIVE, defender, attacker, isDefenderFirst, true);
-        Optional<Boolean> diesByKo = solve(question, LifeQuestion.Goal.KILL, attacker, defender, !isDefenderFirst, true);
+        Optional<Boolean> diesByKo =
+                solve(question, LifeQuestion.Goal.KILL, attacker, defender, !isDefenderFirst, true);
         if (lives.isEmpty() || dies.isEmpty() || livesByKo.isEmpty() || diesByKo.isEmpty()) {
             return Optional.empty();
         }
@@ -158,8 +164,7 @@ class LifeVerdictTest {
     private static String certificate(RandomLife life, LifeResult result) {
         List<String> lines = new ArrayList<>(List.of(
                 "sekilab-certificate 4",
-                "board %d %d"
-                        .formatted(life.rows().get(0).length(), life.rows().size())));
+                "board %d %d".formatted(life.rows().get(0).length(), life.rows().size())));
         life.rows().forEach(row -> lines.add("row " + row));
         result.proofs().forEach(proof -> lines.add("claim " + proof.claim()));
         result.proofs().forEach(proof -> lines.addAll(proof.lines()));

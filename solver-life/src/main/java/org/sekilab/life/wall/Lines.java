@@ -22,8 +22,7 @@ public final class Lines {
      * @param defender the prover's stones
      * @param targets those that are left, if it matters which
      */
-    public record State(
-            long zone, long attacker, long defender, boolean isDefenderToMove, int ko, long targets) {}
+    public record State(long zone, long attacker, long defender, boolean isDefenderToMove, int ko, long targets) {}
 
     private static final int LEAF = -2;
     private static final int REPLIES = -3;

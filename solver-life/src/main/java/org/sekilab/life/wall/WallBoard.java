@@ -145,9 +145,7 @@ final class WallBoard {
             return (around(own) & empties) != 0 || captured(move, opponent, empties) != 0;
         }
         long own = flood(stone, opponent | stone);
-        return (own & wallAt) != 0
-                || (around(own) & empties) != 0
-                || captured(move, prover, empties) != 0;
+        return (own & wallAt) != 0 || (around(own) & empties) != 0 || captured(move, prover, empties) != 0;
     }
 
     /** The stones that a stone of the side to move captures. */
@@ -204,9 +202,7 @@ final class WallBoard {
         if (!isProvers) {
             return (others & ~prover) == 0;
         }
-        return (1L << move & wallAt) == 0
-                && (others & ~opponent) == 0
-                && (flood(others, opponent) & wallAt) == 0;
+        return (1L << move & wallAt) == 0 && (others & ~opponent) == 0 && (flood(others, opponent) & wallAt) == 0;
     }
 
     /** Turns the prover's doubtful groups into stones of the opponent. The opponent is to move. */

@@ -82,10 +82,15 @@ final class WallMoves {
         return score == 0 ? FAR : Math.max(0, BEST - score) / SCORES;
     }
 
-    /** Fills a buffer with the legal stones of the side to move, the best first. Returns their number. */
-    int sorted(int[] moves) {
+    /** The empty points near the targets, and the liberties of weak groups there. */
+    long near() {
+        return liberties | near | atari | weak;
+    }
+
+    /** Fills a buffer with the legal stones on some points, the best first. Returns their number. */
+    int sorted(long points, int[] moves) {
         int count = 0;
-        for (long rest = board.empties(); rest != 0; rest &= rest - 1) {
+        for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
                 int score = score(move);

@@ -155,20 +155,11 @@ final class WallSearch {
     /** Returns the best move. */
     private int searchProver(WallNode node, int ply, int mostProof, int mostDisproof) {
         order.look();
-        int count = order.sorted(sorted);
-        int[] moves = Arrays.copyOf(sorted, count + 1);
-        int[] costs = new int[count + 1];
-        for (int i = 0; i < count; i++) {
-            boolean isKiller = moves[i] == killers[ply] || moves[i] == seconds[ply];
-            costs[i] = isKiller ? 0 : Math.min(i / RANKS, order.cost(moves[i]) + i / RANKS / 2);
-        }
-        moves[count] = WallBoard.PASS;
-        costs[count] = 1;
-        boolean mayPass = board.goal() == WallGame.Goal.LIVE || board.ko() != WallBoard.NO_KO;
-        for (int i = 0; i < count + (mayPass ? 1 : 0); i++) {
-            if (addChild(node, moves[i], ply, costs[i]) == 0) {
-                break;
-            }
+        long near = order.near();
+        boolean areFarOpen = true;
+        addStones(node, ply, near);
+        if (board.goal() == WallGame.Goal.LIVE || board.ko() != WallBoard.NO_KO) {
+            addChild(node, WallBoard.PASS, ply, 1);
         }
         while (true) {
             int best = -1;
@@ -189,6 +180,12 @@ final class WallSearch {
                 open += number < HOPELESS ? 1 : 0;
             }
             if (best < 0 || node.proofs[best] >= HOPELESS) {
+                if (areFarOpen) {
+                    areFarOpen = false;
+                    order.look();
+                    addStones(node, ply, board.empties() & ~near);
+                    continue;
+                }
                 setHopeless(isSure);
                 return WallBoard.PASS;
             }
@@ -207,6 +204,18 @@ final class WallSearch {
             search(ply + 1, Math.min(mostProof, second + second / SLACK + 1), mostDisproof - (open - 1));
             board.undo();
             take(node, best);
+        }
+    }
+
+    /** Adds the prover's stones on some points, the best first, until one of them wins. */
+    private void addStones(WallNode node, int ply, long points) {
+        int count = order.sorted(points, sorted);
+        int[] moves = Arrays.copyOf(sorted, count);
+        for (int i = 0; i < count; i++) {
+            boolean isKiller = moves[i] == killers[ply] || moves[i] == seconds[ply];
+            if (addChild(node, moves[i], ply, isKiller ? 0 : i / RANKS) == 0) {
+                return;
+            }
         }
     }
 
@@ -303,8 +312,7 @@ final class WallSearch {
                 if (child == WallNode.NO_CHILD && board.isLegal(move)
                         || child != WallNode.NO_CHILD && !node.isNeeded[child]) {
                     child = need(node, move, ply);
-                    boolean isAnswered =
-                            isPassWon && ((1L << move | node.captured[child]) & passZone) == 0;
+                    boolean isAnswered = isPassWon && ((1L << move | node.captured[child]) & passZone) == 0;
                     node.isNeeded[child] = !isAnswered;
                     grown |= !isAnswered && node.proofs[child] == 0 ? node.zones[child] : 0;
                 }

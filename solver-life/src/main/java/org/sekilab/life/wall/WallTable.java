@@ -69,8 +69,7 @@ final class WallTable {
      *
      * @param zone of the proof; of no meaning if the state is not won
      */
-    void store(
-            long prover, long opponent, long rest, int proof, int disproof, int move, long effort, long zone) {
+    void store(long prover, long opponent, long rest, int proof, int disproof, int move, long effort, long zone) {
         int at = place(prover, opponent, rest);
         int worst = at;
         long least = Long.MAX_VALUE;

@@ -66,8 +66,7 @@ final class WallWriter {
             bits[at] = bits[at].setBit(number);
         }
         Lines.Text text = lines.text(first, bits, BigInteger.ZERO);
-        List<Integer> line =
-                lines.longest(first).stream().map(this::pointOf).toList();
+        List<Integer> line = lines.longest(first).stream().map(this::pointOf).toList();
         return Optional.of(new WallProof(
                 game.claim(),
                 text.proofOf(game.claim(), geometry, sorted),
@@ -116,7 +115,9 @@ final class WallWriter {
             moves.add(WallBoard.PASS);
             after.add(elsewhere);
         }
-        return elsewhere == FAILED || after.contains(FAILED) ? FAILED : lines.addReplies(whole, array(moves), array(after));
+        return elsewhere == FAILED || after.contains(FAILED)
+                ? FAILED
+                : lines.addReplies(whole, array(moves), array(after));
     }
 
     private int firstOfProver(Lines.State whole, Board real) {
@@ -294,8 +295,7 @@ final class WallWriter {
     }
 
     private Lines.State state(long zone) {
-        return new Lines.State(
-                zone, board.opponent(), board.prover(), board.isProvers(), board.ko(), board.targets());
+        return new Lines.State(zone, board.opponent(), board.prover(), board.isProvers(), board.ko(), board.targets());
     }
 
     private static Lines.State within(Lines.State state, long zone) {
