@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.sekilab.model.Geometry;
 
 /**
@@ -161,8 +162,6 @@ public final class Lines {
 
     /** The masks of zones, the first of them that of the first state, and the lines of states. */
     public record Text(List<String> zones, List<String> states) {
-        private static final int POINTS_OF_A_LINE = 100;
-
         /**
          * The lines of a certificate that prove a claim.
          *
@@ -172,13 +171,7 @@ public final class Lines {
         public List<String> proofOf(String claim, Geometry geometry, int[] points) {
             List<String> lines = new ArrayList<>();
             lines.add(claim);
-            for (int from = 0; from < points.length; from += POINTS_OF_A_LINE) {
-                StringBuilder line = new StringBuilder("points");
-                for (int i = from; i < Math.min(points.length, from + POINTS_OF_A_LINE); i++) {
-                    line.append(' ').append(geometry.name(points[i]));
-                }
-                lines.add(line.toString());
-            }
+            lines.add(Arrays.stream(points).mapToObj(geometry::name).collect(Collectors.joining(" ", "points ", "")));
             lines.add("zones " + zones.size());
             lines.addAll(zones);
             lines.add("states " + states.size());
