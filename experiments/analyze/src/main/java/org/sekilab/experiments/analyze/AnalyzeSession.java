@@ -67,10 +67,12 @@ public final class AnalyzeSession {
         }
         workers.forEach(Thread::start);
         daemon(this::read, "analyze-input").start(); // a read cannot be ended
-        timer.scheduleAtFixedRate(this::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
+        ScheduledFuture<?> beats =
+                timer.scheduleAtFixedRate(this::beat, BEAT.toMillis(), BEAT.toMillis(), TimeUnit.MILLISECONDS);
         try {
             queue.awaitEnd();
         } finally {
+            beats.cancel(false);
             timer.shutdownNow();
             workers.forEach(Thread::interrupt);
         }

@@ -26,7 +26,7 @@ final class OpenQuery implements Comparable<OpenQuery> {
     private final Optional<Duration> pause;
     private boolean isOpen = true;
     private @Nullable Thread thread; // that works on it
-    private AnalyzeQuery.Topic topic = AnalyzeQuery.Topic.SAFETY;
+    private AnalyzeQuery.@Nullable Topic topic; // none before the work on the first
     private long nodes;
     private long startNanos;
 
@@ -105,7 +105,7 @@ final class OpenQuery implements Comparable<OpenQuery> {
 
     /** Hands a line of progress on, unless it is closed: no line follows the answer. */
     synchronized void tellProgress(Consumer<AnalyzeProgressLine> out) {
-        if (isOpen) {
+        if (isOpen && topic != null) {
             BigDecimal millis = Json.millis(System.nanoTime() - startNanos);
             out.accept(new AnalyzeProgressLine(id(), new AnalyzeProgressLine.Progress(topic, nodes, millis)));
         }
