@@ -36,11 +36,6 @@ final class Lines {
         return zones.getLong(line);
     }
 
-    /** The line of a state that has one, or -1. */
-    int find(State state) {
-        return known.getOrDefault(state, -1);
-    }
-
     int addLeaf(State state) {
         return add(state, LEAF, NO_MOVES);
     }

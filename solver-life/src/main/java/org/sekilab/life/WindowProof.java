@@ -2,6 +2,7 @@ package org.sekilab.life;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -18,8 +19,6 @@ import org.sekilab.model.local.LocalShape;
  * @param line the main line, points of the board and passes: the longest one
  */
 record WindowProof(LifeProof lines, List<Integer> line) {
-    private static final int POINTS_OF_A_LINE = 100;
-
     public WindowProof {
         line = List.copyOf(line);
     }
@@ -78,13 +77,7 @@ record WindowProof(LifeProof lines, List<Integer> line) {
     private static List<String> lines(String words, Geometry geometry, int[] points, Lines.Text text) {
         List<String> lines = new ArrayList<>();
         lines.add(words);
-        for (int from = 0; from < points.length; from += POINTS_OF_A_LINE) {
-            StringBuilder line = new StringBuilder("points");
-            for (int i = from; i < Math.min(points.length, from + POINTS_OF_A_LINE); i++) {
-                line.append(' ').append(geometry.name(points[i]));
-            }
-            lines.add(line.toString());
-        }
+        lines.add(Arrays.stream(points).mapToObj(geometry::name).collect(Collectors.joining(" ", "points ", "")));
         lines.add("zones " + text.zones().size());
         lines.addAll(text.zones());
         lines.add("states " + text.states().size());

@@ -50,7 +50,7 @@ final class Zones {
         return grown;
     }
 
-    /** The stones of the groups with an essential block, and two liberties of each. */
+    /** The stones of the groups with an essential block. */
     long start() {
         long zone = 0;
         int count = board.groupsInto(groups);

@@ -64,7 +64,8 @@ public final class LifeList {
                 verdict.filter(each -> each != LifeVerdict.UNKNOWN));
     }
 
-    private static List<Argument> groups(String stones) {
+    /** The groups of stones that a text names, as {@link LifeQuery#stones} writes them. */
+    public static List<Argument> groups(String stones) {
         if (stones.equalsIgnoreCase(LifeQuery.ANY)) {
             return List.of();
         }

@@ -2,6 +2,7 @@ package org.sekilab.experiments.output;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.function.ToIntFunction;
 import java.util.zip.GZIPOutputStream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.life.LifeCertificate;
@@ -36,6 +37,22 @@ public final class CertificateFile implements AutoCloseable {
             writer = new CertificateWriter(out);
         } catch (IOException e) {
             throw InputException.ofWriting(option, file, e);
+        }
+    }
+
+    /**
+     * Runs a command with a file of certificates, and puts the file in its place at the end.
+     *
+     * @param option the option that named the file, for messages
+     * @param command adds the certificates; returns the exit code
+     * @return the exit code
+     * @throws InputException if the file cannot be written
+     */
+    public static int with(String option, Path file, ToIntFunction<CertificateFile> command) {
+        try (CertificateFile certificates = new CertificateFile(option, file)) {
+            int exitCode = command.applyAsInt(certificates);
+            certificates.finish();
+            return exitCode;
         }
     }
 

@@ -1,11 +1,13 @@
 package org.sekilab.experiments.run;
 
+import com.typesafe.config.ConfigUtil;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.sekilab.experiments.Destination;
@@ -101,6 +103,18 @@ public final class ExperimentRun {
             return new StoredRun(variant.name(), Numbers.millis(limit.toNanos()), settings);
         }
 
+        /** All settings for another process: a place of a jar is the same from each folder. */
+        Map<String, String> portable() {
+            Map<String, String> settings = new TreeMap<>(first().written());
+            settings.put(
+                    Keys.PLUGIN_JARS.name(),
+                    first().settings().get(Keys.PLUGIN_JARS).stream()
+                            .map(jar ->
+                                    ConfigUtil.quoteString(jar.toAbsolutePath().toString()))
+                            .collect(Collectors.joining(", ", "[", "]")));
+            return settings;
+        }
+
         /** The place of a jar changes nothing, but its content does. */
         private String written(Map.Entry<String, String> setting) {
             if (!setting.getKey().equals(Keys.PLUGIN_JARS.name())) {
@@ -126,13 +140,24 @@ public final class ExperimentRun {
     }
 
     /**
-     * Does all that is left to do.
+     * Does all that is left to do, on threads of this process.
      *
      * @param destination the folder for the results; made if it is missing
      * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was
      * done then
      */
     public void run(Destination destination, Start start, Listener listener) {
+        run(destination, start, JobRunner.local(), listener);
+    }
+
+    /**
+     * Does all that is left to do with a runner of the caller's.
+     *
+     * @param destination the folder for the results; made if it is missing
+     * @throws InputException if the folder cannot be used, or a game record or a configuration is wrong: nothing was
+     * done then
+     */
+    public void run(Destination destination, Start start, JobRunner runner, Listener listener) {
         Path folder = destination.path();
         if (start != Start.FRESH && !ResultStore.isIn(folder)) {
             throw new InputException(destination.resume(), NothingToResume.message(folder));
@@ -167,7 +192,10 @@ public final class ExperimentRun {
             store.plan(planned(problems));
             store.begin(Session.ofThisProcess(threads));
             listener.begin(jobs.size(), left.size());
-            JobRunner.run(left, threads, experiment.limits(), results -> {
+            Map<String, Map<String, String>> settings = opened.stream()
+                    .collect(Collectors.toMap(each -> each.variant().name(), Opened::portable));
+            JobList list = new JobList(left, threads, experiment.limits(), experiment.pictures(), settings);
+            runner.run(list, results -> {
                 store.add(results, origins::get);
                 listener.stored(results.size());
             });
@@ -240,8 +268,9 @@ public final class ExperimentRun {
                                 each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
                         Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
                         StudyProblem.Source source = () -> {
-                            StudyProblem.Question question = problem.source().read();
-                            return bench -> listener.perform(label(key), () -> question.ask(bench));
+                            StudyProblem.Asked asked = problem.source().read();
+                            return asked.with(bench -> listener.perform(
+                                    label(key), () -> asked.question().ask(bench)));
                         };
                         jobs.add(new StudyJob(key, seed, origin, source, benches.get(turn)));
                     }

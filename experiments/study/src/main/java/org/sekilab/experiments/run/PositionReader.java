@@ -143,13 +143,10 @@ final class PositionReader {
         List<StudyProblem> problems = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             int place = i;
-            problems.add(StudyProblem.of(names.get(i), boards.get(i).index(), "", () -> asked(boards.get(place))));
+            problems.add(
+                    StudyProblem.of(names.get(i), boards.get(i).index(), "", () -> Questions.board(boards.get(place))));
         }
         return problems;
-    }
-
-    private static StudyProblem.Asked asked(BoardInput board) {
-        return new StudyProblem.Asked(ContentHash.of("boards", board), bench -> bench.solve(board));
     }
 
     private List<StudyProblem> list(PositionSet set, String source) {

@@ -26,7 +26,6 @@ import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.OnePosition;
 import org.sekilab.experiments.solve.ProblemList;
 import org.sekilab.experiments.solve.Selection;
-import org.sekilab.model.Color;
 
 /**
  * Reads lists of region problems, of races, and of problems of life and death. A row that cannot be read becomes a
@@ -74,7 +73,7 @@ final class ProblemLists {
             int current = row;
             problems.add(StudyProblem.of(name(table), row + 1, "", () -> {
                 RegionQuery query = list.query(current);
-                return region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
+                return Questions.region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
             }));
         }
         return problems;
@@ -95,7 +94,7 @@ final class ProblemLists {
                 int current = row;
                 problems.add(StudyProblem.of(name(table), row + 1, item(first), () -> {
                     SemeaiQuery query = list.query(current).with(first);
-                    return race(query, positions.read(query.file(), query.selection()), expected);
+                    return Questions.race(query, positions.read(query.file(), query.selection()), expected);
                 }));
             }
         }
@@ -116,49 +115,10 @@ final class ProblemLists {
             int current = row;
             problems.add(StudyProblem.of(name(table), row + 1, "", () -> {
                 LifeQuery query = list.query(current);
-                return life(query, positions.read(query.file(), query.selection()), expected);
+                return Questions.life(query, positions.read(query.file(), query.selection()), expected);
             }));
         }
         return problems;
-    }
-
-    private static StudyProblem.Asked life(LifeQuery query, BoardInput board, String expected) {
-        String input = ContentHash.of(
-                Kind.LIFE.name(),
-                board,
-                query.stones(),
-                query.defender().map(Argument::text).orElse(""),
-                query.first().name(),
-                query.area().text(),
-                expected);
-        return new StudyProblem.Asked(input, bench -> bench.solve(query, board, expected));
-    }
-
-    private static StudyProblem.Asked region(Kind kind, RegionQuery query, BoardInput board, String expected) {
-        String input = ContentHash.of(
-                kind.name(),
-                board,
-                query.at().text(),
-                query.defender().map(Color::name).orElse(""),
-                query.first().name(),
-                expected);
-        return new StudyProblem.Asked(
-                input,
-                kind == Kind.GUESSES
-                        ? bench -> bench.guess(query, board, expected)
-                        : bench -> bench.solve(query, board, expected));
-    }
-
-    private static StudyProblem.Asked race(SemeaiQuery query, BoardInput board, String expected) {
-        String input = ContentHash.of(
-                Kind.SEMEAI.name(),
-                board,
-                query.black().text(),
-                query.white().text(),
-                query.first().name(),
-                query.koWinner().name(),
-                expected);
-        return new StudyProblem.Asked(input, bench -> bench.solve(query, board, expected));
     }
 
     private static boolean isLeftOut(PositionSet set, ProblemList<?> list, int row) {
@@ -190,7 +150,7 @@ final class ProblemLists {
                     DemoData.REGIONS,
                     truth.index(),
                     "",
-                    () -> region(kind, query, boards.get(truth.index() - 1), expected)));
+                    () -> Questions.region(kind, query, boards.get(truth.index() - 1), expected)));
         }
         return problems;
     }
@@ -212,7 +172,7 @@ final class ProblemLists {
                         DemoData.RACES,
                         truth.index(),
                         item(first),
-                        () -> race(query, boards.get(truth.index() - 1), expected)));
+                        () -> Questions.race(query, boards.get(truth.index() - 1), expected)));
             }
         }
         return problems;
@@ -226,7 +186,7 @@ final class ProblemLists {
                     DemoData.LIFE,
                     truth.index(),
                     "",
-                    () -> life(
+                    () -> Questions.life(
                             truth.query(),
                             boards.get(truth.index() - 1),
                             truth.verdict().name())));

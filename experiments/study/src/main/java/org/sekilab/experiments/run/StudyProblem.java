@@ -32,15 +32,21 @@ record StudyProblem(String file, int index, String item, String input, Source so
          *
          * @throws InputException if it cannot be read any more
          */
-        Question read();
+        Asked read();
     }
 
     /**
      * A question that was read.
      *
      * @param input hash of all that it is made from
+     * @param text what another process makes the question from
      */
-    record Asked(String input, Question question) {}
+    record Asked(String input, ProblemText text, Question question) {
+        /** The same problem, asked in another way. */
+        Asked with(Question other) {
+            return new Asked(input, text, other);
+        }
+    }
 
     /**
      * A problem that is read now, for its hash, and again for each job. A problem that cannot be read now becomes one
@@ -63,7 +69,7 @@ record StudyProblem(String file, int index, String item, String input, Source so
                 throw new InputException(
                         List.of("%s#%d: its content has changed since the run began".formatted(file, index)));
             }
-            return again.question();
+            return again;
         });
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -15,15 +16,20 @@ class StudyProblemTest {
     private static final StudyProblem.Question QUESTION =
             bench -> new JobAnswers(Optional.empty(), List.of(), List.of());
 
+    private static StudyProblem.Asked asked(String input) {
+        return new StudyProblem.Asked(
+                input, new ProblemText(PositionSet.Kind.BOARDS, "games.sgf", 1, 1, "", 0, Map.of()), QUESTION);
+    }
+
     @Test
     void questionIsReadAgainForEachJob() {
         AtomicInteger readings = new AtomicInteger();
         StudyProblem problem = StudyProblem.of("games.sgf", 1, "", () -> {
             readings.incrementAndGet();
-            return new StudyProblem.Asked("hash", QUESTION);
+            return asked("hash");
         });
-        assertThat(problem.source().read()).isSameAs(QUESTION);
-        assertThat(problem.source().read()).isSameAs(QUESTION);
+        assertThat(problem.source().read().question()).isSameAs(QUESTION);
+        assertThat(problem.source().read().question()).isSameAs(QUESTION);
         assertThat(readings).hasValue(3);
     }
 
@@ -31,9 +37,8 @@ class StudyProblemTest {
     @Test
     void contentThatChangesWhileTheRunGoesOnIsAnError() {
         List<String> content = new ArrayList<>(List.of("before"));
-        StudyProblem problem =
-                StudyProblem.of("games.sgf", 7, "", () -> new StudyProblem.Asked(content.get(0), QUESTION));
-        assertThat(problem.source().read()).isSameAs(QUESTION);
+        StudyProblem problem = StudyProblem.of("games.sgf", 7, "", () -> asked(content.get(0)));
+        assertThat(problem.source().read().question()).isSameAs(QUESTION);
         content.set(0, "after");
         assertThatThrownBy(() -> problem.source().read())
                 .isInstanceOf(InputException.class)

@@ -20,9 +20,15 @@ final class PageFiles {
             "api.js",
             "board.js",
             "dom.js",
+            "kinds.js",
+            "life.js",
+            "lifekind.js",
+            "line.js",
             "points.js",
             "position.js",
             "regions.js",
+            "rules.js",
+            "searches.js",
             "solves.js",
             "strategy.js");
     private static final Map<String, String> TYPES = Map.of(

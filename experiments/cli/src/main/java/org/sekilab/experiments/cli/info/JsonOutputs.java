@@ -35,11 +35,11 @@ import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
 import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
-import org.sekilab.experiments.view.JobAnswer;
-import org.sekilab.experiments.view.LineAnswer;
 import org.sekilab.experiments.view.PositionAnswer;
-import org.sekilab.experiments.view.StartAnswer;
-import org.sekilab.experiments.view.StatesAnswer;
+import org.sekilab.experiments.view.work.JobAnswer;
+import org.sekilab.experiments.view.work.LineAnswer;
+import org.sekilab.experiments.view.work.StartAnswer;
+import org.sekilab.experiments.view.work.StatesAnswer;
 
 /** The JSON objects that each command writes, and those that {@code analyze} reads. */
 final class JsonOutputs {

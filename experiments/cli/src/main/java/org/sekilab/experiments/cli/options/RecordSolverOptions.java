@@ -16,10 +16,20 @@ public final class RecordSolverOptions {
     private final PositionOptions positions = new PositionOptions();
 
     @Mixin
-    private final SolverOptions solver = new SolverOptions();
+    private final LimitOptions limits;
 
     @Mixin
     private final ConfigOptions config = new ConfigOptions();
+
+    /** The options with the limits that most commands have. */
+    public RecordSolverOptions() {
+        this(new SolverOptions());
+    }
+
+    /** @param limits the options about limits */
+    public RecordSolverOptions(LimitOptions limits) {
+        this.limits = limits;
+    }
 
     /** True when a game tree or a move is chosen. */
     public boolean hasPosition() {
@@ -44,7 +54,7 @@ public final class RecordSolverOptions {
     /** Adds the layers that the options describe. */
     public void addTo(Layers layers) {
         config.addTo(layers);
-        solver.addTo(layers);
+        limits.addTo(layers);
     }
 
     /**

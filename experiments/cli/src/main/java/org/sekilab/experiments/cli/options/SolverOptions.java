@@ -1,14 +1,13 @@
 package org.sekilab.experiments.cli.options;
 
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.config.ConfigKey;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.SearchKeys;
 import picocli.CommandLine.Option;
 
 /** The options that every command has that solves. */
-public final class SolverOptions {
+public final class SolverOptions implements LimitOptions {
     /** The default of {@code --region-time} in commands where a person waits. */
     public static final String INTERACTIVE_REGION_TIME = "1s";
 
@@ -46,18 +45,13 @@ public final class SolverOptions {
         return threads != null;
     }
 
+    @Override
     public void addTo(Layers layers) {
-        add(layers, "--threads", SearchKeys.THREADS, threads);
-        add(layers, "--region-time", SearchKeys.REGION_TIME, regionTime);
-        add(layers, "--memory", SearchKeys.MEMORY, memory);
+        LimitOptions.add(layers, "--threads", SearchKeys.THREADS, threads);
+        LimitOptions.add(layers, "--region-time", SearchKeys.REGION_TIME, regionTime);
+        LimitOptions.add(layers, "--memory", SearchKeys.MEMORY, memory);
         if (isChecked) {
             layers.addOption("--check", Keys.PLUGIN_CHECK, "true");
-        }
-    }
-
-    private static void add(Layers layers, String option, ConfigKey<?> key, @Nullable String value) {
-        if (value != null) {
-            layers.addOption(option, key, value);
         }
     }
 }

@@ -13,6 +13,7 @@ import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.cli.options.ColorWhen;
 import org.sekilab.experiments.cli.options.LifeOptions;
 import org.sekilab.experiments.cli.options.ListOption;
+import org.sekilab.experiments.cli.options.RecordSolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
@@ -128,7 +129,7 @@ public final class LifeCommand implements Callable<Integer> {
     private final ListOption list = new ListOption();
 
     @Mixin
-    private final LifeOptions options = new LifeOptions();
+    private final RecordSolverOptions options = new RecordSolverOptions(new LifeOptions());
 
     /** The values of the option for the side that moves first. */
     enum Starter {
@@ -153,14 +154,9 @@ public final class LifeCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
         Laboratory laboratory = options.open(mistakes);
-        if (certificate == null) {
-            return answer(laboratory, null);
-        }
-        try (CertificateFile certificates = new CertificateFile(CERTIFICATE, certificate)) {
-            int exitCode = answer(laboratory, certificates);
-            certificates.finish();
-            return exitCode;
-        }
+        return certificate == null
+                ? answer(laboratory, null)
+                : CertificateFile.with(CERTIFICATE, certificate, certificates -> answer(laboratory, certificates));
     }
 
     private int answer(Laboratory laboratory, @Nullable CertificateFile certificates) {

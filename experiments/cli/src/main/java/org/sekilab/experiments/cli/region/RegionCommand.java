@@ -140,18 +140,16 @@ public final class RegionCommand implements Callable<Integer> {
                     query -> new CertifiedRegion(answerer.answer(query), Optional.empty()),
                     (name, none) -> {},
                     writer);
-        } else {
-            int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
-            try (CertificateFile file = new CertificateFile(CERTIFICATE, certificate)) {
-                int exitCode = answer(
+        }
+        int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
+        return CertificateFile.with(
+                CERTIFICATE,
+                certificate,
+                file -> answer(
                         laboratory,
                         query -> answerer.certify(query, maxStates),
                         (name, certified) -> write(name, certified, file),
-                        writer);
-                file.finish();
-                return exitCode;
-            }
-        }
+                        writer));
     }
 
     private static void write(String record, CertifiedRegion certified, CertificateFile file) {

@@ -120,20 +120,20 @@ public final class SemeaiCommand implements Callable<Integer> {
             });
         }
         RaceCertifier certifier = new RaceCertifier(laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES));
-        try (CertificateFile certificates = new CertificateFile(CERTIFICATE, certificate)) {
-            int exitCode = answer(laboratory, answerer, writer, (row, query) -> {
-                CertifiedAnswer certified = answerer.certify(query, certifier);
-                return () -> {
-                    write(certified, certificates);
-                    writer.write(row, certified);
-                };
-            });
-            certificates.finish();
-            if (list.isGiven()) {
-                writer.writeCertificates();
-            }
-            return exitCode;
+        int exitCode = CertificateFile.with(
+                CERTIFICATE,
+                certificate,
+                certificates -> answer(laboratory, answerer, writer, (row, query) -> {
+                    CertifiedAnswer certified = answerer.certify(query, certifier);
+                    return () -> {
+                        write(certified, certificates);
+                        writer.write(row, certified);
+                    };
+                }));
+        if (list.isGiven()) {
+            writer.writeCertificates();
         }
+        return exitCode;
     }
 
     private static void write(CertifiedAnswer certified, CertificateFile certificates) {

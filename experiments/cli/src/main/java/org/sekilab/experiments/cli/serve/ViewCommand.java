@@ -24,7 +24,7 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.view.Library;
 import org.sekilab.experiments.view.ViewServer;
-import org.sekilab.experiments.view.ViewSolvers;
+import org.sekilab.experiments.view.work.ViewSolvers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -31,7 +31,7 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.report.SampleResults;
 import org.sekilab.experiments.view.Library;
 import org.sekilab.experiments.view.ViewServer;
-import org.sekilab.experiments.view.ViewSolvers;
+import org.sekilab.experiments.view.work.ViewSolvers;
 
 /** What commands write is valid by the schemas in {@code docs/schema}, with no field more. */
 class JsonOutputsTest {

@@ -1,0 +1,98 @@
+package org.sekilab.experiments.run;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.JsonObject;
+import org.sekilab.experiments.run.Experiment.JobLimits;
+import org.sekilab.experiments.run.Experiment.Pictures;
+import org.sekilab.experiments.store.JobKey;
+
+/**
+ * Jobs to do, in their order. Each can be written as a text for another process, where a {@link JobWorker} does it.
+ * Texts are made when they are asked for, so that many jobs fit into memory. May be shared by threads.
+ */
+public final class JobList {
+    private final List<StudyJob> jobs;
+    private final int threads;
+    private final JobLimits limits;
+    private final StudyText study;
+
+    /** @param settings of each variant, by its name: the value of each key as files write it */
+    JobList(
+            List<StudyJob> jobs,
+            int threads,
+            JobLimits limits,
+            Pictures pictures,
+            Map<String, Map<String, String>> settings) {
+        this.jobs = List.copyOf(jobs);
+        this.threads = threads;
+        this.limits = limits;
+        this.study =
+                new StudyText(settings, limits.time().toMillis(), limits.grace().toMillis(), pictures);
+    }
+
+    /** The number of jobs. */
+    public int size() {
+        return jobs.size();
+    }
+
+    /**
+     * The key of a job.
+     *
+     * @param index from 0
+     */
+    public JobKey key(int index) {
+        return jobs.get(index).key();
+    }
+
+    /** How many jobs the settings ask to work on at the same time in one process; at least 1. */
+    public int threads() {
+        return threads;
+    }
+
+    /** What all jobs share, as a JSON object: the settings of the variants and the limits of a job. */
+    public String study() {
+        return line(study);
+    }
+
+    /**
+     * A job as a JSON object on a line, without its problem.
+     *
+     * @param index from 0
+     */
+    public String text(int index) {
+        StudyJob job = jobs.get(index);
+        return line(new JobText(job.key(), job.seed(), job.origin().input()));
+    }
+
+    /**
+     * The whole problem of a job as a JSON object on a line. Jobs of several variants and repetitions have the same. A
+     * problem that cannot be read makes its jobs fail.
+     *
+     * @param index of the job, from 0
+     */
+    public String problem(int index) {
+        ProblemLine problem;
+        try {
+            problem = new ProblemLine(List.of(jobs.get(index).source().read().text()), List.of());
+        } catch (InputException e) {
+            problem = new ProblemLine(List.of(), e.mistakes());
+        }
+        return line(problem);
+    }
+
+    private static String line(JsonObject object) {
+        return new String(Json.line(object), StandardCharsets.UTF_8);
+    }
+
+    List<StudyJob> jobs() {
+        return jobs;
+    }
+
+    JobLimits limits() {
+        return limits;
+    }
+}

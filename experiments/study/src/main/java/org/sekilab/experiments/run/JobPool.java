@@ -1,0 +1,131 @@
+package org.sekilab.experiments.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.run.Experiment.JobLimits;
+import org.sekilab.experiments.store.JobResult;
+
+/**
+ * Does jobs on several threads. A job that fails has a result too. A job that hangs is told to end, and given up with
+ * its thread when it does not end. The calling thread watches the others and hands results on. Results that come fast
+ * are handed on together, so that they can be stored together.
+ */
+final class JobPool {
+    private static final int AHEAD = 1024; // results that wait to be stored at most
+    private static final long WATCH_MILLIS = 20;
+
+    private final JobLimits limits;
+    private final BlockingQueue<JobResult> finished = new ArrayBlockingQueue<>(AHEAD);
+    private final Map<Thread, Attempt> running = new ConcurrentHashMap<>();
+    private final AtomicInteger next = new AtomicInteger();
+    private final List<StudyJob> jobs;
+
+    private JobPool(List<StudyJob> jobs, JobLimits limits) {
+        this.jobs = List.copyOf(jobs);
+        this.limits = limits;
+    }
+
+    /**
+     * Does all jobs, in their order when there is one thread.
+     *
+     * @param threads how many are worked on at the same time; at least 1
+     * @param store takes results; called by this thread
+     * @throws IllegalStateException if this thread is interrupted
+     */
+    static void run(List<StudyJob> jobs, int threads, JobLimits limits, Consumer<List<JobResult>> store) {
+        JobPool pool = new JobPool(jobs, limits);
+        for (int i = 0; i < Math.min(threads, jobs.size()); i++) {
+            pool.startWorker();
+        }
+        try {
+            pool.watch(store);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } finally {
+            pool.next.set(pool.jobs.size());
+            pool.running.keySet().forEach(Thread::interrupt);
+        }
+    }
+
+    private void watch(Consumer<List<JobResult>> store) throws InterruptedException {
+        int left = jobs.size();
+        while (left > 0) {
+            List<JobResult> batch = new ArrayList<>();
+            JobResult first = finished.poll(WATCH_MILLIS, TimeUnit.MILLISECONDS);
+            if (first != null) {
+                batch.add(first);
+                finished.drainTo(batch);
+            }
+            running.forEach((thread, attempt) -> attempt.watch().ifPresent(result -> {
+                batch.add(result);
+                running.remove(thread);
+                startWorker(); // replaces the thread that hangs
+            }));
+            if (!batch.isEmpty()) {
+                store.accept(batch);
+                left -= batch.size();
+            }
+        }
+    }
+
+    /** Threads do not keep the program alive: one may hang. */
+    private void startWorker() {
+        Thread worker = new Thread(this::work, "job");
+        worker.setDaemon(true);
+        worker.start();
+    }
+
+    private void work() {
+        for (int index = next.getAndIncrement(); index < jobs.size(); index = next.getAndIncrement()) {
+            StudyJob job = jobs.get(index);
+            StudyProblem.Question question = read(job); // the time of a job is that of its work
+            Attempt attempt = new Attempt(job, limits);
+            running.put(Thread.currentThread(), attempt);
+            Optional<JobResult> result = perform(job, question, attempt);
+            if (result.isEmpty()) {
+                return; // given up, and another thread is in the place of this one
+            }
+            running.remove(Thread.currentThread());
+            try {
+                finished.put(result.get());
+            } catch (InterruptedException e) {
+                return; // the run is over
+            }
+        }
+    }
+
+    /** What a job asks. Asks what fails if that cannot be read. */
+    private static StudyProblem.Question read(StudyJob job) {
+        try {
+            return job.source().read().question();
+        } catch (RuntimeException e) {
+            return bench -> {
+                throw e;
+            };
+        } catch (Error e) { // such as too little memory
+            return bench -> {
+                throw e;
+            };
+        }
+    }
+
+    private static Optional<JobResult> perform(StudyJob job, StudyProblem.Question question, Attempt attempt) {
+        try {
+            return attempt.succeed(job.perform(question));
+        } catch (InputException e) {
+            return attempt.fail(String.join("; ", e.mistakes()));
+        } catch (RuntimeException | Error e) { // includes full stacks and plug-ins that do not fit
+            return attempt.fail("internal error: " + e);
+        }
+    }
+}
