@@ -111,8 +111,7 @@ final class Api {
     private Reply boards(Request request) {
         expect(request, 2, POST);
         BoardQuestion question = BoardQuestion.parse(request.body());
-        return Reply.json(
-                jobs.start(solvers.board(question, board(question))).answer());
+        return Reply.json(jobs.start(solvers.board(question, board(question))).answer());
     }
 
     private Reply life(Request request) {

@@ -34,10 +34,9 @@ final class Site implements AutoCloseable {
     record Answer(int status, String head, String body) {}
 
     Site(Library library) throws IOException {
-        ViewSolvers solvers = ViewSolvers.open(
-                layers -> layers.addOption("test", SearchKeys.REGION_TIME, "1s"), new Mistakes());
-        this.server = ViewServer.start(
-                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, solvers);
+        ViewSolvers solvers =
+                ViewSolvers.open(layers -> layers.addOption("test", SearchKeys.REGION_TIME, "1s"), new Mistakes());
+        this.server = ViewServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, solvers);
         this.address = URI.create(server.url());
     }
 

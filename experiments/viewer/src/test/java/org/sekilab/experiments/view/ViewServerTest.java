@@ -342,8 +342,7 @@ class ViewServerTest {
         assertThat(site.get("api/start").body())
                 .contains("\"presets\":[{\"name\":\"M1\"", "{\"name\":\"BEST\"", "\"analyzers\":[{\"name\":\"")
                 .contains("\"preset\":\"M6\"", "\"boardSeconds\":1");
-        assertThat(site.post("api/boards", BOARD.replace("BEST", "M9")).body())
-                .startsWith("{\"error\":\"preset: ");
+        assertThat(site.post("api/boards", BOARD.replace("BEST", "M9")).body()).startsWith("{\"error\":\"preset: ");
         assertThat(site.post("api/boards", BOARD.replace("lcg", "none of all")).body())
                 .startsWith("{\"error\":\"analyzer: ");
         assertThat(site.post("api/boards", BOARD.replace("\"seconds\": 5", "\"seconds\": 0"))

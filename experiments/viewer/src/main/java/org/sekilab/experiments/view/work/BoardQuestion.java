@@ -18,14 +18,7 @@ import org.sekilab.experiments.config.SearchKeys;
  * @param causes whether the causes are wanted why points are open
  */
 public record BoardQuestion(
-        String document,
-        int tree,
-        int move,
-        String preset,
-        String analyzer,
-        int seconds,
-        int maxNodes,
-        boolean causes)
+        String document, int tree, int move, String preset, String analyzer, int seconds, int maxNodes, boolean causes)
         implements JobQuery {
     /**
      * Reads a question.

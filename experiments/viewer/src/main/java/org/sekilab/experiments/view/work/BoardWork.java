@@ -12,8 +12,8 @@ import org.sekilab.model.Geometry;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.SearchingSafetySolver;
-import org.sekilab.search.Statistics;
 import org.sekilab.safety.settings.Verdict;
+import org.sekilab.search.Statistics;
 
 /**
  * Proves as much as possible of a whole board, and tells what is proved on the way.

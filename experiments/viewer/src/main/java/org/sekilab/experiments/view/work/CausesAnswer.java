@@ -12,7 +12,8 @@ import org.sekilab.safety.CauseMap;
 
 /** Why points of a board are not proved. */
 public record CausesAnswer(
-        @JsonPropertyDescription("The causes of some points at least.") List<CausePoints> causes) {
+        @JsonPropertyDescription("The causes of some points at least.")
+        List<CausePoints> causes) {
     public CausesAnswer {
         causes = List.copyOf(causes);
     }

@@ -1,22 +1,20 @@
 package org.sekilab.experiments.view.work;
 
-import java.util.Arrays;
-import java.util.function.Consumer;
-import org.sekilab.experiments.config.Keys;
-import org.sekilab.experiments.config.Layers;
-import org.sekilab.experiments.config.Mistakes;
-import org.sekilab.experiments.config.SafetyKeys;
-import org.sekilab.experiments.config.Settings;
-import org.sekilab.safety.settings.Preset;
-import org.sekilab.semeai.SemeaiAnalyzer;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.sekilab.experiments.Build;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
@@ -31,8 +29,10 @@ import org.sekilab.model.MergedRegion;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.settings.Preset;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
+import org.sekilab.semeai.SemeaiAnalyzer;
 
 /** The solvers of boards and regions that the configuration offers. Immutable; may be shared by threads. */
 public final class ViewSolvers {
@@ -109,8 +109,7 @@ public final class ViewSolvers {
      * @throws RefusedException if there is no such preset or analyzer
      */
     public Work board(BoardQuestion question, BoardInput board) {
-        Laboratory chosen =
-                checked(() -> laboratory(configuration.andThen(question::addTo), new Mistakes()));
+        Laboratory chosen = checked(() -> laboratory(configuration.andThen(question::addTo), new Mistakes()));
         return new BoardWork(
                 question,
                 board,
