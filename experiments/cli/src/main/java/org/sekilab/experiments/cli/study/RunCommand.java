@@ -23,6 +23,7 @@ import org.sekilab.experiments.report.ResultFiles;
 import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
+import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.Variant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,6 +74,13 @@ public final class RunCommand implements Callable<Integer> {
             description = "The number of jobs to work on at the same time, as --threads.")
     private @Nullable String jobs;
 
+    @Option(
+            names = Runners.OPTION,
+            paramLabel = "MASTER",
+            description = "Let Spark work on the jobs: spark://HOST:PORT is a cluster, local[N] has N threads of this "
+                    + "process. See docs/experiments.md.")
+    private @Nullable String on;
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -92,7 +100,11 @@ public final class RunCommand implements Callable<Integer> {
         if (jobs != null && solver.hasThreads()) {
             mistakes.add("--jobs", "is the same as --threads; one of them is enough");
         }
+        if (on != null && (jobs != null || solver.hasThreads())) {
+            mistakes.add(jobs == null ? "--threads" : "--jobs", "does not go with --on: Spark knows its cores");
+        }
         mistakes.throwIfAny();
+        JobRunner runner = on == null ? JobRunner.local() : Runners.on(on);
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
         Experiment described = ExperimentFile.read(file, mistakes);
@@ -101,7 +113,7 @@ public final class RunCommand implements Callable<Integer> {
         ResultFiles files;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
-                run.run(new Destination(folder, "--out", "--resume"), start(), progress);
+                run.run(new Destination(folder, "--out", "--resume"), start(), runner, progress);
                 OutputFormat format =
                         laboratory(described.variants().get(0), 1).settings().format();
                 files = ResultFiles.write("--out", folder);

@@ -77,7 +77,9 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                 with(solvers, verifier, lab, output, study, gtp, viewer, trimmer));
         var benchmarks = new SourceModule(
                 "experiments/benchmarks", List.of("org.sekilab.experiments.bench.."), with(solvers, lab, output, cli));
-        return with(solvers, verifier, lab, output, study, gtp, viewer, trimmer, cli, benchmarks);
+        var spark = new SourceModule(
+                "experiments/spark", List.of("org.sekilab.experiments.spark.."), with(solvers, lab, output, study));
+        return with(solvers, verifier, lab, output, study, gtp, viewer, trimmer, cli, benchmarks, spark);
     }
 
     private static List<SourceModule> with(List<SourceModule> some, SourceModule... others) {
