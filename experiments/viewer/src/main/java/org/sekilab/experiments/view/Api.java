@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.experiments.view.work.BoardQuestion;
 import org.sekilab.experiments.view.work.Job;
 import org.sekilab.experiments.view.work.JobQuery;
 import org.sekilab.experiments.view.work.Jobs;
@@ -15,7 +16,6 @@ import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.experiments.view.work.SolveQuery;
 import org.sekilab.experiments.view.work.StatesAnswer;
 import org.sekilab.experiments.view.work.ViewSolvers;
-import org.sekilab.experiments.view.work.Work;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.model.text.UnknownPointException;
@@ -29,7 +29,8 @@ import org.sekilab.safety.UnplayableException;
  * POST   documents                              takes the record in the body in
  * GET    documents/ID                           its games
  * GET    documents/ID/TREE/MOVE?solver=NAME     a position, and what is proved of it
- * POST   jobs                                   begins to solve; see {@link SolveQuery}
+ * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
+ * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
  * GET    jobs/N                                 how far it is, or what came out
  * GET    jobs/N/events                          the same again and again, as server-sent events
@@ -76,6 +77,7 @@ final class Api {
             case "start" -> start(request);
             case "documents" -> documents(request);
             case "jobs" -> jobs(request);
+            case "boards" -> boards(request);
             case "life" -> life(request);
             default -> throw notFound();
         };
@@ -106,6 +108,12 @@ final class Api {
         return Reply.json(PositionAnswer.of(document, board, result));
     }
 
+    private Reply boards(Request request) {
+        expect(request, 2, POST);
+        BoardQuestion question = BoardQuestion.parse(request.body());
+        return Reply.json(jobs.start(solvers.board(question, board(question))).answer());
+    }
+
     private Reply life(Request request) {
         expect(request, 2, POST);
         LifeQuestion question = LifeQuestion.parse(request.body());
@@ -122,8 +130,7 @@ final class Api {
             expect(request, 2, POST);
             SolveQuery query = SolveQuery.parse(request.body());
             BoardInput board = board(query);
-            Work work = query.isAboutBoard() ? solvers.board(query, board) : solvers.region(query, board);
-            return Reply.json(jobs.start(work).answer());
+            return Reply.json(jobs.start(solvers.region(query, board)).answer());
         }
         Job job = job(request);
         if (path.size() == 3) {

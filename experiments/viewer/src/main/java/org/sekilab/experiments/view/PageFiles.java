@@ -19,6 +19,7 @@ final class PageFiles {
             "main.js",
             "api.js",
             "board.js",
+            "causes.js",
             "dom.js",
             "kinds.js",
             "life.js",
@@ -30,7 +31,8 @@ final class PageFiles {
             "rules.js",
             "searches.js",
             "solves.js",
-            "strategy.js");
+            "strategy.js",
+            "whole.js");
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
             "css", "text/css; charset=utf-8",

@@ -33,7 +33,7 @@ export class Board {
   }
 
   /**
-   * Shows a board: width, height, stones; perhaps statuses and owners; sets of chosen points, of the points of a zone, and of those that may be played; labels by point.
+   * Shows a board: width, height, stones; perhaps statuses and owners; sets of chosen points, of the points of a zone, and of those that may be played, and of those that were just proved; labels and causes by point.
    */
   show(view) {
     if (!this.view || this.view.width !== view.width || this.view.height !== view.height) {
@@ -108,12 +108,16 @@ export class Board {
     if (status) {
       const mark = status.draw(x, y);
       const color = stone ?? ({ b: 'black', w: 'white' })[this.view.owners[point]];
-      mark.setAttribute('class', `mark ${status.name} on-${color}`);
+      mark.setAttribute('class', `mark ${status.name} on-${color}${this.view.fresh?.has(point) ? ' fresh' : ''}`);
       mark.setAttribute('data-mark', nameOf(this.view, point));
       marks.append(mark);
     }
     if (stone && this.view.lastMove === nameOf(this.view, point)) {
       marks.append(shape('circle', { class: `last on-${stone}`, cx: x, cy: y, r: .33 }));
+    }
+    const cause = this.view.causes?.get(point);
+    if (cause) {
+      marks.append(shape('rect', { class: 'why', x: x - .3, y: y - .3, width: .6, height: .6, rx: .12 }), shape('text', { class: 'why', x, y: y + .17, 'data-cause': nameOf(this.view, point) }, cause.letter));
     }
     const label = this.view.labels?.get(point);
     if (label) {

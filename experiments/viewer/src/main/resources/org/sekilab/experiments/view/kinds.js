@@ -17,14 +17,21 @@ export const errorOf = job => (job.error ? [['error', job.error]] : []);
 
 /** Searches of whole boards. */
 export const boardKind = {
-  title: job => job.query.engine,
-  about: job => `Whole board, move ${job.query.move}; on this board`,
+  title: job => `${job.boardQuery.preset.toLowerCase()}, races: ${job.boardQuery.analyzer}`,
+  about: job => `Whole board, move ${job.boardQuery.move}; ${job.boardQuery.seconds} s a region`,
   badge: stateBadge,
   words: job => job.state,
   notes: () => [],
   line: () => [],
-  facts: job => [['nodes', grouped(job.nodes)], ['time', timeOf(job)], ...errorOf(job)],
+  facts: job => [...provedOf(job), ['nodes', grouped(job.nodes)], ['time', timeOf(job)], ...errorOf(job)],
   actions: job => (job.analysis ? [{ label: 'Show', run: 'onShow' }] : []),
+};
+
+/** How much of a board is proved, or what is done now. */
+const provedOf = ({ state, step, partial, analysis }) => {
+  const solve = (analysis ?? partial)?.solve;
+  return [[state === 'running' ? 'now' : 'regions', state === 'running' ? step : solve ? `${solve.regions.safe} of ${solve.regions.total} safe` : 'unknown'],
+    ['points', solve ? `${solve.safePoints.total} safe` : '…']];
 };
 
 /** Searches of regions. */

@@ -2,6 +2,7 @@
 
 import * as api from './api.js';
 import { Board, legend, statusName } from './board.js';
+import { CauseLayer } from './causes.js';
 import { byId, element } from './dom.js';
 import { LifePanel } from './life.js';
 import { LinePlayer } from './line.js';
@@ -11,8 +12,10 @@ import { RegionList } from './regions.js';
 import { SearchList, lineOf, questionOf } from './searches.js';
 import { SolvePanel } from './solves.js';
 import { StrategyPanel } from './strategy.js';
+import { WholePanel } from './whole.js';
 
 let position; // that is shown, with the analysis
+let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
 
 const tellProblem = message => {
@@ -35,10 +38,11 @@ const regions = new RegionList({
 });
 
 const searches = new SearchList({
-  onDone: job => (job.analysis ? showAnalysis(job.analysis, 'searched: ') : job.life && showLife(job)),
+  onDone: job => showFinding(job),
+  onPartial: job => !game.isOn && !line.isOn && showAnalysis(job.partial, 'searching: '),
   onShow: async job => {
     if (await isAt(questionOf(job))) {
-      job.analysis ? showAnalysis(job.analysis, 'searched: ') : showLife(job);
+      showFinding(job);
     }
   },
   onLine: async job => {
@@ -58,6 +62,10 @@ const searches = new SearchList({
 });
 
 const solves = new SolvePanel({ searches });
+
+const whole = new WholePanel({ searches });
+
+const causes = new CauseLayer({ onChange: () => draw(), onWanted: () => whole.search({ causes: true }) });
 
 const life = new LifePanel({
   searches,
@@ -86,6 +94,8 @@ const places = new PositionPanel({
     }
     position = found;
     picture = {};
+    causes.clear();
+    fresh = undefined;
     searches.at(found);
     life.at(found);
     showAnalysis(found.analysis, '');
@@ -95,6 +105,7 @@ const places = new PositionPanel({
 
 /** Shows what is proved of the present position, and says how if that is not what was chosen. */
 const showAnalysis = (analysis, how) => {
+  fresh = newlyProved(position.analysis, analysis);
   position.analysis = analysis;
   const { safePoints, seki, blocks, millis } = analysis.solve;
   const inSeki = seki.black.length + seki.white.length;
@@ -105,6 +116,21 @@ const showAnalysis = (analysis, how) => {
   solves.choose(regions.choice(), regions.mostPoints);
   draw();
   performance.mark('analysis-shown');
+};
+
+const newlyProved = (before, after) => new Set([...after.statuses].map((status, point) => point).filter(point => before.owners[point] === '.' && after.owners[point] !== '.'));
+
+/** Shows what a search has found. */
+const showFinding = job => {
+  if (job.analysis) {
+    showAnalysis(job.analysis, 'searched: ');
+    if (job.causes) {
+      causes.set(position, job.causes);
+      draw();
+    }
+  } else if (job.life) {
+    showLife(job);
+  }
 };
 
 /** Shows the zone of an answer about life, and the moves that win. */
@@ -124,7 +150,7 @@ const isPoint = name => name !== PASS;
 const draw = () => {
   if (position) {
     const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : { chosen: chosenPoints() };
-    board.show({ ...position, ...position.analysis, ...choice, ...picture });
+    board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, ...choice, ...picture });
   }
 };
 
@@ -167,12 +193,14 @@ const describe = point => {
     .map(region => `${region.color}’s region of ${region.points.length} ${region.verdict}`);
   const zone = picture.zone?.has(point) ? '; in the zone of the proof' : '';
   const chosen = life.isChoosing && life.points().has(point) ? '; chosen' : '';
-  return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}${zone}${chosen}`;
+  const cause = causes.shown?.get(point);
+  const why = cause ? `; open because of ${cause.cause}: ${cause.meaning}` : '';
+  return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}${why}${zone}${chosen}`;
 };
 
 const boardKey = key => {
   const action = {
-    '[': () => places.step(-1), ']': () => places.step(1), l: () => life.toggle(), L: () => life.toggle(), Escape: () => life.toggle(false),
+    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), Escape: () => life.toggle(false),
   }[key];
   action?.();
   return action !== undefined;
@@ -183,6 +211,7 @@ try {
   const start = await api.start();
   regions.mostPoints = start.mostPoints;
   solves.begin(start);
+  whole.begin(start);
   await places.begin(start);
   await searches.restore();
 } catch (e) {

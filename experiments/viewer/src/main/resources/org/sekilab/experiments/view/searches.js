@@ -11,9 +11,9 @@ const MOST_MOVES = 24; // of a line
 const TOLD = 2000; // milliseconds between two announcements
 
 /** What a search was asked: the record, the position, and more. */
-export const questionOf = job => job.query ?? job.lifeQuery;
+export const questionOf = job => job.query ?? job.boardQuery ?? job.lifeQuery;
 
-const kindOf = job => (job.lifeQuery ? lifeKind : job.query.at === '' ? boardKind : regionKind);
+const kindOf = job => (job.lifeQuery ? lifeKind : job.boardQuery ? boardKind : regionKind);
 
 /** The moves of the line that a search found, with their colors. */
 export const lineOf = job => {
@@ -23,7 +23,7 @@ export const lineOf = job => {
 };
 
 export class SearchList {
-  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onAgain; of its end: onDone; and of what went wrong. */
+  /** Takes functions that are told what the reader wants of a search: onShow, onLine, onPlay, onAgain; of what is proved on the way: onPartial; of its end: onDone; and of what went wrong. */
   constructor(listeners) {
     this.listeners = listeners;
     this.cards = new Map();
@@ -63,6 +63,7 @@ export class SearchList {
     const card = new Card(job, {
       ...this.listeners,
       onDone: done => this.#isHere(done) && this.listeners.onDone(done),
+      onPartial: running => this.#isHere(running) && this.listeners.onPartial(running),
       onRemove: removed => {
         this.cards.delete(removed.id);
         this.#keep();
@@ -109,6 +110,10 @@ class Card {
     this.line.replaceChildren(element('span', {}, isRunning ? 'searching ' : 'best play '), moves.slice(0, MOST_MOVES).map(written).join(' '), moves.length > MOST_MOVES ? ' …' : '');
     this.line.hidden = moves.length === 0;
     this.#tell(job);
+    if (isRunning && job.partial && job.partial.statuses !== this.partial) {
+      this.partial = job.partial.statuses;
+      this.listeners.onPartial(job);
+    }
     if (job.state === 'done') {
       this.listeners.onDone(job);
     }

@@ -1,4 +1,4 @@
-// Questions about regions and whole boards: what is asked for, and how.
+// Questions about regions: what is asked for, and how.
 
 import * as api from './api.js';
 import { byId, fillChoices } from './dom.js';
@@ -13,7 +13,6 @@ export class SolvePanel {
     this.searches = searches;
     this.choice = undefined;
     byId('solve').addEventListener('submit', event => this.#solve(event));
-    byId('search-board').addEventListener('click', () => this.#searchBoard());
   }
 
   /** Fills the form. */
@@ -44,10 +43,6 @@ export class SolvePanel {
     for (const engine of engines.reverse()) { // the last stands first
       await this.#start({ at: this.choice.at, defender: this.choice.defender, engine });
     }
-  }
-
-  #searchBoard() {
-    return this.#start({ at: '', defender: 'black', engine: 'search' });
   }
 
   #start(what) {

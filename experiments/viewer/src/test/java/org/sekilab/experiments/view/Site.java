@@ -10,9 +10,8 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.view.work.ViewSolvers;
 
 /** A server of the page on this machine, and requests to it as any program could write them. */
@@ -35,10 +34,9 @@ final class Site implements AutoCloseable {
     record Answer(int status, String head, String body) {}
 
     Site(Library library) throws IOException {
-        Mistakes mistakes = new Mistakes();
-        Laboratory laboratory = Laboratory.open(new Layers(mistakes), mistakes);
-        this.server = ViewServer.start(
-                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, new ViewSolvers(laboratory));
+        ViewSolvers solvers =
+                ViewSolvers.open(layers -> layers.addOption("test", SearchKeys.REGION_TIME, "1s"), new Mistakes());
+        this.server = ViewServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, solvers);
         this.address = URI.create(server.url());
     }
 

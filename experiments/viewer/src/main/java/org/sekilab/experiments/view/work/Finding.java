@@ -11,6 +11,7 @@ import org.sekilab.search.Statistics;
  *
  * @param statistics the cost of it
  * @param analysis what was found about a whole board, null for other questions
+ * @param causes why points of a whole board are open, null if that was not asked
  * @param region what was found about a region alone, null for other questions
  * @param onBoard what the board decides about the region, null if the board was not asked or does not decide it
  * @param life what was found about life and death, null for other questions
@@ -19,6 +20,7 @@ import org.sekilab.search.Statistics;
 public record Finding(
         Statistics statistics,
         @Nullable AnalysisAnswer analysis,
+        @Nullable CausesAnswer causes,
         @Nullable RegionLine region,
         JobAnswer.@Nullable OnBoard onBoard,
         @Nullable LifeLine life,

@@ -22,6 +22,7 @@ public final class Job implements Runnable {
     private Statistics statistics = Statistics.NONE;
     private List<Integer> line = List.of();
     private String step = "";
+    private @Nullable AnalysisAnswer partial; // while it runs
     private long elapsedNanos; // when it has ended
     private @Nullable Thread thread;
     private @Nullable Finding finding;
@@ -102,6 +103,7 @@ public final class Job implements Runnable {
                 id,
                 state,
                 work.query() instanceof SolveQuery query ? query : null,
+                work.query() instanceof BoardQuestion question ? question : null,
                 work.query() instanceof LifeQuestion question ? question : null,
                 step,
                 points.isPresent() ? points.getAsInt() : null,
@@ -112,7 +114,9 @@ public final class Job implements Runnable {
                 elapsed() / 1_000_000,
                 BoardNames.moves(work.geometry(), line),
                 problem,
+                state == State.RUNNING ? partial : null,
                 told == null ? null : told.analysis(),
+                told == null ? null : told.causes(),
                 told == null ? null : told.region(),
                 told == null ? null : told.onBoard(),
                 told == null ? null : told.life(),
@@ -133,6 +137,13 @@ public final class Job implements Runnable {
             synchronized (Job.this) {
                 statistics = now;
                 line = searched;
+            }
+        }
+
+        @Override
+        public void partly(AnalysisAnswer soFar) {
+            synchronized (Job.this) {
+                partial = soFar;
             }
         }
 

@@ -18,10 +18,15 @@ public record JobAnswer(
         int id,
         Job.State state,
 
-        @JsonPropertyDescription("The question about a region or a whole board. Absent for life and death.")
+        @JsonPropertyDescription("The question about a region. Absent for other questions.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         SolveQuery query,
+
+        @JsonPropertyDescription("The question about a whole board. Absent for other questions.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        BoardQuestion boardQuery,
 
         @JsonPropertyDescription("The question about life and death. Absent for other questions.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -53,10 +58,20 @@ public record JobAnswer(
         @Nullable
         String error,
 
+        @JsonPropertyDescription("What is proved of a whole board so far. Absent when the search has ended.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        AnalysisAnswer partial,
+
         @JsonPropertyDescription("The finding about a whole board, once it is there.")
         @JsonInclude(JsonInclude.Include.NON_NULL)
         @Nullable
         AnalysisAnswer analysis,
+
+        @JsonPropertyDescription("Why points are open, once it is known. Absent if that was not asked.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        CausesAnswer causes,
 
         @JsonPropertyDescription("The finding about a region, once it is there: the line of region, which is alone.")
         @JsonInclude(JsonInclude.Include.NON_NULL)

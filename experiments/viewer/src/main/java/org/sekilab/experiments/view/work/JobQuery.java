@@ -1,7 +1,7 @@
 package org.sekilab.experiments.view.work;
 
 /** A question that a search answers: about a position, and how to answer it. */
-public sealed interface JobQuery permits SolveQuery, LifeQuestion {
+public sealed interface JobQuery permits BoardQuestion, SolveQuery, LifeQuestion {
     /** The record. */
     String document();
 

@@ -32,6 +32,7 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
                 null,
                 null,
                 null,
+                null,
                 LifeLine.of(OptionalInt.empty(), answer, OptionalInt.empty()),
                 games(answer));
     }

@@ -49,6 +49,7 @@ record RegionWork(
         return new Finding(
                 alone.result().total(),
                 null,
+                null,
                 RegionLine.of(OptionalInt.empty(), board.file(), answer),
                 onBoard.map(outcome ->
                                 new JobAnswer.OnBoard(outcome.verdict(), Basis.ON_BOARD.words(), outcome.method()))

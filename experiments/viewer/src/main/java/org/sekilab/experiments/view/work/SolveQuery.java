@@ -10,16 +10,16 @@ import org.sekilab.experiments.solve.Selection;
 import org.sekilab.model.Color;
 
 /**
- * The question to be solved, and how to solve it.
+ * The question about a region, and how to answer it.
  *
  * @param document the record
  * @param tree the record's game tree, from 1
  * @param move the position
- * @param at points of the region; empty for the whole board
+ * @param at points of the region
  * @param defender the side that defends the region
  * @param first the side that moves first
  * @param basis what the verdict about the region may count on
- * @param engine the engine that searches; for the whole board the solver of boards
+ * @param engine the engine that searches
  * @param seconds after which it gives up
  * @param maxNodes after which it gives up
  */
@@ -44,10 +44,6 @@ public record SolveQuery(
         SolveQuery query = QueryBody.read(body, SolveQuery.class);
         QueryBody.checkLength("at", query.at);
         return query;
-    }
-
-    public boolean isAboutBoard() {
-        return at.isEmpty();
     }
 
     /** This query as a query of the command line. */

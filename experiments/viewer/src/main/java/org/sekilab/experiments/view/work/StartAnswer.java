@@ -17,6 +17,21 @@ public record StartAnswer(
         List<NamedStrategy> engines,
         @JsonPropertyDescription("The solvers of boards.") List<NamedStrategy> solvers,
 
+        @JsonPropertyDescription("The presets of the solver that searches boards.")
+        List<NamedStrategy> presets,
+
+        @JsonPropertyDescription("The analyzers of capturing races.")
+        List<NamedStrategy> analyzers,
+
+        @JsonPropertyDescription("The preset of the configuration.")
+        String preset,
+
+        @JsonPropertyDescription("The analyzer of the configuration.")
+        String analyzer,
+
+        @JsonPropertyDescription("The time for each region of a board that the configuration has.")
+        int boardSeconds,
+
         @JsonPropertyDescription("The solver that answers at once.")
         String quick,
 
@@ -33,6 +48,8 @@ public record StartAnswer(
         files = List.copyOf(files);
         engines = List.copyOf(engines);
         solvers = List.copyOf(solvers);
+        presets = List.copyOf(presets);
+        analyzers = List.copyOf(analyzers);
     }
 
     /** A record and the name that people call it. */

@@ -1,13 +1,20 @@
 package org.sekilab.experiments.view.work;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.sekilab.experiments.Build;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Choice;
+import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.Layers;
+import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.SafetyKeys;
+import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.config.Strategies;
 import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.demo.DemoData;
@@ -22,8 +29,10 @@ import org.sekilab.model.MergedRegion;
 import org.sekilab.proof.SafetySolver;
 import org.sekilab.safety.RegionProver;
 import org.sekilab.safety.RegionSolver;
+import org.sekilab.safety.settings.Preset;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
+import org.sekilab.semeai.SemeaiAnalyzer;
 
 /** The solvers of boards and regions that the configuration offers. Immutable; may be shared by threads. */
 public final class ViewSolvers {
@@ -33,6 +42,9 @@ public final class ViewSolvers {
     private static final String SEARCH = "search";
     private static final int WARM_UP_BOARDS = 10;
 
+    private final Consumer<Layers> configuration;
+    private final Settings defaults;
+    private final Strategies<SemeaiAnalyzer> analyzers;
     private final Strategies<SafetySolver> solvers;
     private final Strategies<Engine> engines;
     private final RegionAnswerer regions;
@@ -42,7 +54,10 @@ public final class ViewSolvers {
     private final Limits limits;
     private final Life life;
 
-    public ViewSolvers(Laboratory laboratory) {
+    private ViewSolvers(Consumer<Layers> configuration, Laboratory laboratory) {
+        this.configuration = configuration;
+        this.analyzers = laboratory.strategies(StrategyKind.SEMEAI_ANALYZERS);
+        this.defaults = laboratory.settings();
         this.solvers = laboratory.strategies(StrategyKind.SOLVERS);
         this.engines = laboratory.strategies(StrategyKind.ENGINES);
         this.regionSolver = laboratory.regionSolver();
@@ -52,6 +67,22 @@ public final class ViewSolvers {
         this.prover = laboratory.regionProver();
         this.limits = laboratory.settings().safety().limits();
         this.life = laboratory.life();
+    }
+
+    /**
+     * The solvers of a configuration.
+     *
+     * @param configuration adds its layers
+     * @throws InputException if there are mistakes in it, or mistakes were found before
+     */
+    public static ViewSolvers open(Consumer<Layers> configuration, Mistakes mistakes) {
+        return new ViewSolvers(configuration, laboratory(configuration, mistakes));
+    }
+
+    private static Laboratory laboratory(Consumer<Layers> configuration, Mistakes mistakes) {
+        Layers layers = new Layers(mistakes);
+        configuration.accept(layers);
+        return Laboratory.open(layers, mistakes);
     }
 
     /** Solves some boards that ship, so that the user's first board is not the first of this process. */
@@ -72,9 +103,18 @@ public final class ViewSolvers {
         return analyzer(solver).analyze(board);
     }
 
-    /** The work of analyzing a board with any solver. */
-    public Work board(SolveQuery query, BoardInput board) {
-        return new BoardWork(query, board, analyzer(query.engine()));
+    /**
+     * The work of searching a whole board.
+     *
+     * @throws RefusedException if there is no such preset or analyzer
+     */
+    public Work board(BoardQuestion question, BoardInput board) {
+        Laboratory chosen = checked(() -> laboratory(configuration.andThen(question::addTo), new Mistakes()));
+        return new BoardWork(
+                question,
+                board,
+                chosen.safetySolver(),
+                question.causes() ? Optional.of(chosen.causeFinder()) : Optional.empty());
     }
 
     /**
@@ -117,10 +157,21 @@ public final class ViewSolvers {
                 files,
                 named(engines),
                 named(solvers),
+                presets(),
+                named(analyzers),
+                defaults.get(SafetyKeys.PRESET).name(),
+                defaults.get(Keys.SEMEAI_ANALYZER),
+                Math.max(1, Math.toIntExact(limits.time().toSeconds())),
                 QUICK,
                 regionSolver.koThreats().maxPoints(),
                 boards.isPresent(),
                 QueryBody.MOST_SECONDS);
+    }
+
+    private static List<StartAnswer.NamedStrategy> presets() {
+        return Arrays.stream(Preset.values())
+                .map(preset -> new StartAnswer.NamedStrategy(preset.name(), ""))
+                .toList();
     }
 
     private BoardAnalyzer analyzer(String solver) {

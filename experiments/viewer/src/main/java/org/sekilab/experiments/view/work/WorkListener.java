@@ -12,6 +12,9 @@ public interface WorkListener {
      */
     void progress(Statistics statistics, List<Integer> line);
 
+    /** Reports what is proved of a whole board so far. */
+    void partly(AnalysisAnswer soFar);
+
     /** Reports what is done now, in words. */
     void begin(String step);
 }
