@@ -146,8 +146,8 @@ final class Api {
             expect(request, 4, GET);
             return job.findCertificate()
                     .map(certificate -> new Reply("application/gzip", certificate.bytes()))
-                    .orElseThrow(() -> new RefusedException(
-                            RefusedException.NOT_FOUND, "this search has no certificate"));
+                    .orElseThrow(
+                            () -> new RefusedException(RefusedException.NOT_FOUND, "this search has no certificate"));
         }
         if (path.size() < 5 || !path.get(3).equals("strategies")) {
             throw notFound();

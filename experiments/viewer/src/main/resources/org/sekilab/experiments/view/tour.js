@@ -33,6 +33,7 @@ export class Tour {
     this.at = step;
     const [id, text] = STEPS[step];
     this.#mark(id);
+    byId('tour').classList.add('on');
     this.#say(`${step + 1} of ${STEPS.length}: ${text}`, step + 1 < STEPS.length ? 'Next' : 'Done', 'End the tour');
     byId('tour-next').focus({ preventScroll: true });
     byId(id).scrollIntoView({ block: 'center' });
@@ -55,6 +56,7 @@ export class Tour {
     this.at = -1;
     this.#mark('');
     byId('tour').hidden = true;
+    byId('tour').classList.remove('on');
     byId('board').focus();
   }
 }

@@ -130,7 +130,8 @@ class SetupPageTest extends PageTest {
                 .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\"")
                 .contains("fill=\"rgb(227, 189, 119)\"")
                 .doesNotContain("class=", "var(--");
-        chrome.script("const i = new Image(); i.onload = () => (window.size = i.width + 'x' + i.height); i.src = window.saved['bulky-five.png']");
+        chrome.script(
+                "const i = new Image(); i.onload = () => (window.size = i.width + 'x' + i.height); i.src = window.saved['bulky-five.png']");
         chrome.await(() -> chrome.script("return window.size").equals("446x254"));
     }
 
@@ -148,7 +149,8 @@ class SetupPageTest extends PageTest {
         chrome.await(() -> chrome.text("#move").equals("186 / 187"));
         chrome.chooseRegion("White");
         String chosen = chrome.text("#chosen");
-        chrome.script("const n = document.getElementById('nodes'); n.value = 12345; n.dispatchEvent(new Event('change'))");
+        chrome.script(
+                "const n = document.getElementById('nodes'); n.value = 12345; n.dispatchEvent(new Event('change'))");
         chrome.select("#mover", "defender");
         String link = chrome.driver().getCurrentUrl();
         chrome.driver().get("about:blank");
