@@ -124,10 +124,32 @@ class JsonOutputsTest {
     }
 
     @Test
-    void onlyTheViewerAndTheBenchmarksAreTestedElsewhere() {
+    void onlyWhatAnswersAClientAndTheBenchmarksAreTestedElsewhere() {
         Set<String> all = new TreeSet<>(JsonOutputs.BY_COMMAND.keySet());
         all.removeAll(commands());
-        assertThat(all).containsExactly("bench", "view");
+        assertThat(all).containsExactly("analyze", "bench", "view");
+    }
+
+    /** The schema has the lines of both directions. */
+    @Test
+    void linesOfAnalyzeAreValid() {
+        List<String> questions =
+                List.of("{\"id\": \"v\", \"action\": \"version\"}", """
+                {"id": "all", "size": 7, "black": ["B1", "B2", "A2"], "white": ["C1", "C2"], "moves": [["W", "C3"]],\
+                 "toPlay": "white", "ask": ["safety", "regions", "life", "race", "score", "static"],\
+                 "rules": "japanese", "komi": 6.5, "regions": {"at": ["A1"], "defender": "black", "first": "attacker",\
+                 "onBoard": false}, "life": {"at": ["A2"], "defender": "black", "first": "to-move", "area": "auto",\
+                 "allMoves": false}, "race": {"black": "B1", "white": "C1", "first": "both", "koWinner": "none"},\
+                 "score": {"dead": "C3", "seki": "relaxed"}, "settings": {"safety.preset": "M7"}, "priority": 1,\
+                 "limits": {"nodes": 50, "time": "10s", "memory": "32 MiB"}, "progress": "1s"}""", """
+                {"id": "long", "size": "9:9", "black": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"],\
+                 "ask": ["regions"], "regions": {"at": ["A1"]}, "progress": "10ms", "limits": {"nodes": 200000}}""", "{\"id\": \"wrong\", \"ask\": []}");
+        CommandRun run = CommandRun.withInput(String.join("\n", questions) + "\n", "analyze");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        List<String> lines = new ArrayList<>(questions);
+        run.outLines().forEach(line -> lines.add(line.strip()));
+        assertThat(lines).anyMatch(line -> line.startsWith("{\"id\":\"all\",\"safety\":"));
+        assertAllKindsOf("analyze", lines);
     }
 
     @Test
