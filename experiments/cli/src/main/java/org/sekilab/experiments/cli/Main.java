@@ -13,6 +13,7 @@ import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.cli.info.CompletionCommand;
 import org.sekilab.experiments.cli.info.ConfigCommand;
 import org.sekilab.experiments.cli.info.ListCommand;
+import org.sekilab.experiments.cli.info.ManualCommand;
 import org.sekilab.experiments.cli.info.SchemaCommand;
 import org.sekilab.experiments.cli.options.CommandProvider;
 import org.sekilab.experiments.cli.region.LifeCommand;
@@ -117,6 +118,7 @@ public final class Main {
                 .addSubcommand(new ViewCommand(console))
                 .addSubcommand(new SpeedUpCommand(console))
                 .addSubcommand(new CompletionCommand(console))
+                .addSubcommand(new ManualCommand(console))
                 .addSubcommand(new HelpCommand());
         ServiceLoader.load(CommandProvider.class).stream()
                 .flatMap(provider -> provider.get().commands(console).stream())
