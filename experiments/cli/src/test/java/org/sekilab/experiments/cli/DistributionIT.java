@@ -66,9 +66,11 @@ class DistributionIT {
     @Test
     void manualPageAndCompletionsAreThere() throws IOException, InterruptedException {
         unzip(only(".zip"));
-        assertThat(Files.readString(home().resolve("man/sekilab.1"))).isEqualTo(CommandRun.of("manual").out());
+        assertThat(Files.readString(home().resolve("man/sekilab.1")))
+                .isEqualTo(CommandRun.of("manual").out());
         Path completions = home().resolve("completions/sekilab.bash");
-        assertThat(Files.readString(completions)).isEqualTo(CommandRun.of("completion").out());
+        assertThat(Files.readString(completions))
+                .isEqualTo(CommandRun.of("completion").out());
         run(Map.of(), "bash", "-n", completions.toString());
     }
 
@@ -79,13 +81,16 @@ class DistributionIT {
         Path home = image();
         Map<String, String> environment = Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME", "/none");
         assertDemo(run(environment, home.resolve("bin/sekilab").toString(), "solve", "--demo"));
-        String version = run(
-                Map.of("PATH", "/usr/bin:/bin", "JAVA_TOOL_OPTIONS", "-Xshare:on -Xlog:class+load:file=load.txt"),
-                home.resolve("bin/sekilab").toString(),
-                "--version");
-        assertThat(version).contains("sekilab " + version());
+        Map<String, String> strict = Map.of("PATH", "/usr/bin:/bin", "JAVA_TOOL_OPTIONS", "-Xshare:on");
+        assertThat(run(strict, home.resolve("bin/sekilab").toString(), "--version"))
+                .contains("sekilab " + version());
+        String logging = Files.readString(home.resolve("bin/sekilab"))
+                .replace("-Xlog:disable", "-Xlog:class+load:file=load.txt")
+                .replace("-Xlog:all=warning:stderr", "-Xshare:auto");
+        Path launcher = Files.writeString(home.resolve("bin/logging"), logging);
+        run(Map.of(), "sh", launcher.toString(), "solve", "--help");
         List<String> loaded = Files.readAllLines(folder.resolve("load.txt"));
-        assertThat(loaded).filteredOn(line -> line.contains("org.sekilab.")).hasSizeGreaterThan(30);
+        assertThat(loaded).filteredOn(line -> line.contains("org.sekilab.")).hasSizeGreaterThan(10);
         assertThat(loaded.stream().filter(line -> line.contains("shared objects file")))
                 .hasSizeGreaterThan(loaded.size() * 9 / 10);
     }
@@ -138,8 +143,9 @@ class DistributionIT {
     }
 
     private Path only(String end) throws IOException {
-        List<Path> found =
-                archives().stream().filter(file -> file.toString().endsWith(end)).toList();
+        List<Path> found = archives().stream()
+                .filter(file -> file.toString().endsWith(end))
+                .toList();
         assertThat(found).hasSize(1);
         return found.get(0);
     }

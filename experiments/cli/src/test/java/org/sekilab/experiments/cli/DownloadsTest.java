@@ -26,7 +26,8 @@ class DownloadsTest {
     void containerRunsAsAPlainUser() {
         List<String> lines = instructions();
         assertThat(lines.get(0)).startsWith("FROM ");
-        List<String> users = lines.stream().filter(line -> line.startsWith("USER ")).toList();
+        List<String> users =
+                lines.stream().filter(line -> line.startsWith("USER ")).toList();
         assertThat(users).containsExactly("USER sekilab");
         List<String> afterUser = lines.subList(lines.indexOf("USER sekilab") + 1, lines.size());
         assertThat(afterUser).noneMatch(line -> line.startsWith("RUN ") || line.startsWith("COPY "));

@@ -22,7 +22,9 @@ class ManualCommandTest {
     void pageHasASectionForEachCommandWithAllItsOptions() {
         assertThat(run.exitCode()).isZero();
         String page = run.out().replace("\\-", "-").replace("\\&", "").replace("\\e", "\\");
-        assertThat(page).startsWith(".TH SEKILAB 1 \"\" \"sekilab ").contains("\n.SH NAME\nsekilab - Solves Go positions");
+        assertThat(page)
+                .startsWith(".TH SEKILAB 1 \"\" \"sekilab ")
+                .contains("\n.SH NAME\nsekilab - Solves Go positions");
         List<String> commands = CommandRun.of("--help")
                 .out()
                 .replaceFirst("(?s).*Commands:(.*?)\n\n.*", "$1")
@@ -34,7 +36,8 @@ class ManualCommandTest {
         for (String command : commands) {
             assertThat(page).contains("\n.SS " + command + "\n.nf\n");
             assertThat(page.lines().toList())
-                    .containsAll(CommandRun.of("help", command).out().strip().lines().toList());
+                    .containsAll(
+                            CommandRun.of("help", command).out().strip().lines().toList());
         }
     }
 
