@@ -33,6 +33,7 @@ export const lifeKind = {
     ...job.strategies.map((strategy, i) => ({ label: 'Play against the proof', run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
     ...(job.life?.pv.length > 0 ? [{ label: 'Main line', run: 'onLine' }] : []),
     ...(job.life?.zone.length > 0 ? [{ label: 'Show zone', run: 'onShow' }] : []),
+    ...(job.life?.states > 0 ? [{ label: 'Certificate', run: 'onCertificate' }] : []),
     ...(hasMoves(job) ? [{ label: 'All winning moves', run: 'onAgain' }] : []),
   ],
 };

@@ -57,6 +57,13 @@ export class RegionList {
     this.choose(candidates[(present + 1) % candidates.length]);
   }
 
+  /** Chooses the regions of a color that points lie in, as a link names them. */
+  chooseAll(color, names) {
+    this.chosen = [...new Set(names.flatMap(name => this.regionsAt(name).filter(i => this.regions[i].color === color)))];
+    this.#mark();
+    this.onChoice();
+  }
+
   /** The regions that a point lies in, the smaller one first. */
   regionsAt(name) {
     return this.regions.map((region, i) => i)

@@ -34,7 +34,8 @@ record BoardWork(BoardQuestion query, BoardInput board, SearchingSafetySolver so
             return CausesAnswer.of(finder.find(safety));
         });
         Statistics cost = teller.cost(result);
-        return new Finding(cost, AnalysisAnswer.of(result), reasons.orElse(null), null, null, null, List.of());
+        return new Finding(
+                cost, AnalysisAnswer.of(result), reasons.orElse(null), null, null, null, List.of(), Optional.empty());
     }
 
     @Override

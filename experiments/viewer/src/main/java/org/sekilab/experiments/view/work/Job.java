@@ -88,6 +88,11 @@ public final class Job implements Runnable {
         }
     }
 
+    /** The file with the proof that it found. */
+    public synchronized Optional<CertificateBytes> findCertificate() {
+        return finding == null ? Optional.empty() : finding.certificate();
+    }
+
     /** A strategy that it found. */
     public synchronized Optional<ProofGame> findStrategy(int index) {
         return finding == null || index >= finding.strategies().size()

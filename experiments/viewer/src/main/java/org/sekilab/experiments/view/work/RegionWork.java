@@ -57,7 +57,8 @@ record RegionWork(
                 null,
                 alone.strategies().stream()
                         .<ProofGame>map(strategy -> new RegionGame(strategy, geometry()))
-                        .toList());
+                        .toList(),
+                Optional.empty());
     }
 
     @Override
