@@ -25,8 +25,6 @@ import scala.runtime.BoxedUnit;
  * many more, so that memory does not grow with the number of jobs. Mutable; the thread that runs it also stores.
  */
 final class Dispatch {
-    private static final int TASKS_FOR_EACH_CORE = 3; // given to Spark and not over
-
     private final JavaSparkContext spark;
     private final String option;
     private final JobList jobs;
@@ -81,8 +79,8 @@ final class Dispatch {
 
     private void give(ExecutorService waiting) {
         int cores = spark.defaultParallelism(); // changes when executors come and go
-        while (tasks < TASKS_FOR_EACH_CORE * cores) {
-            Optional<Lot> lot = backlog.take(cores);
+        for (int room = backlog.room(cores, tasks); room > 0; room = backlog.room(cores, tasks)) {
+            Optional<Lot> lot = backlog.take(cores, room);
             if (lot.isEmpty()) {
                 return;
             }
