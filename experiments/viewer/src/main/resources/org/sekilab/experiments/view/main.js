@@ -64,13 +64,13 @@ const searches = new SearchList({
   },
   onCertificate: async job => {
     try {
-      saveAs(`life-${job.id}.gz`, await api.certificate(job.id));
+      saveAs(`certificate-${job.id}.gz`, await api.certificate(job.id));
       tellProblem('');
     } catch (e) {
       tellProblem(e.message);
     }
   },
-  onAgain: job => life.again(job.lifeQuery),
+  onAgain: (job, change) => searches.again(job, change),
   onProblem: tellProblem,
 });
 

@@ -108,7 +108,7 @@ export const badge = verdict => element('span', { class: `badge ${verdict.toLowe
 /** What proved a verdict, or what kept it open. */
 const reason = region => (region.verdict !== 'UNKNOWN' ? ` by ${region.method}` : region.limit ? ` (${region.limit})` : '');
 
-const item = (region, index, isLarge) => element('li', { role: 'option', class: isLarge ? 'large' : '', id: `region-${index}`, 'data-index': index, 'aria-selected': 'false' },
+const item = (region, index, isLarge) => element('li', { role: 'option', class: isLarge ? 'large' : '', title: isLarge ? 'too large to be solved alone' : undefined, id: `region-${index}`, 'data-index': index, 'aria-selected': 'false' },
   element('span', { class: `chip ${region.color}`, 'aria-hidden': 'true' }),
   element('span', { class: 'where' }, `${capital(region.color)} ${region.points[0]}`),
   element('span', { class: 'size' }, grouped(region.points.length)),
