@@ -24,6 +24,8 @@ public final class ResultStore implements AutoCloseable {
     private static final String SCHEMA = "schema.sql";
     private static final String OLDER_SCHEMA = "schema-without-origins.sql";
     private static final String PLANNED = "planned ";
+    private static final String SHARD = "shard";
+    private static final String SHARD_JOBS = "jobs of the shard";
 
     private final Database database;
     private final Optional<FolderLock> lock;
@@ -125,6 +127,23 @@ public final class ResultStore implements AutoCloseable {
                                 row.getString(6)));
     }
 
+    /** The machines that results are from, the first one first. */
+    public List<Machine> machines() {
+        return database.query(
+                "SELECT machine, os, processors, count(*), sum(nodes), sum(millis) FROM (SELECT session.*, "
+                        + "(SELECT coalesce(sum(nodes), 0) FROM answer WHERE job = job.id) AS nodes, "
+                        + "(SELECT coalesce(sum(millis), 0) FROM answer WHERE job = job.id AND nodes > 0) AS millis "
+                        + "FROM job JOIN session ON job.session = session.id) "
+                        + "GROUP BY machine, os, processors ORDER BY min(id)",
+                row -> new Machine(
+                        row.getString(1),
+                        row.getString(2),
+                        row.getInt(3),
+                        row.getInt(4),
+                        row.getLong(5),
+                        row.getDouble(6)));
+    }
+
     /** Notes a fact about the experiment, in place of one of that name. */
     public void put(String name, String value) {
         database.update("INSERT OR REPLACE INTO fact (name, value) VALUES (?, ?)", name, value);
@@ -149,6 +168,25 @@ public final class ResultStore implements AutoCloseable {
                 .forEach(fact ->
                         planned.put(fact.getKey().substring(PLANNED.length()), Integer.parseInt(fact.getValue())));
         return planned;
+    }
+
+    /** Notes that the folder is for a part of the study, or for the whole of it if there is none. */
+    public void putPart(Optional<Part> part) {
+        database.transact(() -> {
+            database.update("DELETE FROM fact WHERE name IN (?, ?)", SHARD, SHARD_JOBS);
+            part.ifPresent(its -> {
+                put(SHARD, its.shard().toString());
+                put(SHARD_JOBS, Integer.toString(its.jobs()));
+            });
+        });
+    }
+
+    /** The part of the study that the folder is for. Empty if it is for the whole study. */
+    public Optional<Part> part() {
+        return find(SHARD)
+                .map(text -> new Part(
+                        Shard.parse(FILE, text),
+                        Integer.parseInt(find(SHARD_JOBS).orElseThrow())));
     }
 
     /** Notes a run, after the runs that are there. */
