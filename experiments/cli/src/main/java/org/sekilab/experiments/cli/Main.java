@@ -29,9 +29,11 @@ import org.sekilab.experiments.cli.study.CompareCommand;
 import org.sekilab.experiments.cli.study.EyeDatabaseCommand;
 import org.sekilab.experiments.cli.study.EyesCommand;
 import org.sekilab.experiments.cli.study.LimitsCommand;
+import org.sekilab.experiments.cli.study.MergeCommand;
 import org.sekilab.experiments.cli.study.ReportCommand;
 import org.sekilab.experiments.cli.study.RunCommand;
 import org.sekilab.experiments.cli.study.SpeedUpCommand;
+import org.sekilab.experiments.cli.study.StatusCommand;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.OutputException;
@@ -102,6 +104,8 @@ public final class Main {
                 .addSubcommand(new VerifyCommand(console))
                 .addSubcommand(new CommandLine(new CertificateCommand(console)).addSubcommand(new TrimCommand(console)))
                 .addSubcommand(new RunCommand(console))
+                .addSubcommand(new MergeCommand(console))
+                .addSubcommand(new StatusCommand(console))
                 .addSubcommand(new ReportCommand(console))
                 .addSubcommand(new CompareCommand(console))
                 .addSubcommand(new RegressCommand(console))

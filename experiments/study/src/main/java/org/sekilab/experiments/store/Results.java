@@ -54,6 +54,18 @@ public record Results(
         }
     }
 
+    /**
+     * A machine that worked on an experiment.
+     *
+     * @param name of the host
+     * @param os the operating system
+     * @param processors how many it has
+     * @param jobs the results that are from it
+     * @param nodes that its searches entered
+     * @param millis wall time of these searches
+     */
+    public record Machine(String name, String os, int processors, int jobs, long nodes, double millis) {}
+
     /** Two proofs that contradict each other: one of them is wrong. */
     public record Conflict(ProblemKey problem, String run, String verdict, String otherRun, String otherVerdict) {
         /** One line for people. */
@@ -142,6 +154,11 @@ public record Results(
         return shared.size() == jobs.size()
                 ? this
                 : new Results(sessions, runs, shared, byRun(shared), order, planned, references, machines, part);
+    }
+
+    /** True when times of different machines are among the results. They cannot be compared. */
+    public boolean isFromSeveralMachines() {
+        return machines.size() > 1;
     }
 
     /** The number of jobs of the whole study. 0 if it was not noted. */
