@@ -8,4 +8,5 @@ module org.sekilab.life {
     requires static org.jspecify;
 
     exports org.sekilab.life;
+    exports org.sekilab.life.play;
 }

@@ -70,6 +70,18 @@ public final class SearchingSafetySolver implements SafetySolver {
     }
 
     /**
+     * Solves a position, and reports what is proved on the way.
+     *
+     * @param listener is told often; it must be quick
+     */
+    public SafetyMap solveAndTell(Position position, BoardListener listener) {
+        SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
+        RegionSearcher searcher = new RegionSearcher(engines, config, meter(result));
+        solve(result, config, searcher, game -> {}, () -> listener.progress(result::build));
+        return result.build();
+    }
+
+    /**
      * Solves a position with a certificate of all its proofs.
      *
      * @param maxStates local games with proofs of more states stay open
@@ -79,14 +91,14 @@ public final class SearchingSafetySolver implements SafetySolver {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
         RegionSearcher checkableSearcher = new RegionSearcher(engines, checkable, meter(result));
         CertificateBuilder builder = new CertificateBuilder(position, checkableSearcher, maxStates);
-        List<StaticProof> statics = solve(result, checkable, checkableSearcher, builder);
+        List<StaticProof> statics = solve(result, checkable, checkableSearcher, builder, () -> {});
         return builder.build(result.build(), statics);
     }
 
     /** Solves a position, and reports the games that the result depends on, as far as they were searched. */
     SafetyMap solve(Position position, ProvedGame.Recorder recorder) {
         SafetyMapBuilder result = new SafetyMapBuilder(position, regionFinder);
-        solve(result, config, new RegionSearcher(engines, config, meter(result)), recorder);
+        solve(result, config, new RegionSearcher(engines, config, meter(result)), recorder, () -> {});
         return result.build();
     }
 
@@ -97,17 +109,23 @@ public final class SearchingSafetySolver implements SafetySolver {
 
     /** Adds all proofs; returns the proofs of the static rules for each color. */
     private List<StaticProof> solve(
-            SafetyMapBuilder result, SafetyConfig used, RegionSearcher searcher, ProvedGame.Recorder recorder) {
+            SafetyMapBuilder result,
+            SafetyConfig used,
+            RegionSearcher searcher,
+            ProvedGame.Recorder recorder,
+            Runnable onStep) {
         List<StaticProof> statics = new ArrayList<>();
         for (Color color : Color.values()) {
             statics.add(AlternatingPlaySolver.addTo(result, color, used.proofs()));
         }
+        onStep.run();
         List<BoardSolver> solvers = new ArrayList<>();
         for (Color color : Color.values()) {
             PointSet reserved = statics.get(color.ordinal()).reserved();
             solvers.add(new BoardSolver(
                     new BoardProof(result, color, reserved, used.proofs(), recorder),
-                    new AreaSearcher(result, used, searcher, races, recorder)));
+                    new AreaSearcher(result, used, searcher, races, recorder),
+                    onStep));
         }
         used.stages().forEach(stage -> solve(solvers, stage));
         return statics;

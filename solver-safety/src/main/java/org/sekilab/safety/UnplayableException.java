@@ -4,7 +4,7 @@ package org.sekilab.safety;
 public final class UnplayableException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    UnplayableException(String message) {
+    public UnplayableException(String message) {
         super(message);
     }
 }

@@ -2,6 +2,8 @@ package org.sekilab.safety;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -9,6 +11,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.sekilab.model.Color;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
 import org.sekilab.model.local.LocalShape;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.proof.SafetyMap;
@@ -38,6 +41,28 @@ class SearchingSafetySolverTest {
     @Tag("thorough")
     void solverClaimsWhatIsTrueOfAllProblems(Preset preset) {
         checkClaims(preset, 1);
+    }
+
+    /** Two regions of three points, side by side: the search proves one after the other. */
+    @Test
+    void proofsAreToldOneAfterTheOther() {
+        Position position = Diagram.parse("""
+                . . . X O . O
+                X X X X O O .
+                O O O O X X X
+                . . . O X . .
+                """);
+        SearchingSafetySolver solver =
+                new SearchingSafetySolver(new FloodRegionFinder(), Engines.ALPHA_BETA, Engines.config(Preset.BEST));
+        List<Integer> told = new ArrayList<>();
+        SafetyMap end = solver.solveAndTell(position, soFar -> told.add(safe(soFar.get())));
+        assertThat(told).hasSizeGreaterThan(2).isSorted();
+        assertThat(told.get(told.size() - 1)).isEqualTo(safe(end));
+        assertThat(safe(end)).isEqualTo(safe(solver.solve(position)));
+    }
+
+    private static int safe(SafetyMap map) {
+        return map.safePoints(Color.BLACK).size() + map.safePoints(Color.WHITE).size();
     }
 
     /** @param step checks each problem with a multiple of it as its number */

@@ -15,10 +15,17 @@ import org.sekilab.safety.settings.SafetyConfig;
 public final class BoardSolver {
     private final BoardProof board;
     private final AreaSearcher searcher;
+    private final Runnable onAttempt;
 
     public BoardSolver(BoardProof board, AreaSearcher searcher) {
+        this(board, searcher, () -> {});
+    }
+
+    /** @param onAttempt runs after each attempt of a sub-solver, when its proof is committed */
+    public BoardSolver(BoardProof board, AreaSearcher searcher, Runnable onAttempt) {
         this.board = board;
         this.searcher = searcher;
+        this.onAttempt = onAttempt;
     }
 
     /** Continues with another configuration. */
@@ -43,6 +50,7 @@ public final class BoardSolver {
         for (SubSolver.Attempt attempt : method.attempts(board, searcher)) {
             Optional<JointProof> proof = attempt.tryProve();
             proof.ifPresent(board::commit);
+            onAttempt.run();
             hasFound |= proof.isPresent();
         }
         return hasFound;

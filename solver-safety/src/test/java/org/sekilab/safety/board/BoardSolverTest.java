@@ -72,6 +72,16 @@ class BoardSolverTest {
         assertThat(log).isEmpty();
     }
 
+    @Test
+    void eachAttemptIsToldWhenItsProofIsCommitted() {
+        RegionSearcher searcher = new RegionSearcher(EnginePair.of(Engines.ALPHA_BETA), CONFIG);
+        AreaSearcher areas = new AreaSearcher(result, CONFIG, searcher, RaceJudge.NONE, game -> {});
+        BoardSolver telling = new BoardSolver(board, areas, () -> note("told"));
+        assertThat(telling.solve(List.of((given, searches) -> List.of(() -> attempt("only", 0)))))
+                .isTrue();
+        assertThat(log).containsExactly("only: 0 alive", "told: 1 alive", "only: 1 alive", "told: 1 alive");
+    }
+
     private Optional<JointProof> note(String name) {
         long alive = board.map().blocks().stream().filter(board::isAlive).count();
         log.add("%s: %d alive".formatted(name, alive));

@@ -18,6 +18,7 @@ import org.sekilab.experiments.cli.options.CommandProvider;
 import org.sekilab.experiments.cli.region.LifeCommand;
 import org.sekilab.experiments.cli.region.RegionCommand;
 import org.sekilab.experiments.cli.region.SemeaiCommand;
+import org.sekilab.experiments.cli.serve.AnalyzeCommand;
 import org.sekilab.experiments.cli.serve.GtpCommand;
 import org.sekilab.experiments.cli.serve.RegressCommand;
 import org.sekilab.experiments.cli.serve.ViewCommand;
@@ -112,6 +113,7 @@ public final class Main {
                 .addSubcommand(new EyesCommand(console))
                 .addSubcommand(new EyeDatabaseCommand(console))
                 .addSubcommand(new GtpCommand(console))
+                .addSubcommand(new AnalyzeCommand(console))
                 .addSubcommand(new ListCommand(console))
                 .addSubcommand(new ConfigCommand(console))
                 .addSubcommand(new SchemaCommand(console))

@@ -147,6 +147,34 @@ class LauncherTest {
         assertThat(builds()).isEqualTo(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"--on spark://host:7077", "--on=local[2]"})
+    void runOnSparkStartsAsSparkSubmitDoesWithTheOptionsThatSparkNeeds(String on) throws Exception {
+        write("experiments/spark/target/spark/jars/spark-core_2.13-4.2.0.jar", "Spark");
+        write("experiments/spark/target/sekilab-spark.jar", "ours");
+        List<String> words = new ArrayList<>(List.of("run", "study.conf"));
+        words.addAll(List.of(on.split(" ")));
+        String started = start(words.toArray(String[]::new));
+        String jars = " --jars %s/experiments/cli/target/sekilab.jar %s/experiments/spark/target/sekilab-spark.jar "
+                .formatted(tree, tree);
+        assertThat(started)
+                .contains("--add-opens=java.base/java.nio=ALL-UNNAMED", "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED")
+                .contains(" org.apache.spark.deploy.SparkSubmit --master " + on.replaceFirst("--on[ =]", "") + " ")
+                .endsWith(jars + "run study.conf " + on);
+    }
+
+    /** The program itself then tells what is missing, or wrong. */
+    @ParameterizedTest
+    @ValueSource(strings = {"--on spark://host:7077", "--on=local[2]", "--on nowhere"})
+    void runOnSparkWithoutSparkIsThatOfTheProgram(String on) throws Exception {
+        write("experiments/spark/target/sekilab-spark.jar", "ours");
+        List<String> words = new ArrayList<>(List.of("run", "study.conf"));
+        words.addAll(List.of(on.split(" ")));
+        assertThat(start(words.toArray(String[]::new)))
+                .doesNotContain("SparkSubmit")
+                .endsWith("org.sekilab.experiments.cli.Main run study.conf " + on);
+    }
+
     /** The arguments of Java that the launcher gives. */
     private String start(String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(List.of(tree.resolve("sekilab").toString()));
@@ -156,6 +184,7 @@ class LauncherTest {
                 .redirectOutput(out.toFile())
                 .redirectError(temporary.resolve("err.txt").toFile());
         builder.environment().put("JAVA_HOME", tree.resolve("jdk").toString());
+        builder.environment().remove("SPARK_HOME");
         assertThat(builder.start().waitFor()).isZero();
         return Files.readString(out).strip();
     }

@@ -43,6 +43,7 @@ class OptionFuzzTest {
             "regress",
             "eyes",
             "gtp",
+            "analyze",
             "list",
             "config",
             "completion",

@@ -38,7 +38,8 @@ public final class Repository {
                         "SECURITY.md",
                         "experiments/README.md",
                         "experiments/example-plugin/README.md",
-                        "formal/README.md")
+                        "formal/README.md",
+                        "python/README.md")
                 .map(Repository::file);
         try (Stream<Path> pages = Files.list(file("docs"))) {
             return Stream.concat(

@@ -72,6 +72,21 @@ class SignalTest {
         assertThat(program.waitFor()).isEqualTo(143);
     }
 
+    /** A client that is killed closes both ends. The search that goes on writes nothing. */
+    @Test
+    void analyzeEndsWhenItsClientIsGone() throws IOException, InterruptedException {
+        Process program = start("analyze", "--region-time", "10m");
+        Writer questions = program.outputWriter(StandardCharsets.UTF_8);
+        questions.write("""
+                {"id": "v", "action": "version"}
+                {"id": "a", "size": 9, "black": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "ask": ["regions"]}
+                """);
+        questions.flush();
+        assertThat(program.inputReader(StandardCharsets.UTF_8).readLine()).contains("\"version\":");
+        program.getInputStream().close();
+        assertThat(program.waitFor()).isZero(); // the input is open: the closed output alone ends it
+    }
+
     private Process start(String... arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -160,8 +160,13 @@ public final class Laboratory {
      * searches are.
      */
     public LifeSolver lifeSolver() {
-        Life life = Life.best().with(LifeKeys.config(settings));
+        Life life = life();
         return (problem, limits) -> life.with(limits).solve(problem, listener);
+    }
+
+    /** The front door of life and death, with the switches and the limits that the configuration chose. */
+    public Life life() {
+        return Life.best().with(LifeKeys.config(settings)).with(settings.limits());
     }
 
     /** What finds the groups of boards, with the finder and the estimator that the configuration chose. */

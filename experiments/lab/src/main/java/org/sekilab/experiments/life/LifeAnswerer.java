@@ -72,18 +72,14 @@ public final class LifeAnswerer {
      * @throws InputException if there are no such stones
      */
     public LifeAnswer answer(LifeQuery query, Position position, int index) {
-        List<List<Integer>> groups = new ArrayList<>();
-        query.groups().forEach(group -> groups.add(stones(group, position)));
-        Color defender = defender(query, position, groups);
-        Color first = query.first().color(defender, position.toMove());
-        PointSet stones = new PointSet(position.geometry());
-        groups.forEach(group -> group.forEach(stones::add));
-        List<LifeArea> areas = LifeArea.of(query.area(), position, stones);
+        Question question = Question.of(query, position);
+        List<LifeArea> areas = question.areas();
         Statistics spent = Statistics.NONE;
         Limit reached = Limit.SIZE;
         for (int i = 0; ; i++) {
             LifeArea area = areas.get(i);
-            LifeProblem problem = new LifeProblem(position, defender, first, groups, area.points());
+            LifeProblem problem =
+                    new LifeProblem(position, question.defender(), question.first(), question.groups(), area.points());
             LifeResult result = solver.solve(problem, share(limits.after(spent), areas.size() - i));
             spent = spent.plus(result.statistics());
             if (result.verdict() != LifeVerdict.UNKNOWN) {
@@ -94,6 +90,28 @@ public final class LifeAnswerer {
             if (i + 1 == areas.size()) {
                 return new LifeAnswer(query, index, problem, area, with(result, reached, spent), Optional.empty());
             }
+        }
+    }
+
+    /**
+     * Checks a query without a search.
+     *
+     * @throws InputException if there are no such stones, or no such area
+     */
+    public static void check(LifeQuery query, Position position) {
+        Question.of(query, position);
+    }
+
+    /** What a query asks of a position. */
+    private record Question(Color defender, Color first, List<List<Integer>> groups, List<LifeArea> areas) {
+        static Question of(LifeQuery query, Position position) {
+            List<List<Integer>> groups = new ArrayList<>();
+            query.groups().forEach(group -> groups.add(stones(group, position)));
+            Color defender = LifeAnswerer.defender(query, position, groups);
+            Color first = query.first().color(defender, position.toMove());
+            PointSet stones = new PointSet(position.geometry());
+            groups.forEach(group -> group.forEach(stones::add));
+            return new Question(defender, first, groups, LifeArea.of(query.area(), position, stones));
         }
     }
 

@@ -41,16 +41,28 @@ public final class RegionSweep {
         List<RegionQuery> queries = new ArrayList<>();
         for (BoardInput board : reading.boards()) {
             Selection one = new Selection(OptionalInt.of(board.index()), selection.moves());
-            for (Color defender : Color.values()) {
-                for (BasicRegion region :
-                        regionFinder.find(board.position(), defender).regions()) {
-                    boolean isSmall = region.points().size() <= maxPoints && LocalShape.fits(region);
-                    if (isSmall && !region.boundaryBlocks().isEmpty()) {
-                        Argument at = new Argument(
-                                "region",
-                                board.position().geometry().name(region.points().first()));
-                        queries.add(new RegionQuery(file, one, at, Optional.of(defender), first));
-                    }
+            queries.addAll(queries(board, file, one, first));
+        }
+        return queries;
+    }
+
+    /**
+     * The problems of a position, black's regions first.
+     *
+     * @param file the record that the queries name
+     * @param selection the place in the record that the queries name
+     */
+    public List<RegionQuery> queries(BoardInput board, Path file, Selection selection, RegionQuery.Mover first) {
+        List<RegionQuery> queries = new ArrayList<>();
+        for (Color defender : Color.values()) {
+            for (BasicRegion region :
+                    regionFinder.find(board.position(), defender).regions()) {
+                boolean isSmall = region.points().size() <= maxPoints && LocalShape.fits(region);
+                if (isSmall && !region.boundaryBlocks().isEmpty()) {
+                    Argument at = new Argument(
+                            "region",
+                            board.position().geometry().name(region.points().first()));
+                    queries.add(new RegionQuery(file, selection, at, Optional.of(defender), first));
                 }
             }
         }

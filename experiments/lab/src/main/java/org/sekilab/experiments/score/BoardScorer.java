@@ -2,18 +2,23 @@ package org.sekilab.experiments.score;
 
 import java.util.List;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.sgf.SgfException;
+import org.sekilab.safety.score.ExactSekiRule;
 import org.sekilab.safety.score.ExactTerritory;
 import org.sekilab.scoring.Filling;
+import org.sekilab.scoring.NoSekiRule;
 import org.sekilab.scoring.Prisoners;
 import org.sekilab.scoring.RelaxedSekiRule;
 import org.sekilab.scoring.Ruleset;
 import org.sekilab.scoring.Score;
 import org.sekilab.scoring.SekiRule;
+import org.sekilab.scoring.StrictSekiRule;
 
 /**
  * Scores positions: takes dead stones off, sorts the empty points, and adds prisoners and komi. May be shared by
@@ -40,6 +45,24 @@ public final class BoardScorer {
         /** A rule that proves nothing, and does not claim to. */
         static TerritorySolver of(SekiRule rule) {
             return position -> new ExactTerritory(rule.territory(position), new PointSet(position.geometry()));
+        }
+
+        /**
+         * The solver of a mode.
+         *
+         * @param filling how the mode {@link SekiMode#RELAXED} fills neutral points
+         */
+        static TerritorySolver of(SekiMode seki, Filling filling, Laboratory laboratory) {
+            return switch (seki) {
+                case RELAXED -> of(new RelaxedSekiRule(filling));
+                case STRICT -> of(new StrictSekiRule());
+                case OFF -> of(new NoSekiRule());
+                case EXACT ->
+                    new ExactSekiRule(
+                            laboratory.create(StrategyKind.SOLVERS),
+                            laboratory.create(StrategyKind.REGION_FINDERS),
+                            laboratory.regionSolver())::solve;
+            };
         }
     }
 

@@ -1,7 +1,10 @@
 package org.sekilab.experiments.score;
 
+import java.util.Optional;
 import org.sekilab.experiments.Argument;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
@@ -15,6 +18,9 @@ import org.sekilab.proof.SafetySolver;
 /** The source that says which stones of a position are dead. */
 @FunctionalInterface
 public interface DeadStones {
+    /** The word for the stones that a solver proves dead. */
+    String AUTO = "auto";
+
     /** No stone is. */
     DeadStones NONE = input -> new PointSet(input.position().geometry());
 
@@ -35,6 +41,17 @@ public interface DeadStones {
             }
             return dead;
         };
+    }
+
+    /**
+     * The stones that a user asks for: points, or {@code auto} for the stones that {@code safety.solver} proves dead.
+     * No stones if nothing is asked.
+     */
+    static DeadStones asked(Optional<Argument> dead, Laboratory laboratory) {
+        return dead.map(points -> points.text().equalsIgnoreCase(AUTO)
+                        ? proved(laboratory.create(StrategyKind.SOLVERS))
+                        : named(points))
+                .orElse(NONE);
     }
 
     /** The stones that a solver proves dead. */

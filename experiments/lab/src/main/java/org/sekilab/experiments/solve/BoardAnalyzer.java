@@ -53,7 +53,12 @@ public final class BoardAnalyzer {
         return new CertifiedBoard(result, certified.certificate());
     }
 
-    private static BoardResult result(BoardInput input, SafetyMap safety, long elapsedNanos) {
+    /**
+     * What a map says of a board.
+     *
+     * @param elapsedNanos the time that it took
+     */
+    public static BoardResult result(BoardInput input, SafetyMap safety, long elapsedNanos) {
         List<RegionOutcome> regions = new ArrayList<>();
         for (Color color : Color.values()) {
             for (BasicRegion region : safety.regionMap(color).regions()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.output.json.JsonObject;
 import org.sekilab.experiments.run.Experiment.JobLimits;
 import org.sekilab.experiments.run.Experiment.Pictures;
 import org.sekilab.experiments.store.JobKey;
@@ -65,24 +66,37 @@ public final class JobList {
 
     /** What all jobs share, as a JSON object: the settings of the variants and the limits of a job. */
     public String study() {
-        return new String(Json.line(study), StandardCharsets.UTF_8);
+        return line(study);
     }
 
     /**
-     * A job as a JSON object on a line, with its whole problem. A problem that cannot be read becomes a job that fails.
+     * A job as a JSON object on a line, without its problem.
      *
      * @param index from 0
      */
     public String text(int index) {
         StudyJob job = jobs.get(index);
-        JobText text;
+        return line(new JobText(job.key(), job.seed(), job.origin().input()));
+    }
+
+    /**
+     * The whole problem of a job as a JSON object on a line. Jobs of several variants and repetitions have the same. A
+     * problem that cannot be read makes its jobs fail.
+     *
+     * @param index of the job, from 0
+     */
+    public String problem(int index) {
+        ProblemLine problem;
         try {
-            ProblemText problem = job.source().read().text();
-            text = new JobText(job.key(), job.seed(), job.origin().input(), List.of(problem), List.of());
+            problem = new ProblemLine(List.of(jobs.get(index).source().read().text()), List.of());
         } catch (InputException e) {
-            text = new JobText(job.key(), job.seed(), job.origin().input(), List.of(), e.mistakes());
+            problem = new ProblemLine(List.of(), e.mistakes());
         }
-        return new String(Json.line(text), StandardCharsets.UTF_8);
+        return line(problem);
+    }
+
+    private static String line(JsonObject object) {
+        return new String(Json.line(object), StandardCharsets.UTF_8);
     }
 
     List<StudyJob> jobs() {

@@ -35,7 +35,11 @@ public final class JobWorker {
     /** A variant with the seed of a repetition. */
     private record Strategy(String variant, long seed) {}
 
-    /** @param study the text by {@link JobList#study} */
+    /**
+     * A worker for the jobs of one study.
+     *
+     * @param study the text by {@link JobList#study}
+     */
     public static JobWorker of(String study) {
         return new JobWorker(Json.read("study", study.getBytes(StandardCharsets.UTF_8), StudyText.class));
     }
@@ -44,13 +48,14 @@ public final class JobWorker {
      * Does a job.
      *
      * @param job the text by {@link JobList#text}
+     * @param problem the text by {@link JobList#problem}
      * @return its result, which {@link ResultText#read} reads
      * @throws InputException if the configuration cannot be opened in this process
      */
-    public String work(String job) {
+    public String work(String job, String problem) {
         JobText text = Json.read(PLACE, job.getBytes(StandardCharsets.UTF_8), JobText.class);
         Bench bench = benches.computeIfAbsent(new Strategy(text.key().run(), text.seed()), this::open);
-        StudyJob rebuilt = new StudyJob(text.key(), text.seed(), Origin.UNKNOWN, () -> read(text), bench);
+        StudyJob rebuilt = new StudyJob(text.key(), text.seed(), Origin.UNKNOWN, () -> read(text, problem), bench);
         List<JobResult> results = new ArrayList<>(1);
         JobPool.run(List.of(rebuilt), 1, study.limits(), () -> true, results::addAll);
         return ResultText.write(results.get(0));
@@ -68,12 +73,13 @@ public final class JobWorker {
         return new Bench(Laboratory.open(layers, mistakes), study.pictures());
     }
 
-    private static StudyProblem.Asked read(JobText text) {
-        if (text.problem().isEmpty()) {
-            throw new InputException(text.mistakes());
+    private static StudyProblem.Asked read(JobText job, String problem) {
+        ProblemLine line = Json.read("problem", problem.getBytes(StandardCharsets.UTF_8), ProblemLine.class);
+        if (line.problem().isEmpty()) {
+            throw new InputException(line.mistakes());
         }
-        StudyProblem.Asked asked = Questions.read(text.problem().get(0));
-        if (!asked.input().equals(text.input())) {
+        StudyProblem.Asked asked = Questions.read(line.problem().get(0));
+        if (!asked.input().equals(job.input())) {
             throw new IllegalStateException("the problem has another hash than in the process that wrote it");
         }
         return asked;

@@ -127,19 +127,23 @@ class JobWorkerTest {
     @Test
     void textHasTheWholeProblem() throws IOException {
         List<String> texts = new ArrayList<>();
+        List<String> problems = new ArrayList<>();
         List<String> study = new ArrayList<>();
         run("noted", (jobs, store) -> {
             study.add(jobs.study());
             IntStream.range(0, jobs.size())
                     .filter(index -> jobs.key(index).set().equals("list"))
-                    .mapToObj(jobs::text)
-                    .forEach(texts::add);
+                    .forEach(index -> {
+                        texts.add(jobs.text(index));
+                        problems.add(jobs.problem(index));
+                    });
         });
         for (String file : List.of("own.sgf", "list.csv", "study.conf")) {
             Files.delete(folder.resolve(file));
         }
         JobWorker worker = JobWorker.of(study.get(0));
-        assertThat(texts.stream().map(worker::work).map(ResultText::read))
+        assertThat(IntStream.range(0, texts.size())
+                        .mapToObj(i -> ResultText.read(worker.work(texts.get(i), problems.get(i)))))
                 .filteredOn(result -> result.status() == JobResult.Status.DONE)
                 .hasSize(2 * 2 * 2);
     }
@@ -147,7 +151,7 @@ class JobWorkerTest {
     private static void throughTexts(JobList jobs, Consumer<List<JobResult>> store) {
         JobWorker worker = JobWorker.of(jobs.study());
         for (int i = 0; i < jobs.size(); i++) {
-            JobResult result = ResultText.read(worker.work(jobs.text(i)));
+            JobResult result = ResultText.read(worker.work(jobs.text(i), jobs.problem(i)));
             assertThat(result.key()).isEqualTo(jobs.key(i));
             store.accept(List.of(result));
         }

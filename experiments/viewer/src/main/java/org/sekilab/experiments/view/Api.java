@@ -6,10 +6,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.experiments.view.work.BoardQuestion;
+import org.sekilab.experiments.view.work.Job;
+import org.sekilab.experiments.view.work.JobQuery;
+import org.sekilab.experiments.view.work.Jobs;
+import org.sekilab.experiments.view.work.LifeQuestion;
+import org.sekilab.experiments.view.work.ProofGame;
+import org.sekilab.experiments.view.work.RefusedException;
+import org.sekilab.experiments.view.work.SolveQuery;
+import org.sekilab.experiments.view.work.StatesAnswer;
+import org.sekilab.experiments.view.work.ViewSolvers;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.model.text.UnknownPointException;
-import org.sekilab.safety.RegionStrategy;
 import org.sekilab.safety.UnplayableException;
 
 /**
@@ -20,7 +29,9 @@ import org.sekilab.safety.UnplayableException;
  * POST   documents                              takes the record in the body in
  * GET    documents/ID                           its games
  * GET    documents/ID/TREE/MOVE?solver=NAME     a position, and what is proved of it
- * POST   jobs                                   begins to solve; see {@link SolveQuery}
+ * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
+ * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
+ * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
  * GET    jobs/N                                 how far it is, or what came out
  * GET    jobs/N/events                          the same again and again, as server-sent events
  * DELETE jobs/N                                 cancels it
@@ -66,6 +77,8 @@ final class Api {
             case "start" -> start(request);
             case "documents" -> documents(request);
             case "jobs" -> jobs(request);
+            case "boards" -> boards(request);
+            case "life" -> life(request);
             default -> throw notFound();
         };
     }
@@ -95,14 +108,29 @@ final class Api {
         return Reply.json(PositionAnswer.of(document, board, result));
     }
 
+    private Reply boards(Request request) {
+        expect(request, 2, POST);
+        BoardQuestion question = BoardQuestion.parse(request.body());
+        return Reply.json(jobs.start(solvers.board(question, board(question))).answer());
+    }
+
+    private Reply life(Request request) {
+        expect(request, 2, POST);
+        LifeQuestion question = LifeQuestion.parse(request.body());
+        return Reply.json(jobs.start(solvers.life(question, board(question))).answer());
+    }
+
+    private BoardInput board(JobQuery query) {
+        return library.open(query.document()).board(query.tree(), query.move());
+    }
+
     private Reply jobs(Request request) {
         List<String> path = request.path();
         if (path.size() == 2) {
             expect(request, 2, POST);
             SolveQuery query = SolveQuery.parse(request.body());
-            BoardInput board = library.open(query.document()).board(query.tree(), query.move());
-            Work work = query.isAboutBoard() ? solvers.board(query, board) : solvers.region(query, board);
-            return Reply.json(jobs.start(work).answer());
+            BoardInput board = board(query);
+            return Reply.json(jobs.start(solvers.region(query, board)).answer());
         }
         Job job = job(request);
         if (path.size() == 3) {
@@ -116,7 +144,7 @@ final class Api {
         if (path.size() < 5 || !path.get(3).equals("strategies")) {
             throw notFound();
         }
-        RegionStrategy strategy = job.findStrategy(request.number(4)).orElseThrow(Api::notFound);
+        ProofGame strategy = job.findStrategy(request.number(4)).orElseThrow(Api::notFound);
         if (path.size() == 5) {
             expect(request, 5, GET);
             return line(strategy, job.geometry(), request.parameter("tries").orElse(""));
@@ -128,23 +156,21 @@ final class Api {
         return states(strategy);
     }
 
-    private static Reply line(RegionStrategy strategy, Geometry geometry, String tries) {
+    private static Reply line(ProofGame strategy, Geometry geometry, String tries) {
         List<Integer> moves = new ArrayList<>();
-        RegionStrategy.Line line;
         try {
             for (String name : tries.split(",", MOST_TRIES)) {
                 if (!name.isEmpty()) {
                     moves.add(GtpPoints.parse(geometry, name));
                 }
             }
-            line = strategy.follow(moves);
+            return Reply.json(strategy.follow(moves));
         } catch (UnknownPointException | UnplayableException e) {
             throw new RefusedException(RefusedException.BAD_REQUEST, String.valueOf(e.getMessage()));
         }
-        return Reply.json(LineAnswer.of(strategy, line, geometry));
     }
 
-    private static Reply states(RegionStrategy strategy) {
+    private static Reply states(ProofGame strategy) {
         OptionalInt states = strategy.countStates(MOST_STATES);
         return Reply.json(new StatesAnswer(MOST_STATES, states.isPresent() ? states.getAsInt() : null));
     }

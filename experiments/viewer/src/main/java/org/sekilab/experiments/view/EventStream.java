@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import org.sekilab.experiments.output.json.Json;
+import org.sekilab.experiments.view.work.Job;
 
 /**
  * Server-sent events about a job. An event tells the present state. More events follow while the job runs, and the last

@@ -15,6 +15,7 @@ import java.util.Base64;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.experiments.view.work.RefusedException;
 
 /**
  * Says which requests are let in: requests with the key of this run that were meant for this server.

@@ -11,6 +11,8 @@ import java.util.Optional;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.PositionSource;
+import org.sekilab.experiments.view.work.RefusedException;
+import org.sekilab.experiments.view.work.StartAnswer;
 import org.sekilab.model.sgf.SgfException;
 import org.sekilab.model.sgf.SgfGame;
 import org.sekilab.model.sgf.SgfReader;
@@ -69,10 +71,11 @@ public final class Library {
         return withShelves(shelves);
     }
 
-    /** A library of the games, regions and races that ship with the program. */
+    /** A library of the games, regions, races and problems of life that ship with the program. */
     public static Library demo() {
         List<PositionSource> sources = new ArrayList<>(List.of(DemoData.regions(), DemoData.races()));
         sources.addAll(DemoData.games());
+        sources.add(DemoData.life());
         List<Shelf> shelves = new ArrayList<>();
         for (PositionSource source : sources) {
             shelves.add(new Shelf("d" + (shelves.size() + 1), source.name(), () -> games(source)));

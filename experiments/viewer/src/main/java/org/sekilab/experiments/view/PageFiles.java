@@ -19,12 +19,20 @@ final class PageFiles {
             "main.js",
             "api.js",
             "board.js",
+            "causes.js",
             "dom.js",
+            "kinds.js",
+            "life.js",
+            "lifekind.js",
+            "line.js",
             "points.js",
             "position.js",
             "regions.js",
+            "rules.js",
+            "searches.js",
             "solves.js",
-            "strategy.js");
+            "strategy.js",
+            "whole.js");
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
             "css", "text/css; charset=utf-8",

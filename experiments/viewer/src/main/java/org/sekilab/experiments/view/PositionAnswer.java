@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.JsonObject;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.experiments.view.work.AnalysisAnswer;
 import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
@@ -51,20 +52,10 @@ public record PositionAnswer(
                 board.game().moveCount(),
                 position.geometry().width(),
                 position.geometry().height(),
-                stones(position),
+                AnalysisAnswer.stones(position),
                 position.toMove(),
                 lastMove == Points.NONE ? null : position.geometry().name(lastMove),
                 Document.comment(board.game(), board.moves()),
                 AnalysisAnswer.of(result));
-    }
-
-    /** A letter for each point, as {@link org.sekilab.experiments.solve.BoardView} has them. */
-    static String stones(Position position) {
-        StringBuilder stones = new StringBuilder();
-        for (int point = 0; point < position.geometry().area(); point++) {
-            stones.append(
-                    position.black().contains(point) ? 'X' : position.white().contains(point) ? 'O' : '.');
-        }
-        return stones.toString();
     }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.view.work.RefusedException;
 
 /** A request that has been let in. Immutable. */
 final class Request {

@@ -10,6 +10,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import org.sekilab.experiments.view.work.Job;
+import org.sekilab.experiments.view.work.Jobs;
+import org.sekilab.experiments.view.work.RefusedException;
+import org.sekilab.experiments.view.work.ViewSolvers;
 import org.slf4j.LoggerFactory;
 
 /**

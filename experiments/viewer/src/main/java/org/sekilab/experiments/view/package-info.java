@@ -4,9 +4,9 @@
  *
  * <p>Read {@link org.sekilab.experiments.view.ViewServer} first. {@link org.sekilab.experiments.view.Gate} decides
  * which requests are let in, and {@link org.sekilab.experiments.view.Api} answers them.
- * {@link org.sekilab.experiments.view.Library} holds records, and {@link org.sekilab.experiments.view.Jobs} holds what
- * is being solved. The page itself is a resource of this package: HTML, CSS and JavaScript without libraries, of which
- * {@code main.js} is the beginning. Nothing here reads a file that it was not given.
+ * {@link org.sekilab.experiments.view.Library} holds records, and {@link org.sekilab.experiments.view.work.Jobs} holds
+ * what is being solved. The page itself is a resource of this package: HTML, CSS and JavaScript without libraries, of
+ * which {@code main.js} is the beginning. Nothing here reads a file that it was not given.
  */
 @NullMarked
 package org.sekilab.experiments.view;

@@ -28,6 +28,10 @@ export const position = (id, tree, move, solver, signal) => ask(`documents/${id}
 
 export const startJob = query => ask('jobs', { method: 'POST', body: JSON.stringify(query) });
 
+export const startBoard = question => ask('boards', { method: 'POST', body: JSON.stringify(question) });
+
+export const startLife = question => ask('life', { method: 'POST', body: JSON.stringify(question) });
+
 export const job = id => ask(`jobs/${id}`);
 
 export const cancelJob = id => ask(`jobs/${id}`, { method: 'DELETE' });

@@ -33,7 +33,7 @@ export class Board {
   }
 
   /**
-   * Shows a board: width, height, stones; perhaps statuses and owners; a set of chosen points, those that may be played, and labels by point.
+   * Shows a board: width, height, stones; perhaps statuses and owners; sets of chosen points, of the points of a zone, and of those that may be played, and of those that were just proved; labels and causes by point.
    */
   show(view) {
     if (!this.view || this.view.width !== view.width || this.view.height !== view.height) {
@@ -60,7 +60,7 @@ export class Board {
     const picture = shape('svg', {
       viewBox: `0 0 ${width - 1 + 2 * MARGIN} ${height - 1 + 2 * MARGIN}`, class: 'goban', 'aria-hidden': 'true', focusable: 'false',
     }, gradients(), shape('rect', { class: 'wood', width: '100%', height: '100%', rx: .25 }), this.#grid());
-    const layers = ['chosen', 'stones', 'marks', 'labels'].map(name => shape('g', { class: name }));
+    const layers = ['zone', 'chosen', 'stones', 'marks', 'labels'].map(name => shape('g', { class: name }));
     for (let point = 0; point < width * height; point++) {
       this.#drawPoint(point, layers);
     }
@@ -91,13 +91,15 @@ export class Board {
     return grid;
   }
 
-  #drawPoint(point, [chosen, stones, marks, labels]) {
+  #drawPoint(point, [zone, chosen, stones, marks, labels]) {
     const x = this.#x(point);
     const y = this.#y(point);
     const stone = stoneAt(this.view.stones, point);
     const status = STATUSES[this.view.statuses?.[point]];
-    if (this.view.chosen?.has(point)) {
-      chosen.append(shape('rect', { x: x - .5, y: y - .5, width: 1, height: 1 }), shape('path', { d: this.#rim(point, x, y) }));
+    for (const [layer, points] of [[zone, this.view.zone], [chosen, this.view.chosen]]) {
+      if (points?.has(point)) {
+        layer.append(shape('rect', { x: x - .5, y: y - .5, width: 1, height: 1 }), shape('path', { d: this.#rim(points, point, x, y) }));
+      }
     }
     if (stone) {
       const classes = `stone ${stone}${status ? ' ' + status.name : ''}`;
@@ -106,12 +108,16 @@ export class Board {
     if (status) {
       const mark = status.draw(x, y);
       const color = stone ?? ({ b: 'black', w: 'white' })[this.view.owners[point]];
-      mark.setAttribute('class', `mark ${status.name} on-${color}`);
+      mark.setAttribute('class', `mark ${status.name} on-${color}${this.view.fresh?.has(point) ? ' fresh' : ''}`);
       mark.setAttribute('data-mark', nameOf(this.view, point));
       marks.append(mark);
     }
     if (stone && this.view.lastMove === nameOf(this.view, point)) {
       marks.append(shape('circle', { class: `last on-${stone}`, cx: x, cy: y, r: .33 }));
+    }
+    const cause = this.view.causes?.get(point);
+    if (cause) {
+      marks.append(shape('rect', { class: 'why', x: x - .3, y: y - .3, width: .6, height: .6, rx: .12 }), shape('text', { class: 'why', x, y: y + .17, 'data-cause': nameOf(this.view, point) }, cause.letter));
     }
     const label = this.view.labels?.get(point);
     if (label) {
@@ -124,15 +130,15 @@ export class Board {
     }
   }
 
-  /** The sides of a chosen point where the choice ends. */
-  #rim(point, x, y) {
-    const { width, height, chosen } = this.view;
+  /** The sides of a point of a set where the set ends. */
+  #rim(points, point, x, y) {
+    const { width, height } = this.view;
     const column = point % width;
     const sides = [
-      [column === 0 || !chosen.has(point - 1), `M${x - .5} ${y - .5}v1`],
-      [column === width - 1 || !chosen.has(point + 1), `M${x + .5} ${y - .5}v1`],
-      [point >= width * (height - 1) || !chosen.has(point + width), `M${x - .5} ${y - .5}h1`],
-      [point < width || !chosen.has(point - width), `M${x - .5} ${y + .5}h1`],
+      [column === 0 || !points.has(point - 1), `M${x - .5} ${y - .5}v1`],
+      [column === width - 1 || !points.has(point + 1), `M${x + .5} ${y - .5}v1`],
+      [point >= width * (height - 1) || !points.has(point + width), `M${x - .5} ${y - .5}h1`],
+      [point < width || !points.has(point - width), `M${x - .5} ${y + .5}h1`],
     ];
     return sides.filter(([isEnd]) => isEnd).map(([, side]) => side).join('');
   }
@@ -189,11 +195,11 @@ export class Board {
 /** What the marks mean: a list of pictures with words. */
 export const legend = () => [
   ['alive', 'a', 'black', 'O'], ['expendable: only the point is safe', 'e', 'black', 'O'], ['seki', 's', 'white', 'O'], ['dead', 'd', 'white', 'O'],
-  ['black’s territory', 't', 'black'], ['white’s territory', 't', 'white'], ['last move', 'last', 'white', 'O'], ['chosen region', 'chosen'],
+  ['black’s territory', 't', 'black'], ['white’s territory', 't', 'white'], ['last move', 'last', 'white', 'O'], ['chosen region or stones', 'chosen'], ['zone of a proof', 'zone'],
 ].map(([words, letter, color, stone]) => {
   const picture = shape('svg', { viewBox: '0 0 1 1', 'aria-hidden': 'true' }, shape('rect', { class: 'wood', width: 1, height: 1 }));
-  if (letter === 'chosen') {
-    picture.append(shape('g', { class: 'chosen' }, shape('rect', { width: 1, height: 1 }), shape('path', { d: 'M0 0h1v1h-1z', fill: 'none' })));
+  if (letter === 'chosen' || letter === 'zone') {
+    picture.append(shape('g', { class: letter }, shape('rect', { width: 1, height: 1 }), shape('path', { d: 'M0 0h1v1h-1z', fill: 'none' })));
   } else {
     if (stone) {
       picture.append(shape('circle', { class: `stone ${color} ${statusName(letter)}`, cx: .5, cy: .5, r: .46 }));

@@ -2,15 +2,21 @@
 
 import * as api from './api.js';
 import { Board, legend, statusName } from './board.js';
+import { CauseLayer } from './causes.js';
 import { byId, element } from './dom.js';
-import { nameOf, pointOf, stoneAt } from './points.js';
+import { LifePanel } from './life.js';
+import { LinePlayer } from './line.js';
+import { PASS, nameOf, pointOf, stoneAt } from './points.js';
 import { PositionPanel } from './position.js';
 import { RegionList } from './regions.js';
+import { SearchList, lineOf, questionOf } from './searches.js';
 import { SolvePanel } from './solves.js';
 import { StrategyPanel } from './strategy.js';
+import { WholePanel } from './whole.js';
 
 let position; // that is shown, with the analysis
-let labels; // of a line that is shown
+let fresh; // points that were just proved
+let picture = {}; // of an answer that is shown: a zone, labels
 
 const tellProblem = message => {
   byId('problem').textContent = message;
@@ -18,55 +24,80 @@ const tellProblem = message => {
 };
 
 const board = new Board(byId('board'), {
-  onPick: (point, isAdded) => (game.isOn ? game.play(nameOf(position, point)) : regions.chooseAt(nameOf(position, point), isAdded)),
+  onPick: (point, isAdded) => pick(point, isAdded),
   onCursor: point => (byId('point').textContent = describe(point)),
-  onKey: key => (game.isOn ? game.key(key) : stepKey(key)),
+  onKey: key => (game.isOn ? game.key(key) : line.isOn ? line.key(key) : boardKey(key)),
 });
 
 const regions = new RegionList({
   onChoice: () => {
-    labels = undefined;
+    picture = {};
     solves.choose(regions.choice(), regions.mostPoints);
     draw();
   },
 });
 
-const solves = new SolvePanel({
-  onBoard: async job => {
-    if (await isAt(job.query)) {
-      showAnalysis(job.analysis, 'searched: ');
+const searches = new SearchList({
+  onDone: job => showFinding(job),
+  onPartial: job => !game.isOn && !line.isOn && showAnalysis(job.partial, 'searching: '),
+  onShow: async job => {
+    if (await isAt(questionOf(job))) {
+      showFinding(job);
     }
   },
-  onLine: async (job, moves) => {
-    if (await isAt(job.query)) {
-      labels = new Map(moves.map((name, i) => [name, i]).filter(([name]) => name !== 'PASS')
-        .map(([name, i]) => [pointOf(position, name), { text: String(i + 1), color: moverAt(job.query, i) }]));
-      draw();
+  onLine: async job => {
+    if (await isAt(questionOf(job))) {
+      game.isOn && game.leave();
+      line.begin(position, lineOf(job));
     }
   },
   onPlay: async (job, strategy) => {
-    if (await isAt(job.query)) {
-      labels = undefined;
+    if (await isAt(questionOf(job))) {
+      line.leave();
       await game.begin(job, strategy, position);
     }
   },
+  onAgain: job => life.again(job.lifeQuery),
   onProblem: tellProblem,
 });
 
+const solves = new SolvePanel({ searches });
+
+const whole = new WholePanel({ searches });
+
+const causes = new CauseLayer({ onChange: () => draw(), onWanted: () => whole.search({ causes: true }) });
+
+const life = new LifePanel({
+  searches,
+  onChange: () => {
+    picture = {};
+    draw();
+  },
+});
+
 const game = new StrategyPanel({
-  onLine: line => board.show({ width: position.width, height: position.height, chosen: chosenPoints(), ...line }),
+  onLine: shown => showStones(shown),
   onLeave: () => draw(),
   onProblem: tellProblem,
 });
 
+const line = new LinePlayer({
+  onStones: shown => showStones({ ...shown, zone: picture.zone }),
+  onLeave: () => draw(),
+});
+
 const places = new PositionPanel({
   onPosition: found => {
+    line.leave();
     if (game.isOn) {
       game.leave();
     }
     position = found;
-    labels = undefined;
-    solves.at(found);
+    picture = {};
+    causes.clear();
+    fresh = undefined;
+    searches.at(found);
+    life.at(found);
     showAnalysis(found.analysis, '');
   },
   onProblem: tellProblem,
@@ -74,6 +105,7 @@ const places = new PositionPanel({
 
 /** Shows what is proved of the present position, and says how if that is not what was chosen. */
 const showAnalysis = (analysis, how) => {
+  fresh = newlyProved(position.analysis, analysis);
   position.analysis = analysis;
   const { safePoints, seki, blocks, millis } = analysis.solve;
   const inSeki = seki.black.length + seki.white.length;
@@ -86,9 +118,55 @@ const showAnalysis = (analysis, how) => {
   performance.mark('analysis-shown');
 };
 
-const draw = () => board.show({ ...position, ...position.analysis, chosen: chosenPoints(), labels });
+const newlyProved = (before, after) => new Set([...after.statuses].map((status, point) => point).filter(point => before.owners[point] === '.' && after.owners[point] !== '.'));
+
+/** Shows what a search has found. */
+const showFinding = job => {
+  if (job.analysis) {
+    showAnalysis(job.analysis, 'searched: ');
+    if (job.causes) {
+      causes.set(position, job.causes);
+      draw();
+    }
+  } else if (job.life) {
+    showLife(job);
+  }
+};
+
+/** Shows the zone of an answer about life, and the moves that win. */
+const showLife = ({ life: found }) => {
+  if (game.isOn || line.isOn) {
+    return;
+  }
+  const labels = new Map();
+  (found.openMoves ?? []).filter(isPoint).forEach(name => labels.set(pointOf(position, name), { text: '?', color: found.first }));
+  (found.winningMoves ?? (found.bestMove ? [found.bestMove] : [])).filter(isPoint).forEach(name => labels.set(pointOf(position, name), { text: '✓', color: found.first }));
+  picture = { zone: new Set(found.zone.map(name => pointOf(position, name))), labels };
+  draw();
+};
+
+const isPoint = name => name !== PASS;
+
+const draw = () => {
+  if (position) {
+    const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : { chosen: chosenPoints() };
+    board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, ...choice, ...picture });
+  }
+};
+
+/** Shows stones that are not those of the position. */
+const showStones = shown => board.show({ width: position.width, height: position.height, chosen: chosenPoints(), ...shown });
 
 const chosenPoints = () => new Set((regions.choice()?.points ?? []).map(name => pointOf(position, name)));
+
+/** What a click or Enter on a point does. */
+const pick = (point, isAdded) => {
+  if (game.isOn) {
+    return game.play(nameOf(position, point));
+  }
+  line.leave();
+  return life.isChoosing ? life.pick(point, isAdded) : regions.chooseAt(nameOf(position, point), isAdded);
+};
 
 /** Goes to the position that a search is about; false if that is not there any more. */
 const isAt = async ({ document, tree, move }) => {
@@ -98,15 +176,12 @@ const isAt = async ({ document, tree, move }) => {
   return position.document === document && position.tree === tree && position.move === move;
 };
 
-/** Who plays a move of a line. */
-const moverAt = ({ first, defender }, i) => ((first === 'defender') === (i % 2 === 0) ? defender : defender === 'black' ? 'white' : 'black');
-
 /** A point in words, for those who do not see the board. */
 const describe = point => {
   const name = nameOf(position, point);
-  if (game.isOn) {
-    const { stones, tries } = board.view;
-    return `${name}: ${stoneAt(stones, point) ?? (tries.has(point) ? 'empty, you may play here' : 'empty')}`;
+  if (game.isOn || line.isOn) {
+    const { stones, tries, zone } = board.view;
+    return `${name}: ${stoneAt(stones, point) ?? (tries?.has(point) ? 'empty, you may play here' : 'empty')}${zone?.has(point) ? '; in the zone of the proof' : ''}`;
   }
   const { statuses, owners, methods, methodAt, solve } = position.analysis;
   const stone = stoneAt(position.stones, point);
@@ -116,15 +191,19 @@ const describe = point => {
   const method = methods[methodAt.charCodeAt(point) - 65]?.name;
   const around = regions.regionsAt(name).map(i => solve.regionResults[i])
     .map(region => `${region.color}’s region of ${region.points.length} ${region.verdict}`);
-  return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}`;
+  const zone = picture.zone?.has(point) ? '; in the zone of the proof' : '';
+  const chosen = life.isChoosing && life.points().has(point) ? '; chosen' : '';
+  const cause = causes.shown?.get(point);
+  const why = cause ? `; open because of ${cause.cause}: ${cause.meaning}` : '';
+  return `${name}: ${stone ? stone + last + ', ' + status : status === 'territory' ? owner + 'territory' : status}${method ? ' by ' + method : ''}; ${around.join(', ')}${why}${zone}${chosen}`;
 };
 
-const stepKey = key => {
-  const step = { '[': -1, ']': 1 }[key];
-  if (step !== undefined) {
-    places.step(step);
-  }
-  return step !== undefined;
+const boardKey = key => {
+  const action = {
+    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), Escape: () => life.toggle(false),
+  }[key];
+  action?.();
+  return action !== undefined;
 };
 
 byId('legend').replaceChildren(...legend());
@@ -132,8 +211,9 @@ try {
   const start = await api.start();
   regions.mostPoints = start.mostPoints;
   solves.begin(start);
+  whole.begin(start);
   await places.begin(start);
-  await solves.restore();
+  await searches.restore();
 } catch (e) {
   tellProblem(e.message);
 }

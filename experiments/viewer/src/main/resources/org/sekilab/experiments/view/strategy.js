@@ -2,6 +2,7 @@
 
 import * as api from './api.js';
 import { byId, element } from './dom.js';
+import { stonesIn } from './lifekind.js';
 import { PASS, capital, grouped, opponent, pointOf, written } from './points.js';
 
 const STAGES = {
@@ -32,11 +33,11 @@ export class StrategyPanel {
 
   /** Begins a game against a strategy of a search. */
   async begin(job, strategy, board) {
-    const { winner, goal } = job.strategies[strategy];
+    const { winner } = job.strategies[strategy];
     this.game = { job: job.id, strategy, board, winner, loser: opponent(winner), tries: [], line: undefined };
     byId('play').hidden = false;
     byId('play-checked').textContent = '';
-    byId('play-who').textContent = `${capital(winner)} has proved that ${claim(job.query.defender, winner, goal)}. You play ${this.game.loser}.`;
+    byId('play-who').textContent = `${capital(winner)} has proved that ${claim(job, job.strategies[strategy])}. You play ${this.game.loser}${job.lifeQuery ? `, everywhere on the board. Outside the zone ${winner} passes` : ''}.`;
     await this.#follow([]);
     byId('play').scrollIntoView({ block: 'nearest' });
     byId('board').focus();
@@ -103,7 +104,7 @@ export class StrategyPanel {
         labels.delete(point); // it was captured
       }
     }
-    this.onLine({ stones: line.stones, labels, tries: new Set(line.tries.filter(name => name !== PASS).map(name => pointOf(board, name))) });
+    this.onLine({ stones: line.stones, labels, zone: zoneOf(board, line), tries: new Set(line.tries.filter(name => name !== PASS).map(name => pointOf(board, name))) });
   }
 
   async #check() {
@@ -120,8 +121,15 @@ export class StrategyPanel {
   }
 }
 
+/** The points that the rest of a proof is about. */
+const zoneOf = (board, { zone = [] }) => new Set(zone.map(name => pointOf(board, name)));
+
 /** What a proof is about. */
-const claim = (defender, winner, goal) => {
+const claim = ({ query, lifeQuery }, { winner, goal }) => {
+  if (lifeQuery) {
+    return winner === lifeQuery.defender ? `${stonesIn(lifeQuery)} lives` : `${stonesIn(lifeQuery)} can be captured`;
+  }
+  const { defender } = query;
   if (winner === defender) {
     return goal === 'win' ? 'the region is its territory' : 'none of its blocks around the region is captured';
   }

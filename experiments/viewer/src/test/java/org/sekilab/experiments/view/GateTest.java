@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.experiments.view.work.RefusedException;
 
 /** The requests that are let in. */
 class GateTest {

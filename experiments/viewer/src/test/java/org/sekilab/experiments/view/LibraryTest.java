@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.view.work.RefusedException;
 import org.sekilab.model.Points;
 import org.sekilab.model.sgf.SgfReader;
 
@@ -61,7 +62,8 @@ class LibraryTest {
         Library library = Library.demo();
         assertThat(library.open("d1").games()).hasSize(60);
         assertThat(library.open("d42").games()).hasSize(1);
-        assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> library.open("d43"));
+        assertThat(library.open("d43").games()).hasSize(4);
+        assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> library.open("d44"));
     }
 
     @Test

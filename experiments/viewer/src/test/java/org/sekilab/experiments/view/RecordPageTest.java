@@ -19,7 +19,7 @@ class RecordPageTest extends PageTest {
         assertThat(chrome.all("#board .mark.alive")).isNotEmpty();
         assertThat(chrome.all("#board .mark.territory")).isNotEmpty();
         assertThat(chrome.all("#methods li")).isNotEmpty();
-        assertThat(chrome.all("#legend li")).hasSize(8);
+        assertThat(chrome.all("#legend li")).hasSize(9);
         assertThat(chrome.text("#move")).matches("(\\d+) / \\1");
         chrome.picture("game");
 

@@ -10,15 +10,19 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.view.work.ViewSolvers;
 
 /** A server of the page on this machine, and requests to it as any program could write them. */
 final class Site implements AutoCloseable {
     /** Black lives by the middle of three points, B3, and dies if white takes it. */
     static final String STRAIGHT_THREE =
             "(;SZ[5:3]PB[Shusaku]PW[Gennan]C[The ear-reddening three]AB[da][ab][bb][cb][db]AW[ea][eb][ac][bc][cc][dc])";
+
+    /** Black lives in a bulky five by its vital point, A3, and only by it. Black moves first. */
+    static final String BULKY_FIVE = "(;SZ[8:4]PL[B]GN[bulky five]AB[ca][cb][bc][cc][ad][bd]"
+            + "AW[da][db][fb][gb][hb][dc][ec][fc][cd][dd][fd])";
 
     /** A black wall around 49 empty points, which no search decides soon. */
     static final String ENDLESS = endless();
@@ -30,10 +34,9 @@ final class Site implements AutoCloseable {
     record Answer(int status, String head, String body) {}
 
     Site(Library library) throws IOException {
-        Mistakes mistakes = new Mistakes();
-        Laboratory laboratory = Laboratory.open(new Layers(mistakes), mistakes);
-        this.server = ViewServer.start(
-                new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, new ViewSolvers(laboratory));
+        ViewSolvers solvers =
+                ViewSolvers.open(layers -> layers.addOption("test", SearchKeys.REGION_TIME, "1s"), new Mistakes());
+        this.server = ViewServer.start(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), library, solvers);
         this.address = URI.create(server.url());
     }
 

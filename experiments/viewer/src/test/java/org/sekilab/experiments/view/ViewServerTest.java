@@ -21,12 +21,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sekilab.experiments.view.work.Jobs;
 
 /** The server's answers, to friends and to others. */
 class ViewServerTest {
     private static final String QUERY = """
             {"document": "%s", "tree": 1, "move": 0, "at": "%s", "defender": "black", "first": "attacker",
              "basis": "on-board", "engine": "%s", "seconds": 600, "maxNodes": 2147483647}""";
+
+    private static final String BOARD = """
+            {"document": "f1", "tree": 1, "move": 0, "preset": "BEST", "analyzer": "lcg", "seconds": 5,
+             "maxNodes": 2147483647, "causes": true}""";
 
     /** The line of a region that is UNSAFE alone. */
     private static final Pattern ALONE = Pattern.compile(
@@ -327,9 +332,32 @@ class ViewServerTest {
 
     @Test
     void wholeBoardIsSearched() throws IOException {
-        int job = begin("f1", "", "search");
+        int job = jobOf(site.post("api/boards", BOARD));
         assertThat(site.get("api/jobs/%d/events".formatted(job)).body())
                 .contains("\"state\":\"done\"", "\"analysis\":{", "\"owners\":", "\"solve\":{\"file\":");
+    }
+
+    @Test
+    void presetAnalyzerAndLimitsOfABoardAreChosen() throws IOException {
+        assertThat(site.get("api/start").body())
+                .contains("\"presets\":[{\"name\":\"M1\"", "{\"name\":\"BEST\"", "\"analyzers\":[{\"name\":\"")
+                .contains("\"preset\":\"M6\"", "\"boardSeconds\":1");
+        assertThat(site.post("api/boards", BOARD.replace("BEST", "M9")).body()).startsWith("{\"error\":\"preset: ");
+        assertThat(site.post("api/boards", BOARD.replace("lcg", "none of all")).body())
+                .startsWith("{\"error\":\"analyzer: ");
+        assertThat(site.post("api/boards", BOARD.replace("\"seconds\": 5", "\"seconds\": 0"))
+                        .body())
+                .startsWith("{\"error\":\"seconds: '0' is not a number from 1 to 600");
+    }
+
+    @Test
+    void causesOfOpenPointsAreTold() throws IOException {
+        int job = jobOf(site.post("api/boards", BOARD));
+        site.get("api/jobs/%d/events".formatted(job)); // until it has ended
+        assertThat(site.get("api/jobs/" + job).body()).contains("\"causes\":{\"causes\":[");
+        int without = jobOf(site.post("api/boards", BOARD.replace("true", "false")));
+        site.get("api/jobs/%d/events".formatted(without));
+        assertThat(site.get("api/jobs/" + without).body()).doesNotContain("\"causes\":{");
     }
 
     @Test

@@ -4,6 +4,11 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.sekilab.experiments.analyze.AnalyzeActionLine;
+import org.sekilab.experiments.analyze.AnalyzeErrorLine;
+import org.sekilab.experiments.analyze.AnalyzeLine;
+import org.sekilab.experiments.analyze.AnalyzeProgressLine;
+import org.sekilab.experiments.analyze.AnalyzeQuery;
 import org.sekilab.experiments.output.json.BenchLine;
 import org.sekilab.experiments.output.json.CausesLine;
 import org.sekilab.experiments.output.json.CompareLine;
@@ -11,7 +16,6 @@ import org.sekilab.experiments.output.json.ConfigLine;
 import org.sekilab.experiments.output.json.EyeClassifierLine;
 import org.sekilab.experiments.output.json.EyeCountLine;
 import org.sekilab.experiments.output.json.EyeDatabaseLine;
-import org.sekilab.experiments.output.json.JsonObject;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.LimitsLine;
 import org.sekilab.experiments.output.json.ListLine;
@@ -33,21 +37,21 @@ import org.sekilab.experiments.output.json.study.MergeLine;
 import org.sekilab.experiments.output.json.study.RunStateLine;
 import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
-import org.sekilab.experiments.view.JobAnswer;
-import org.sekilab.experiments.view.LineAnswer;
 import org.sekilab.experiments.view.PositionAnswer;
-import org.sekilab.experiments.view.StartAnswer;
-import org.sekilab.experiments.view.StatesAnswer;
+import org.sekilab.experiments.view.work.JobAnswer;
+import org.sekilab.experiments.view.work.LineAnswer;
+import org.sekilab.experiments.view.work.StartAnswer;
+import org.sekilab.experiments.view.work.StatesAnswer;
 
-/** The JSON objects that each command writes. */
+/** The JSON objects that each command writes, and those that {@code analyze} reads. */
 final class JsonOutputs {
     /** The kinds of objects by command, in the order of the help. For {@code view} they are the answers to its page. */
-    static final Map<String, List<Class<? extends JsonObject>>> BY_COMMAND = byCommand();
+    static final Map<String, List<Class<? extends Record>>> BY_COMMAND = byCommand();
 
     private JsonOutputs() {}
 
-    private static Map<String, List<Class<? extends JsonObject>>> byCommand() {
-        Map<String, List<Class<? extends JsonObject>>> outputs = new LinkedHashMap<>();
+    private static Map<String, List<Class<? extends Record>>> byCommand() {
+        Map<String, List<Class<? extends Record>>> outputs = new LinkedHashMap<>();
         outputs.put("solve", List.of(SolveLine.class));
         outputs.put("causes", List.of(CausesLine.class));
         outputs.put("region", List.of(RegionLine.class, RowErrorLine.class));
@@ -68,6 +72,14 @@ final class JsonOutputs {
         outputs.put("list", List.of(ListLine.class));
         outputs.put("config", List.of(ConfigLine.class));
         outputs.put("limits", List.of(LimitsLine.class));
+        outputs.put(
+                "analyze",
+                List.of(
+                        AnalyzeQuery.class,
+                        AnalyzeLine.class,
+                        AnalyzeErrorLine.class,
+                        AnalyzeProgressLine.class,
+                        AnalyzeActionLine.class));
         outputs.put(
                 "view",
                 List.of(

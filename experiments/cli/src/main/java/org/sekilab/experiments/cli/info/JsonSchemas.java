@@ -48,7 +48,7 @@ final class JsonSchemas {
      * @param command a key of {@link JsonOutputs#BY_COMMAND}
      */
     ObjectNode of(String command) {
-        List<Class<? extends JsonObject>> objects = Objects.requireNonNull(JsonOutputs.BY_COMMAND.get(command));
+        List<Class<? extends Record>> objects = Objects.requireNonNull(JsonOutputs.BY_COMMAND.get(command));
         SchemaBuilder builder = generator.buildMultipleSchemaDefinitions();
         ObjectNode schema = generator.getConfig().createObjectNode();
         schema.put("$schema", SchemaVersion.DRAFT_2020_12.getIdentifier());

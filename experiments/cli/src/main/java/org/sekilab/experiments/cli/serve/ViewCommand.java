@@ -18,13 +18,12 @@ import org.sekilab.experiments.cli.options.SolverOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
-import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.view.Library;
 import org.sekilab.experiments.view.ViewServer;
-import org.sekilab.experiments.view.ViewSolvers;
+import org.sekilab.experiments.view.work.ViewSolvers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -88,11 +87,7 @@ public final class ViewCommand implements Callable<Integer> {
     public Integer call() {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
-        Layers layers = new Layers(mistakes);
-        layers.addOption("view", SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
-        config.addTo(layers);
-        solver.addTo(layers);
-        ViewSolvers solvers = new ViewSolvers(Laboratory.open(layers, mistakes));
+        ViewSolvers solvers = ViewSolvers.open(this::addTo, mistakes);
         Library library = files.isEmpty() ? Library.demo() : Library.of(records());
         try (ViewServer server = ViewServer.start(address(), library, solvers)) {
             console.out().println(server.url());
@@ -109,6 +104,12 @@ public final class ViewCommand implements Callable<Integer> {
             Thread.currentThread().interrupt(); // the interrupt asks for the end
         }
         return ExitCode.DONE;
+    }
+
+    private void addTo(Layers layers) {
+        layers.addOption("view", SearchKeys.REGION_TIME, SolverOptions.INTERACTIVE_REGION_TIME);
+        config.addTo(layers);
+        solver.addTo(layers);
     }
 
     private List<Path> records() {

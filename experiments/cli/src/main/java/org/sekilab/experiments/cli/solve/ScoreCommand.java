@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli.solve;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.Argument;
@@ -14,8 +15,6 @@ import org.sekilab.experiments.cli.terminal.Version;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
-import org.sekilab.experiments.config.SafetyKeys;
-import org.sekilab.experiments.config.StrategyKind;
 import org.sekilab.experiments.score.BoardScorer;
 import org.sekilab.experiments.score.BoardScorer.TerritorySolver;
 import org.sekilab.experiments.score.DeadStones;
@@ -23,12 +22,8 @@ import org.sekilab.experiments.score.ScoreAnswer;
 import org.sekilab.experiments.score.SekiMode;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
-import org.sekilab.safety.score.ExactSekiRule;
 import org.sekilab.scoring.Filling;
-import org.sekilab.scoring.NoSekiRule;
-import org.sekilab.scoring.RelaxedSekiRule;
 import org.sekilab.scoring.Ruleset;
-import org.sekilab.scoring.StrictSekiRule;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -58,9 +53,6 @@ import picocli.CommandLine.Parameters;
             "  sekilab score game.sgf --seki exact --differences"
         })
 public final class ScoreCommand implements Callable<Integer> {
-    private static final String AUTO = "auto";
-    private static final String SEKI_PRESET = "M7";
-
     private final Console console;
 
     @Parameters(
@@ -124,15 +116,16 @@ public final class ScoreCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
         Layers layers = new Layers(mistakes);
-        if (seki == SekiMode.EXACT) {
-            layers.addOption("--seki exact", SafetyKeys.PRESET, SEKI_PRESET);
-        }
+        seki.addTo(layers);
         options.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, mistakes);
         List<PositionSource> sources = options.sources(files, console);
         ScoreWriter writer =
                 new ScoreWriter(console.out(), laboratory.settings().format(), detail());
-        BoardScorer scorer = new BoardScorer(rules, deadStones(laboratory), territorySolver(laboratory));
+        BoardScorer scorer = new BoardScorer(
+                rules,
+                DeadStones.asked(Optional.ofNullable(dead).map(points -> new Argument("--dead", points)), laboratory),
+                TerritorySolver.of(seki, filling == null ? Filling.CHECKERED : filling, laboratory));
         try (RunReport<ScoreAnswer> report = new RunReport<>(console, "score", sources.size(), writer::write)) {
             new OrderedRun<>(report.watch(scorer::score), laboratory.settings().threads()).run(sources, report);
             return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
@@ -150,28 +143,6 @@ public final class ScoreCommand implements Callable<Integer> {
             mistakes.add("--differences", "goes with --seki exact");
         }
         options.check(mistakes);
-    }
-
-    private DeadStones deadStones(Laboratory laboratory) {
-        if (dead == null) {
-            return DeadStones.NONE;
-        }
-        return dead.equalsIgnoreCase(AUTO)
-                ? DeadStones.proved(laboratory.create(StrategyKind.SOLVERS))
-                : DeadStones.named(new Argument("--dead", dead));
-    }
-
-    private TerritorySolver territorySolver(Laboratory laboratory) {
-        return switch (seki) {
-            case RELAXED -> TerritorySolver.of(new RelaxedSekiRule(filling == null ? Filling.CHECKERED : filling));
-            case STRICT -> TerritorySolver.of(new StrictSekiRule());
-            case OFF -> TerritorySolver.of(new NoSekiRule());
-            case EXACT ->
-                new ExactSekiRule(
-                        laboratory.create(StrategyKind.SOLVERS),
-                        laboratory.create(StrategyKind.REGION_FINDERS),
-                        laboratory.regionSolver())::solve;
-        };
     }
 
     private Detail detail() {

@@ -25,6 +25,7 @@ import org.sekilab.experiments.run.Budget;
 import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
+import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.Variant;
 import org.sekilab.experiments.store.Shard;
 import picocli.CommandLine.Command;
@@ -90,6 +91,13 @@ public final class RunCommand implements Callable<Integer> {
                     + "At the end, a line tells what is left and how to go on.")
     private @Nullable String budget;
 
+    @Option(
+            names = Runners.OPTION,
+            paramLabel = "MASTER",
+            description = "Let Spark work on the jobs: spark://HOST:PORT is a cluster, local[N] has N threads of this "
+                    + "process. See docs/experiments.md.")
+    private @Nullable String on;
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -109,6 +117,9 @@ public final class RunCommand implements Callable<Integer> {
         if (jobs != null && solver.hasThreads()) {
             mistakes.add("--jobs", "is the same as --threads; one of them is enough");
         }
+        if (on != null && (jobs != null || solver.hasThreads())) {
+            mistakes.add(jobs == null ? "--threads" : "--jobs", "does not go with --on: Spark knows its cores");
+        }
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
         Optional<Shard> part = mistakes.attempt(
@@ -116,6 +127,7 @@ public final class RunCommand implements Callable<Integer> {
         Optional<Budget> time = mistakes.attempt(
                 file, () -> Optional.ofNullable(budget).map(text -> Budget.parse("--budget", text)), Optional.empty());
         mistakes.throwIfAny();
+        JobRunner runner = on == null ? JobRunner.local() : Runners.on(on);
         Experiment described = ExperimentFile.read(file, mistakes);
         ExperimentRun run = new ExperimentRun(described, file, this::laboratory, mistakes);
         run = part.map(run::with).orElse(run);
@@ -125,7 +137,7 @@ public final class RunCommand implements Callable<Integer> {
         Optional<String> left;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
-                run.run(new Destination(folder, "--out", "--resume"), start(), progress);
+                run.run(new Destination(folder, "--out", "--resume"), start(), runner, progress);
                 OutputFormat format =
                         laboratory(described.variants().get(0), 1).settings().format();
                 files = ResultFiles.write("--out", folder);

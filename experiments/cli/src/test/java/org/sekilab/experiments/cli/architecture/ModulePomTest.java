@@ -19,8 +19,8 @@ class ModulePomTest {
     @Test
     void modulesAreThoseOfTheDesign() {
         Stream<String> libraries = Pom.of("").all("module").stream().map(Element::getTextContent);
-        Stream<String> experiments =
-                Pom.of("experiments").all("module").stream().map(module -> "experiments/" + module.getTextContent());
+        Stream<String> experiments = Pom.of("experiments").all("module").stream()
+                .map(module -> "experiments/" + module.getTextContent().strip());
         assertThat(Stream.concat(libraries.filter(module -> !WITHOUT_CODE.contains(module)), experiments))
                 .containsExactlyInAnyOrderElementsOf(SourceModule.names().toList());
     }

@@ -69,15 +69,19 @@ record SourceModule(String name, List<String> packages, List<SourceModule> depen
                 with(solvers, lab));
         var viewer = new SourceModule(
                 "experiments/viewer", List.of("org.sekilab.experiments.view.."), with(solvers, lab, output));
+        var analyze = new SourceModule(
+                "experiments/analyze", List.of("org.sekilab.experiments.analyze.."), with(solvers, lab, output));
         var trimmer = new SourceModule(
                 "experiments/trimmer", List.of("org.sekilab.experiments.trim.."), with(solvers, verifier, lab));
         var cli = new SourceModule(
                 "experiments/cli",
                 List.of("org.sekilab.experiments.cli.."),
-                with(solvers, verifier, lab, output, study, gtp, viewer, trimmer));
+                with(solvers, verifier, lab, output, study, gtp, viewer, analyze, trimmer));
         var benchmarks = new SourceModule(
                 "experiments/benchmarks", List.of("org.sekilab.experiments.bench.."), with(solvers, lab, output, cli));
-        return with(solvers, verifier, lab, output, study, gtp, viewer, trimmer, cli, benchmarks);
+        var spark = new SourceModule(
+                "experiments/spark", List.of("org.sekilab.experiments.spark.."), with(solvers, lab, output, study));
+        return with(solvers, verifier, lab, output, study, gtp, viewer, analyze, trimmer, cli, benchmarks, spark);
     }
 
     private static List<SourceModule> with(List<SourceModule> some, SourceModule... others) {

@@ -25,13 +25,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.sekilab.experiments.cli.CommandRun;
-import org.sekilab.experiments.config.Laboratory;
-import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.report.SampleResults;
 import org.sekilab.experiments.view.Library;
 import org.sekilab.experiments.view.ViewServer;
-import org.sekilab.experiments.view.ViewSolvers;
+import org.sekilab.experiments.view.work.ViewSolvers;
 
 /** What commands write is valid by the schemas in {@code docs/schema}, with no field more. */
 class JsonOutputsTest {
@@ -128,19 +126,40 @@ class JsonOutputsTest {
     }
 
     @Test
-    void onlyTheViewerAndTheBenchmarksAreTestedElsewhere() {
+    void onlyWhatAnswersAClientAndTheBenchmarksAreTestedElsewhere() {
         Set<String> all = new TreeSet<>(JsonOutputs.BY_COMMAND.keySet());
         all.removeAll(commands());
-        assertThat(all).containsExactly("bench", "view");
+        assertThat(all).containsExactly("analyze", "bench", "view");
+    }
+
+    /** The schema has the lines of both directions. */
+    @Test
+    void linesOfAnalyzeAreValid() {
+        List<String> questions =
+                List.of("{\"id\": \"v\", \"action\": \"version\"}", """
+                {"id": "all", "size": 7, "black": ["B1", "B2", "A2"], "white": ["C1", "C2"], "moves": [["W", "C3"]],\
+                 "toPlay": "white", "ask": ["safety", "regions", "life", "race", "score", "static"],\
+                 "rules": "japanese", "komi": 6.5, "regions": {"at": ["A1"], "defender": "black", "first": "attacker",\
+                 "onBoard": false}, "life": {"at": ["A2"], "defender": "black", "first": "to-move", "area": "auto",\
+                 "allMoves": false}, "race": {"black": "B1", "white": "C1", "first": "both", "koWinner": "none"},\
+                 "score": {"dead": "C3", "seki": "relaxed"}, "settings": {"safety.preset": "M7"}, "priority": 1,\
+                 "limits": {"nodes": 50, "time": "10s", "memory": "32 MiB"}, "progress": "1s"}""", """
+                {"id": "long", "size": "9:9", "black": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"],\
+                 "ask": ["regions"], "regions": {"at": ["A1"]}, "progress": "10ms", "limits": {"nodes": 200000}}""", "{\"id\": \"wrong\", \"ask\": []}");
+        CommandRun run = CommandRun.withInput(String.join("\n", questions) + "\n", "analyze");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        List<String> lines = new ArrayList<>(questions);
+        run.outLines().forEach(line -> lines.add(line.strip()));
+        assertThat(lines).anyMatch(line -> line.startsWith("{\"id\":\"all\",\"safety\":"));
+        assertAllKindsOf("analyze", lines);
     }
 
     @Test
     void answersOfTheViewerAreValid() throws Exception {
         Path file = write("three.sgf", STRAIGHT_THREE);
-        Mistakes mistakes = new Mistakes();
-        Laboratory laboratory = Laboratory.open(new Layers(mistakes), mistakes);
+        ViewSolvers solvers = ViewSolvers.open(layers -> {}, new Mistakes());
         InetSocketAddress address = new InetSocketAddress(InetAddress.getLoopbackAddress(), 0);
-        try (ViewServer server = ViewServer.start(address, Library.of(List.of(file)), new ViewSolvers(laboratory))) {
+        try (ViewServer server = ViewServer.start(address, Library.of(List.of(file)), solvers)) {
             Client client = new Client(server.url());
             List<String> answers = new ArrayList<>(List.of(
                     client.get("api/start"),
@@ -148,8 +167,8 @@ class JsonOutputsTest {
                     client.get("api/documents/f1/1/last"),
                     client.post("api/documents?name=mine", SEKI),
                     client.get("api/documents/none")));
-            for (String at : List.of("A3", "")) {
-                String begun = client.post("api/jobs", query(at));
+            for (Map.Entry<String, String> question : QUESTIONS.entrySet()) {
+                String begun = client.post("api/" + question.getKey(), question.getValue());
                 Matcher id = Pattern.compile("\"id\":(\\d+)").matcher(begun);
                 assertThat(id.find()).as(begun).isTrue();
                 String job = "api/jobs/" + id.group(1);
@@ -159,17 +178,28 @@ class JsonOutputsTest {
                         .forEach(line -> answers.add(line.substring("data: ".length())));
                 answers.add(begun);
                 answers.add(client.get(job));
-                if (!at.isEmpty()) {
+                if (!question.getKey().equals("boards")) {
                     answers.add(client.get(job + "/strategies/0"));
                     answers.add(client.get(job + "/strategies/0/states"));
                 }
             }
             assertThat(answers).anyMatch(each -> each.contains("\"region\":{"));
+            assertThat(answers).anyMatch(each -> each.contains("\"life\":{") && each.contains("\"winningMoves\":["));
+            assertThat(answers).anyMatch(each -> each.contains("\"causes\":{"));
             assertThat(answers)
                     .anyMatch(each -> each.contains("\"state\":\"done\"") && each.contains("\"analysis\":{"));
             assertAllKindsOf("view", answers);
         }
     }
+
+    /** What each kind of search is asked. Black lives by B3. */
+    private static final Map<String, String> QUESTIONS = Map.of("jobs", """
+            {"document": "f1", "tree": 1, "move": 0, "at": "A3", "defender": "black", "first": "attacker", "basis": "on-board",
+             "engine": "dfpn-r", "seconds": 60, "maxNodes": 100000}""", "boards", """
+            {"document": "f1", "tree": 1, "move": 0, "preset": "M7", "analyzer": "auto", "seconds": 60, "maxNodes": 100000,
+             "causes": true}""", "life", """
+            {"document": "f1", "tree": 1, "move": 0, "stones": "A2", "defender": "black", "first": "black", "area": "all",
+             "allMoves": true, "seconds": 60, "maxNodes": 20000}""");
 
     /** A schema refuses a field too many or too few, a wrong type, a wrong word and a wrong format. */
     @Test
@@ -211,12 +241,6 @@ class JsonOutputsTest {
 
     private static SampleResults sample(String first, String second) {
         return new SampleResults().run("A", "").answer("A", 1, first, 10).answer("A", 2, second, 10);
-    }
-
-    private static String query(String at) {
-        return """
-                {"document": "f1", "tree": 1, "move": 0, "at": "%s", "defender": "black", "first": "attacker",
-                 "basis": "on-board", "engine": "%s", "seconds": 60, "maxNodes": 100000}""".formatted(at, at.isEmpty() ? "search" : "dfpn-r");
     }
 
     private Path write(String name, String text) throws IOException {

@@ -5,11 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -17,9 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.experiments.cli.Main;
-import org.sekilab.experiments.store.Answer;
-import org.sekilab.experiments.store.JobResult;
-import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.Findings;
 
 /** A run that is killed again and again, and goes on, has the results of one that was left alone. */
 class KilledRunTest {
@@ -52,7 +45,7 @@ class KilledRunTest {
         for (int kill = 1; kill <= kills; kill++) {
             int target = done + 1 + random.nextInt((jobs - done) / (kills + 1 - kill + 1));
             Process process = done == 0 ? start(experiment, killed) : start(experiment, killed, "--resume");
-            while (process.isAlive() && stored(killed) < target) {
+            while (process.isAlive() && Findings.count(killed) < target) {
                 Thread.sleep(10);
             }
             assertThat(process.isAlive())
@@ -60,14 +53,14 @@ class KilledRunTest {
                     .isTrue();
             process.destroyForcibly().waitFor(); // signal 9
             int before = done;
-            done = stored(killed);
+            done = Findings.count(killed);
             assertThat(done).as("seed %d: goes on after %d", seed, before).isGreaterThanOrEqualTo(target);
         }
         assertThat(done).as("seed %d: there is something left to do", seed).isLessThan(jobs);
         assertThat(start(experiment, killed, "--resume").waitFor()).isZero();
         Path undisturbed = folder.resolve("undisturbed");
         assertThat(start(experiment, undisturbed).waitFor()).isZero();
-        assertThat(findings(killed)).as("seed %d", seed).hasSize(jobs).isEqualTo(findings(undisturbed));
+        assertThat(Findings.of(killed)).as("seed %d", seed).hasSize(jobs).isEqualTo(Findings.of(undisturbed));
     }
 
     private Process start(Path experiment, Path out, String... more) throws IOException {
@@ -87,42 +80,5 @@ class KilledRunTest {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(folder.resolve("stderr.txt").toFile())
                 .start();
-    }
-
-    /** How many jobs have a result that others can see. */
-    private static int stored(Path out) {
-        Path file = out.resolve(ResultStore.FILE);
-        if (!Files.exists(file)) {
-            return 0;
-        }
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
-                Statement statement = connection.createStatement();
-                ResultSet count = statement.executeQuery("SELECT count(*) FROM job")) {
-            return count.getInt(1);
-        } catch (SQLException e) {
-            return 0; // the tables are being made
-        }
-    }
-
-    /** The results without the numbers that depend on the clock. */
-    private static List<String> findings(Path out) {
-        List<String> findings = new ArrayList<>();
-        try (ResultStore store = ResultStore.openExisting("test", out)) {
-            for (JobResult result : store.results()) {
-                StringBuilder line = new StringBuilder(result.key() + " " + result.seed() + result.error());
-                for (Answer answer : result.answers()) {
-                    line.append("; %s %s %s %s %d"
-                            .formatted(
-                                    answer.item(),
-                                    answer.verdict(),
-                                    answer.method(),
-                                    answer.limit(),
-                                    answer.effort().nodes()));
-                }
-                result.board().ifPresent(board -> line.append(board));
-                findings.add(line.toString());
-            }
-        }
-        return findings;
     }
 }

@@ -20,9 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.cli.CommandRun;
 import org.sekilab.experiments.cli.Repository;
-import org.sekilab.experiments.store.Answer;
-import org.sekilab.experiments.store.JobResult;
-import org.sekilab.experiments.store.ResultStore;
+import org.sekilab.experiments.store.Findings;
 
 /** Shards of a study, put together, are the study. */
 class ShardedRunTest {
@@ -268,26 +266,8 @@ class ShardedRunTest {
         }
     }
 
-    /** The results without the numbers that depend on the clock. */
     private List<String> rows(String name) {
-        List<String> rows = new ArrayList<>();
-        try (ResultStore store = ResultStore.openExisting("test", folder.resolve(name))) {
-            for (JobResult result : store.results()) {
-                StringBuilder row = new StringBuilder(result.key() + " " + result.seed() + result.error());
-                for (Answer answer : result.answers()) {
-                    row.append("; %s %s %s %s %d"
-                            .formatted(
-                                    answer.item(),
-                                    answer.verdict(),
-                                    answer.method(),
-                                    answer.limit(),
-                                    answer.effort().nodes()));
-                }
-                result.board().ifPresent(row::append);
-                rows.add(row.toString());
-            }
-        }
-        return rows;
+        return Findings.of(folder.resolve(name));
     }
 
     private String path(String name) {

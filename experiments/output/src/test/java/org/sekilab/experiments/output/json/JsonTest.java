@@ -138,6 +138,7 @@ class JsonTest {
                 "[]                             | line: is not a JSON object",
                 "{                              | line: is not a JSON object",
                 "''                             | line: is not a JSON object",
+                "null                           | line: is not a JSON object",
             })
     void mistakeNamesTheField(String text, String mistake) {
         assertThatThrownBy(() -> read(text))
@@ -145,6 +146,29 @@ class JsonTest {
                 .hasMessageStartingWith(mistake)
                 .message()
                 .hasLineCount(1);
+    }
+
+    /** Where each field must be right, an unknown one is told, and text is no number. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"row\":1}                    | error: is missing",
+                "{\"row\":1,\"error\":null}     | error: is null",
+                "{\"row\":1,\"error\":5}        | error: is not text",
+                "{\"row\":1,\"error\":true}     | error: is not text",
+                "{\"row\":\"1\",\"error\":\"e\"}| row: is not a whole number",
+                "{\"row\":1.5,\"error\":\"e\"}  | row: is not a whole number",
+                "{\"row\":1,\"error\":\"e\",\"eror\":1} | eror: unknown field; maybe 'error'",
+                "{\"row\":1,\"error\":\"e\"} 5  | line: is not a JSON object",
+                "{\"row\":1,\"row\":1}          | line: is not a JSON object",
+                "[]                             | line: is not a JSON object",
+                "null                           | line: is not a JSON object",
+            })
+    void exactReaderTellsEachMistakeInWords(String text, String mistake) {
+        assertThatThrownBy(() -> Json.readExactly("line", text.getBytes(StandardCharsets.UTF_8), RowErrorLine.class))
+                .isInstanceOf(InputException.class)
+                .hasMessage(mistake);
     }
 
     private static RowErrorLine read(String text) {

@@ -1,0 +1,12 @@
+package org.sekilab.experiments.spark;
+
+import org.sekilab.experiments.run.JobRunner;
+import org.sekilab.experiments.run.RunnerProvider;
+
+/** Gives runners on Spark; found by the command line when it runs with the jars of Spark. */
+public final class SparkRunners implements RunnerProvider {
+    @Override
+    public JobRunner on(String option, String master) {
+        return new SparkRunner(option, master);
+    }
+}

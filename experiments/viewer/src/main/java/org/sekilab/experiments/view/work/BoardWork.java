@@ -1,0 +1,86 @@
+package org.sekilab.experiments.view.work;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import org.sekilab.experiments.solve.BoardAnalyzer;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.BoardResult;
+import org.sekilab.model.Geometry;
+import org.sekilab.proof.SafetyMap;
+import org.sekilab.safety.CauseFinder;
+import org.sekilab.safety.SearchingSafetySolver;
+import org.sekilab.safety.settings.Verdict;
+import org.sekilab.search.Statistics;
+
+/**
+ * Proves as much as possible of a whole board, and tells what is proved on the way.
+ *
+ * @param causes finds why points are open, if that is asked
+ */
+record BoardWork(BoardQuestion query, BoardInput board, SearchingSafetySolver solver, Optional<CauseFinder> causes)
+        implements Work {
+    @Override
+    public Finding run(WorkListener listener) {
+        long start = System.nanoTime();
+        Teller teller = new Teller(board, listener, start);
+        SafetyMap safety = solver.solveAndTell(board.position(), teller::tell);
+        BoardResult result = BoardAnalyzer.result(board, safety, System.nanoTime() - start);
+        Optional<CausesAnswer> reasons = causes.map(finder -> {
+            listener.partly(AnalysisAnswer.of(result));
+            listener.begin("causes of open points");
+            return CausesAnswer.of(finder.find(safety));
+        });
+        Statistics cost = teller.cost(result);
+        return new Finding(cost, AnalysisAnswer.of(result), reasons.orElse(null), null, null, null, List.of());
+    }
+
+    @Override
+    public OptionalInt points() {
+        return OptionalInt.empty();
+    }
+
+    @Override
+    public Geometry geometry() {
+        return board.position().geometry();
+    }
+
+    /** Tells what is proved, now and then. For one thread. */
+    private static final class Teller {
+        private static final long INTERVAL = Duration.ofMillis(200).toNanos();
+
+        private final BoardInput board;
+        private final WorkListener listener;
+        private final long startNanos;
+        private long nextNanos;
+
+        Teller(BoardInput board, WorkListener listener, long startNanos) {
+            this.board = board;
+            this.listener = listener;
+            this.startNanos = startNanos;
+            this.nextNanos = startNanos;
+        }
+
+        void tell(Supplier<SafetyMap> soFar) {
+            long now = System.nanoTime();
+            if (now - nextNanos >= 0) {
+                BoardResult result = BoardAnalyzer.result(board, soFar.get(), now - startNanos);
+                listener.partly(AnalysisAnswer.of(result));
+                listener.progress(cost(result), List.of());
+                listener.begin("%d of %d regions decided"
+                        .formatted(
+                                result.regions().stream()
+                                        .filter(region -> region.verdict() != Verdict.UNKNOWN)
+                                        .count(),
+                                result.regions().size()));
+                nextNanos = System.nanoTime() + INTERVAL;
+            }
+        }
+
+        Statistics cost(BoardResult result) {
+            return new Statistics(result.nodes(), 0, 0, 0, 0, 0, System.nanoTime() - startNanos);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package org.sekilab.experiments.view.work;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.output.json.LifeLine;
+import org.sekilab.experiments.output.json.RegionLine;
+import org.sekilab.search.Statistics;
+
+/**
+ * The finding of a job.
+ *
+ * @param statistics the cost of it
+ * @param analysis what was found about a whole board, null for other questions
+ * @param causes why points of a whole board are open, null if that was not asked
+ * @param region what was found about a region alone, null for other questions
+ * @param onBoard what the board decides about the region, null if the board was not asked or does not decide it
+ * @param life what was found about life and death, null for other questions
+ * @param strategies the proofs that can be played against; unmodifiable
+ */
+public record Finding(
+        Statistics statistics,
+        @Nullable AnalysisAnswer analysis,
+        @Nullable CausesAnswer causes,
+        @Nullable RegionLine region,
+        JobAnswer.@Nullable OnBoard onBoard,
+        @Nullable LifeLine life,
+        List<ProofGame> strategies) {
+    public Finding {
+        strategies = List.copyOf(strategies);
+    }
+}

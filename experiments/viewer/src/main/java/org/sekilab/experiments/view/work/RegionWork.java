@@ -1,0 +1,72 @@
+package org.sekilab.experiments.view.work;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.sekilab.experiments.output.json.RegionLine;
+import org.sekilab.experiments.region.Basis;
+import org.sekilab.experiments.region.BoardRegions;
+import org.sekilab.experiments.region.RegionAnswer;
+import org.sekilab.experiments.region.RegionQuery;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.experiments.solve.RegionOutcome;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.MergedRegion;
+import org.sekilab.safety.RegionProof;
+import org.sekilab.safety.RegionProver;
+import org.sekilab.safety.settings.Verdict;
+import org.sekilab.search.Engine;
+import org.sekilab.search.Limits;
+
+/**
+ * Solves a region alone, which gives the proof to play against. Then asks the board, if the query may count on it.
+ *
+ * @param boards the verdicts on whole boards; nothing if no board may be counted on
+ */
+record RegionWork(
+        SolveQuery query,
+        BoardInput board,
+        MergedRegion region,
+        RegionProver prover,
+        Engine engine,
+        Limits limits,
+        Optional<BoardRegions> boards)
+        implements Work {
+    @Override
+    public Finding run(WorkListener listener) {
+        boolean isAttackerFirst = query.first() == RegionQuery.Mover.ATTACKER;
+        RegionProof alone = prover.prove(
+                board.position(),
+                region,
+                isAttackerFirst ? region.attacker() : region.defender(),
+                engine,
+                limits,
+                listener::progress);
+        boolean asksBoard = query.basis() == Basis.ON_BOARD
+                && isAttackerFirst
+                && alone.result().verdict() != Verdict.SAFE; // a region that is safe alone is safe on each board
+        Optional<RegionOutcome> onBoard = asksBoard ? boards.flatMap(all -> all.find(region, board)) : Optional.empty();
+        RegionAnswer answer = RegionAnswer.alone(query.region(), board, region, alone.result());
+        return new Finding(
+                alone.result().total(),
+                null,
+                null,
+                RegionLine.of(OptionalInt.empty(), board.file(), answer),
+                onBoard.map(outcome ->
+                                new JobAnswer.OnBoard(outcome.verdict(), Basis.ON_BOARD.words(), outcome.method()))
+                        .orElse(null),
+                null,
+                alone.strategies().stream()
+                        .<ProofGame>map(strategy -> new RegionGame(strategy, geometry()))
+                        .toList());
+    }
+
+    @Override
+    public OptionalInt points() {
+        return OptionalInt.of(region.points().size());
+    }
+
+    @Override
+    public Geometry geometry() {
+        return board.position().geometry();
+    }
+}

@@ -1,0 +1,66 @@
+// What the cards of searches say: about regions, and about whole boards.
+
+import { element } from './dom.js';
+import { grouped, opponent } from './points.js';
+import { badge, regionName } from './regions.js';
+
+const SEKI_SIDES = { 'at-least-draw': 'keeps its blocks', win: 'keeps the territory open' };
+
+/** How long a search took. */
+export const timeOf = job => (job.millis < 1000 ? `${job.millis} ms` : `${(job.millis / 1000).toFixed(1)} s`);
+
+/** A word for how far a search is. */
+export const stateBadge = job => element('span', { class: `badge ${job.state}` }, job.state);
+
+/** Why there is no finding. */
+export const errorOf = job => (job.error ? [['error', job.error]] : []);
+
+/** Searches of whole boards. */
+export const boardKind = {
+  title: job => `${job.boardQuery.preset.toLowerCase()}, races: ${job.boardQuery.analyzer}`,
+  about: job => `Whole board, move ${job.boardQuery.move}; ${job.boardQuery.seconds} s a region`,
+  badge: stateBadge,
+  words: job => job.state,
+  notes: () => [],
+  line: () => [],
+  facts: job => [...provedOf(job), ['nodes', grouped(job.nodes)], ['time', timeOf(job)], ...errorOf(job)],
+  actions: job => (job.analysis ? [{ label: 'Show', run: 'onShow' }] : []),
+};
+
+/** How much of a board is proved, or what is done now. */
+const provedOf = ({ state, step, partial, analysis }) => {
+  const solve = (analysis ?? partial)?.solve;
+  return [[state === 'running' ? 'now' : 'regions', state === 'running' ? step : solve ? `${solve.regions.safe} of ${solve.regions.total} safe` : 'unknown'],
+    ['points', solve ? `${solve.safePoints.total} safe` : '…']];
+};
+
+/** Searches of regions. */
+export const regionKind = {
+  title: job => job.query.engine,
+  about: job => {
+    const { query, points } = job;
+    const mover = query.first === 'defender' ? query.defender : opponent(query.defender);
+    return `${regionName(query.defender, query.at, points)}; ${mover} first${basisOf(job)}`;
+  },
+  badge: job => (job.region ? badge((job.onBoard ?? job.region).verdict) : stateBadge(job)),
+  words: ({ onBoard, region, state }) => (onBoard ? `${onBoard.verdict}, alone ${region.verdict}` : region?.verdict ?? state),
+  // The verdict of the region alone, below the verdict on the board. The line and the proof belong to it.
+  notes: job => (job.onBoard ? [element('p', { class: 'alone' }, badge(job.region.verdict), ` ${job.region.basis}; the line and the proof are about this`)] : []),
+  line: job => job.region?.pv ?? [],
+  facts: job => [
+    ['nodes', grouped(job.nodes)], ['nodes/s', grouped(job.nodesPerSecond)], ['depth', grouped(job.depth)], ['table hits', grouped(job.tableHits)], ['time', timeOf(job)],
+    ...(job.region && job.region.limit !== 'none' ? [['stopped by', job.region.limit]] : []), ...errorOf(job),
+  ],
+  actions: job => [
+    ...job.strategies.map((strategy, i) => ({ label: playLabel(job, strategy), run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
+    ...(job.region?.pv.length > 0 ? [{ label: 'Show line', run: 'onLine' }] : []),
+  ],
+};
+
+/** The basis of the verdict. */
+const basisOf = ({ region, onBoard }) => (onBoard ? `; ${onBoard.basis}, by ${onBoard.method}` : region ? `; ${region.basis}` : '');
+
+const playLabel = (job, strategy) => {
+  const side = strategy.winner === 'black' ? 'Black' : 'White';
+  return job.strategies.length === 1 ? 'Play against the proof' : `Play against ${side}, which ${SEKI_SIDES[strategy.winner === job.query.defender ? 'at-least-draw' : 'win']}`;
+};

@@ -1,0 +1,38 @@
+// Questions about whole boards: which solver, how long, and why points stay open.
+
+import * as api from './api.js';
+import { byId, fillChoices } from './dom.js';
+
+const NO_LIMIT = 2147483647;
+const BEST = 'BEST';
+
+export class WholePanel {
+  /** Takes a list of searches to add to. */
+  constructor({ searches }) {
+    this.searches = searches;
+    byId('whole').addEventListener('submit', event => {
+      event.preventDefault();
+      this.search({});
+    });
+    byId('search-best').addEventListener('click', () => {
+      byId('preset').value = BEST;
+      this.search({});
+    });
+  }
+
+  /** Fills the form. */
+  begin(start) {
+    fillChoices(byId('preset'), start.presets.map(each => ({ value: each.name, label: each.name.toLowerCase() })), start.preset);
+    fillChoices(byId('analyzer'), [{ value: 'auto', label: 'auto' }, ...start.analyzers.map(each => ({ value: each.name, label: each.name, title: each.description }))], start.analyzer);
+    byId('whole-seconds').value = start.boardSeconds;
+    byId('whole-seconds').max = start.mostSeconds;
+  }
+
+  /** Begins to search the present board. */
+  search({ causes = byId('causes').checked }) {
+    return this.searches.start(api.startBoard({
+      ...this.searches.place, preset: byId('preset').value, analyzer: byId('analyzer').value, seconds: byId('whole-seconds').value,
+      maxNodes: byId('whole-nodes').value || NO_LIMIT, causes,
+    }));
+  }
+}

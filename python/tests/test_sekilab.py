@@ -1,0 +1,131 @@
+"""The package with the real program. Run from the folder python: python3 -m unittest discover tests"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import unittest
+from pathlib import Path
+from unittest import mock
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from sekilab import Cancelled, EngineGone, QueryError, Sekilab, SekilabError, frame, table  # noqa: E402
+
+# Four points in a row, which live; a search with the side to move first does not matter.
+CORNER = {"size": (6, 3), "black": ["E3", "A2", "B2", "C2", "D2", "E2"]}
+# Both sides live, with three eyes each. Black has 7 stones and White 12.
+FINISHED = {
+    "size": 5,
+    "black": ["B1", "B2", "B3", "B4", "B5", "A2", "A4"],
+    "white": ["C1", "C2", "C3", "C4", "C5", "D1", "D2", "D3", "D4", "D5", "E2", "E4"],
+}
+# No search solves this area within a test.
+ENDLESS = {
+    "size": 9,
+    "black": [f"D{row}" for row in range(1, 10)],
+    "white": [f"F{row}" for row in range(2, 8)],
+    "regions": {"at": ["A1"]},
+    "limits": {"time": "1h"},
+}
+
+
+class SekilabTest(unittest.TestCase):
+    engine: Sekilab
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.engine = Sekilab(threads=2)
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.engine.close()
+
+    def test_region_is_proved(self) -> None:
+        for first in ("attacker", "defender"):
+            answer = self.engine.ask("regions", regions={"at": ["A3"], "first": first}, **CORNER)
+            self.assertEqual(["SAFE"], [region["verdict"] for region in answer["regions"]])
+
+    def test_one_question_asks_several_topics(self) -> None:
+        answer = self.engine.ask("score", "safety", "static", rules="area", komi=0.5, **FINISHED)
+        self.assertEqual({"black": 10, "white": 15.5}, answer["score"]["points"])
+        self.assertEqual(25, answer["safety"]["safePoints"]["total"])
+        self.assertEqual(["black", "white"], [group["color"] for group in answer["static"]["groups"]])
+
+    def test_moves_capture_and_change_the_turn(self) -> None:
+        moves = [("B", "B1"), ("W", "A1"), ("B", "A2")]
+        answer = self.engine.ask("score", size=5, moves=moves, rules="japanese")
+        self.assertEqual({"black": 2, "white": 0}, answer["score"]["stones"])
+        self.assertEqual({"black": 1, "white": 0}, answer["score"]["prisoners"])
+
+    def test_life_and_race(self) -> None:
+        life = self.engine.ask("life", life={"at": ["B1"], "area": "all"}, to_play="white", **FINISHED)
+        self.assertEqual("ALIVE", life["life"]["verdict"])
+        race = self.engine.ask(
+            "race",
+            size="8:5",
+            black="C5 D5 E5 F5 H5 D4 E4 F4 G4 H4 A3 E3 F3 H3 B2 E2 F2 G2 H2 A1 B1 E1 F1 G1 H1".split(),
+            white="B5 B4 C4 C3 D3 C2 D2 D1".split(),
+            race={"black": "C5", "white": "B5", "first": "white", "koWinner": "black"},
+        )
+        self.assertEqual("SEKI", race["race"]["whiteFirst"]["verdict"])
+
+    def test_wrong_question_is_an_exception_that_names_the_field(self) -> None:
+        with self.assertRaisesRegex(QueryError, "^size: '99' is not a board size"):
+            self.engine.ask("static", size=99)
+        with self.assertRaisesRegex(QueryError, r"^ask\[0\]: 'saftey' is not one of safety, "):
+            self.engine.ask("saftey")
+        self.assertEqual([], self.engine.ask("static", size=5)["static"]["groups"])
+
+    def test_many_questions_have_their_own_answers(self) -> None:
+        futures = [self.engine.submit("static", size=5 + i % 15, black=["B2"], priority=i % 3) for i in range(200)]
+        sizes = [future.result()["static"]["size"] for future in futures]
+        self.assertEqual([str(5 + i % 15) for i in range(200)], sizes)
+
+    def test_cancel_ends_a_search_that_tells_its_progress(self) -> None:
+        begun = threading.Event()
+        told = []
+
+        def progress(state: dict[str, object]) -> None:
+            told.append(state)
+            begun.set()
+
+        future = self.engine.submit("regions", progress=progress, every="10ms", **ENDLESS)
+        self.assertTrue(begun.wait(60))
+        self.engine.cancel(future)
+        with self.assertRaises(Cancelled):
+            future.result(60)
+        self.assertEqual("regions", told[0]["topic"])
+
+    def test_close_cancels_open_questions_and_ends_the_program(self) -> None:
+        with Sekilab(threads=1, arguments=["--set", "safety.preset=M7"]) as engine:
+            self.assertRegex(engine.version(), r"^\d+\.\d+\.\d+ \(.+\)$")
+            future = engine.submit("regions", **ENDLESS)
+        with self.assertRaises(Cancelled):
+            future.result(60)
+        with self.assertRaisesRegex(EngineGone, "the engine is closed"):
+            engine.ask("static")
+
+    def test_missing_or_wrong_program_is_an_exception(self) -> None:
+        with self.assertRaisesRegex(EngineGone, "cannot be started"):
+            Sekilab(["/no/such/program"])
+        with mock.patch.dict(os.environ, {"SEKILAB": "/no/such/program"}):
+            with self.assertRaises(EngineGone):
+                Sekilab()
+        with Sekilab(arguments=["--set", "safety.prest=M7"]) as engine:
+            with self.assertRaisesRegex(EngineGone, "(?s)has ended.*unknown key 'safety.prest'; maybe"):
+                engine.ask("static")
+                engine.ask("static")
+
+    def test_answers_make_a_table(self) -> None:
+        rows = table([self.engine.ask("score", **FINISHED), self.engine.ask("score", size=5, komi=7.5)])
+        self.assertEqual([3, 0], [row["score.points.black"] for row in rows])
+        self.assertEqual([3, 7.5], [row["score.points.white"] for row in rows])
+        with mock.patch.dict(sys.modules, {"pandas": None}):
+            with self.assertRaisesRegex(SekilabError, "pandas"):
+                frame([])
+
+
+if __name__ == "__main__":
+    unittest.main()
