@@ -1,17 +1,22 @@
 package org.sekilab.experiments.run;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
+import java.util.SplittableRandom;
 
 /**
- * The order of the problems of a study: positions of all sets in a random order, so that the first part of the jobs is
- * a fair sample of all. Problems of one position stay together.
+ * The order of the problems of a study. Each position of each set falls into one of several samples by chance, and the
+ * samples are done one after the other. So the first part of the jobs is a fair sample of all. Problems of one position
+ * stay together.
+ *
+ * <p>A sample has its positions in the order of the files. A collection of any length is then read once for each
+ * sample, and needs no memory for its games.
  */
 final class JobOrder {
+    private static final int SAMPLES = 16;
+
     private JobOrder() {}
 
     /** A problem of a set. */
@@ -22,16 +27,21 @@ final class JobOrder {
     /**
      * All problems in their order.
      *
-     * @param problems by the names of the sets
+     * @param problems by the names of the sets, in alphabetical order
      * @param seed what the order comes from
      */
     static List<Entry> of(Map<String, List<StudyProblem>> problems, long seed) {
-        Map<Place, List<Entry>> byPlace = new LinkedHashMap<>();
-        problems.forEach((set, its) -> its.forEach(problem -> byPlace.computeIfAbsent(
-                        new Place(set, problem.file(), problem.index()), place -> new ArrayList<>(1))
-                .add(new Entry(set, problem))));
-        List<List<Entry>> positions = new ArrayList<>(byPlace.values());
-        Collections.shuffle(positions, new Random(seed));
-        return positions.stream().flatMap(List::stream).toList();
+        SplittableRandom random = new SplittableRandom(seed);
+        Map<Place, Integer> sampleOf = new HashMap<>();
+        List<List<Entry>> samples = new ArrayList<>();
+        for (int i = 0; i < SAMPLES; i++) {
+            samples.add(new ArrayList<>());
+        }
+        problems.forEach((set, its) -> its.forEach(problem -> {
+            Place place = new Place(set, problem.file(), problem.index());
+            int sample = sampleOf.computeIfAbsent(place, unused -> random.nextInt(SAMPLES));
+            samples.get(sample).add(new Entry(set, problem));
+        }));
+        return samples.stream().flatMap(List::stream).toList();
     }
 }

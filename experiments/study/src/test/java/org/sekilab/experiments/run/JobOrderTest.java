@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.sekilab.experiments.InputException;
 
@@ -43,6 +44,19 @@ class JobOrderTest {
                 .collect(Collectors.groupingBy(JobOrder.Entry::set, Collectors.counting()));
         assertThat(half.keySet()).isEqualTo(Set.of("boards", "races"));
         assertThat(half.values()).allMatch(count -> count >= 70 && count <= 130);
+    }
+
+    /** A long collection is read from its start for each position that lies before the last one. */
+    @Test
+    void orderGoesBackInAFileAFewTimesOnly() {
+        List<Integer> boards = JobOrder.of(PROBLEMS, 5).stream()
+                .filter(entry -> entry.set().equals("boards"))
+                .map(entry -> entry.problem().index())
+                .toList();
+        long back = IntStream.range(1, boards.size())
+                .filter(i -> boards.get(i) < boards.get(i - 1))
+                .count();
+        assertThat(back).isBetween(1L, 20L);
     }
 
     private static Map<String, List<StudyProblem>> problems() {
