@@ -2,6 +2,7 @@ package org.sekilab.life;
 
 import java.time.Duration;
 import java.util.List;
+import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.safety.settings.Preset;
 import org.sekilab.safety.settings.SafetyConfig;
@@ -70,17 +71,42 @@ public final class Life {
     public LifeResult solve(LifeProblem problem, SearchListener listener) {
         WindowSolver solver =
                 new WindowSolver(config, SafetyConfig.of(Preset.BEST).parts(), limits, MAX_CERTIFICATE_STATES);
-        WindowSolver.Found found = solver.solve(problem, listener);
-        Statistics spent = found.effort().statistics();
-        return found.proof()
-                .map(proof -> new LifeResult(
-                        LifeVerdict.ALIVE,
-                        Limit.NONE,
-                        problem.first() == problem.defender() ? proof.line().get(0) : Points.NONE,
-                        proof.line(),
-                        List.of(proof.lines()),
-                        spent))
-                .orElseGet(() ->
-                        new LifeResult(LifeVerdict.UNKNOWN, found.limit(), Points.NONE, List.of(), List.of(), spent));
+        LifeEffort effort = new LifeEffort(limits, listener);
+        Death death = new Death(problem, effort, limits.tableBytes(), MAX_CERTIFICATE_STATES);
+        WindowSolver.Found life = solver.solve(problem, effort, config.kill() ? death::isFoundInShare : () -> false);
+        if (config.kill() && life.proof().isEmpty()) {
+            death.finish();
+        }
+        Statistics spent = effort.statistics();
+        if (life.proof().isPresent()) {
+            WindowProof proof = life.proof().get();
+            return result(problem, LifeVerdict.ALIVE, List.of(proof.lines()), proof.line(), spent);
+        }
+        return death.found().map(found -> result(problem, found, spent)).orElseGet(() -> {
+            Limit limit = effort.isOver() ? effort.limit() : life.limit();
+            return new LifeResult(LifeVerdict.UNKNOWN, limit, Points.NONE, List.of(), List.of(), spent);
+        });
+    }
+
+    /** The main line is that of the side that moves first, if a ko decides. */
+    private static LifeResult result(LifeProblem problem, Death.Found found, Statistics spent) {
+        List<LifeProof> proofs = found.proofs().stream()
+                .map(proof -> new LifeProof(proof.claim(), proof.lines(), proof.zone(), proof.states()))
+                .toList();
+        boolean isDefenders = problem.first() == problem.defender();
+        int last = found.proofs().size() - 1;
+        return result(
+                problem,
+                found.verdict(),
+                proofs,
+                found.proofs().get(isDefenders ? 0 : last).line(),
+                spent);
+    }
+
+    private static LifeResult result(
+            LifeProblem problem, LifeVerdict verdict, List<LifeProof> proofs, List<Integer> line, Statistics spent) {
+        Color loser = verdict == LifeVerdict.ALIVE ? problem.attacker() : problem.defender();
+        boolean isLost = verdict != LifeVerdict.KO && problem.first() == loser;
+        return new LifeResult(verdict, Limit.NONE, isLost ? Points.NONE : line.get(0), line, proofs, spent);
     }
 }

@@ -1,12 +1,13 @@
 package org.sekilab.life;
 
+import org.sekilab.life.wall.Effort;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /** What searches have spent, and whether a limit or the end of a turn is reached. Mutable, confined to one thread. */
-final class LifeEffort {
+final class LifeEffort implements Effort {
     private static final int LOOK_AT_CLOCK = 1023;
     private static final int REPORT = (1 << 16) - 1;
 
@@ -23,8 +24,8 @@ final class LifeEffort {
         this.listener = listener;
     }
 
-    /** Counts a state. */
-    void count() {
+    @Override
+    public void count() {
         nodes++;
         if (nodes >= limits.maxNodes()) {
             limit = Limit.NODES;
@@ -40,18 +41,18 @@ final class LifeEffort {
         }
     }
 
-    /** Begins a turn of a number of states. */
-    void beginTurn(long states) {
+    @Override
+    public void beginTurn(long states) {
         endOfTurn = nodes + states;
     }
 
-    /** From now on there is no turn. */
-    void endTurn() {
+    @Override
+    public void endTurn() {
         endOfTurn = Long.MAX_VALUE;
     }
 
-    /** True if a limit or the end of the turn is reached. */
-    boolean isOver() {
+    @Override
+    public boolean isOver() {
         return limit != Limit.NONE || nodes >= endOfTurn;
     }
 
@@ -65,7 +66,8 @@ final class LifeEffort {
         return new Statistics(nodes, 0, 0, 0, 0, 0, elapsedNanos());
     }
 
-    long nodes() {
+    @Override
+    public long nodes() {
         return nodes;
     }
 

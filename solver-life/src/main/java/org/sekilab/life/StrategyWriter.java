@@ -4,6 +4,7 @@ import it.unimi.dsi.fastutil.ints.Int2IntOpenHashMap;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.sekilab.life.wall.Lines;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -64,7 +65,8 @@ final class StrategyWriter {
             return old == ON_PATH ? FAILED : old;
         }
         int move = answer == FAILED ? search.winningMove(ply) : answer;
-        if (move == FAILED || lines.size() > mostLines) {
+        boolean isOver = move == pass && board.isPassed();
+        if (move == FAILED || isOver || lines.size() > mostLines) {
             return FAILED;
         }
         known.put(key, ON_PATH);
@@ -177,7 +179,7 @@ final class StrategyWriter {
     }
 
     private Lines.State state(long zone) {
-        return new Lines.State(zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint());
+        return new Lines.State(zone, board.attacker(), board.defender(), board.isDefenderToMove(), board.koPoint(), 0);
     }
 
     private static Lines.State within(Lines.State state, long zone) {
@@ -187,6 +189,7 @@ final class StrategyWriter {
                 state.attacker() & zone,
                 state.defender() & zone,
                 state.isDefenderToMove(),
-                isKo ? state.ko() : Points.NONE);
+                isKo ? state.ko() : Points.NONE,
+                0);
     }
 }

@@ -1,11 +1,11 @@
 package org.sekilab.life;
 
 import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.sekilab.life.wall.Lines;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
@@ -44,16 +44,17 @@ record WindowProof(LifeProof lines, List<Integer> line) {
         PointSet points =
                 shape.pointsOf(writer.lines().zone(root)).unite(blocks).freeze();
         int[] sorted = points.toArray();
-        int[] numbers = new int[shape.size()];
+        BigInteger[] bits = new BigInteger[shape.size()];
+        Arrays.fill(bits, BigInteger.ZERO);
         BigInteger always = BigInteger.ZERO;
         for (int number = 0; number < sorted.length; number++) {
             if (blocks.contains(sorted[number])) {
                 always = always.setBit(number);
             } else {
-                numbers[shape.localOf(sorted[number])] = number;
+                bits[shape.localOf(sorted[number])] = BigInteger.ZERO.setBit(number);
             }
         }
-        Lines.Text text = writer.lines().text(root, numbers, always);
+        Lines.Text text = writer.lines().text(root, bits, always);
         Color defender = shape.defender();
         String words = "life live %s first %s ko %s %s"
                 .formatted(
@@ -65,24 +66,13 @@ record WindowProof(LifeProof lines, List<Integer> line) {
                                 .collect(Collectors.joining(" & ")));
         LifeProof proof = new LifeProof(
                 words,
-                lines(words, geometry, sorted, text),
+                text.proofOf(words, geometry, sorted),
                 points,
                 text.states().size());
         List<Integer> line = writer.lines().longest(root).stream()
                 .map(move -> move < 0 ? Points.PASS : shape.point(move))
                 .toList();
         return Optional.of(new WindowProof(proof, line));
-    }
-
-    private static List<String> lines(String words, Geometry geometry, int[] points, Lines.Text text) {
-        List<String> lines = new ArrayList<>();
-        lines.add(words);
-        lines.add(Arrays.stream(points).mapToObj(geometry::name).collect(Collectors.joining(" ", "points ", "")));
-        lines.add("zones " + text.zones().size());
-        lines.addAll(text.zones());
-        lines.add("states " + text.states().size());
-        lines.addAll(text.states());
-        return lines;
     }
 
     private static String name(Color color) {

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.sekilab.model.Block;
 import org.sekilab.model.FloodRegionFinder;
 import org.sekilab.safety.parts.SearchParts;
@@ -49,7 +50,15 @@ final class WindowSolver {
 
     /** Looks for a proof that the stones of a problem live. */
     public Found solve(LifeProblem problem, SearchListener listener) {
-        LifeEffort effort = new LifeEffort(limits, listener);
+        return solve(problem, new LifeEffort(limits, listener), () -> false);
+    }
+
+    /**
+     * Looks for a proof that the stones of a problem live.
+     *
+     * @param isAnswered is called after each turn; the search ends if it is true
+     */
+    Found solve(LifeProblem problem, LifeEffort effort, BooleanSupplier isAnswered) {
         List<WindowSearch> open = searches(problem, effort);
         for (long turn = FIRST_TURN; !open.isEmpty() && !effort.isOver(); turn *= GROWTH) {
             for (WindowSearch search : List.copyOf(open)) {
@@ -62,6 +71,9 @@ final class WindowSolver {
                 }
                 if (search.isHopeless()) {
                     open.remove(search);
+                }
+                if (isAnswered.getAsBoolean()) {
+                    return new Found(Optional.empty(), Limit.NONE, effort);
                 }
             }
         }
@@ -83,7 +95,7 @@ final class WindowSolver {
     }
 
     /** The choices of one block from each group; one of all blocks in the area if any living block is enough. */
-    private static List<List<Block>> choices(LifeProblem problem) {
+    static List<List<Block>> choices(LifeProblem problem) {
         List<Block> blocks = new FloodRegionFinder()
                 .find(problem.position(), problem.defender())
                 .blocks();

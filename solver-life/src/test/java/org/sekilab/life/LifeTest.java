@@ -68,8 +68,10 @@ class LifeTest {
     }
 
     @Test
-    void threeInARowDoNotLiveIfTheAttackerMovesFirst() {
-        assertEquals(LifeVerdict.UNKNOWN, solve(THREE, Color.WHITE).verdict());
+    void threeInARowAreDeadIfTheAttackerMovesFirst() {
+        LifeResult result = solve(THREE, Color.WHITE);
+        assertEquals(LifeVerdict.DEAD, result.verdict());
+        assertEquals("B1", Diagram.parse(THREE).geometry().name(result.move()));
     }
 
     @Test
@@ -82,13 +84,22 @@ class LifeTest {
         LifeResult result = solve(BULKY_FIVE, Color.BLACK);
         assertEquals(LifeVerdict.ALIVE, result.verdict());
         assertEquals("B1", Diagram.parse(BULKY_FIVE).geometry().name(result.move()));
-        assertEquals(LifeVerdict.UNKNOWN, solve(BULKY_FIVE, Color.WHITE).verdict());
+        LifeResult attack = solve(BULKY_FIVE, Color.WHITE);
+        assertEquals(LifeVerdict.DEAD, attack.verdict());
+        assertEquals("B1", Diagram.parse(BULKY_FIVE).geometry().name(attack.move()));
     }
 
     @ParameterizedTest
     @CsvSource({"true, true, 0", "true, false, 0", "false, false, 0", "true, true, 7"})
     void switchesChangeNoVerdict(boolean zones, boolean nullMoves, long seed) {
-        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, seed));
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(zones, nullMoves, true, seed));
+        assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
+        assertEquals(LifeVerdict.DEAD, life.solve(problem(THREE, Color.WHITE)).verdict());
+    }
+
+    @Test
+    void withoutTheSearchForDeathOnlyLifeIsTold() {
+        Life life = Life.best().with(LIMITS).with(new LifeConfig(true, false, false, 0));
         assertEquals(LifeVerdict.ALIVE, life.solve(problem(FOUR, Color.WHITE)).verdict());
         assertEquals(
                 LifeVerdict.UNKNOWN, life.solve(problem(THREE, Color.WHITE)).verdict());
@@ -100,7 +111,7 @@ class LifeTest {
         Life life = Life.best().with(LIMITS);
         assertNotEquals(
                 life.solve(problem).statistics().nodes(),
-                life.with(new LifeConfig(true, true, 7))
+                life.with(new LifeConfig(true, true, true, 7))
                         .solve(problem)
                         .statistics()
                         .nodes());

@@ -24,6 +24,13 @@ public final class LifeKeys {
             "Whether the search first answers a pass of the opponent, where there are zones.",
             "The zone of this answer shows which other moves matter.");
 
+    public static final ConfigKey<Boolean> KILL = LIFE.key(
+            "kill",
+            SHIPPED.kill(),
+            Range.flag(),
+            "Whether a part of the search asks whether the stones are dead, or a ko decides.",
+            "It gets a third of the nodes while the search for life goes on.");
+
     public static final ConfigKey<Integer> SEED = LIFE.key(
             "seed",
             Math.toIntExact(SHIPPED.seed()),
@@ -36,6 +43,6 @@ public final class LifeKeys {
 
     /** The switches of the search, with the values that a configuration has. */
     static LifeConfig config(Settings settings) {
-        return new LifeConfig(settings.get(ZONES), settings.get(NULL_MOVES), settings.get(SEED));
+        return new LifeConfig(settings.get(ZONES), settings.get(NULL_MOVES), settings.get(KILL), settings.get(SEED));
     }
 }

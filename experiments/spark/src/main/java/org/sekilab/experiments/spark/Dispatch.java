@@ -25,8 +25,6 @@ import scala.runtime.BoxedUnit;
  * many more, so that memory does not grow with the number of jobs. Mutable; the thread that runs it also stores.
  */
 final class Dispatch {
-    private static final int TASKS_FOR_EACH_CORE = 3; // given to Spark and not over
-
     private final JavaSparkContext spark;
     private final String option;
     private final JobList jobs;
@@ -83,8 +81,8 @@ final class Dispatch {
 
     private void give(ExecutorService waiting) {
         int cores = spark.defaultParallelism(); // changes when executors come and go
-        while (tasks < TASKS_FOR_EACH_CORE * cores && mayStart()) {
-            Optional<Lot> lot = backlog.take(cores);
+        for (int room = room(cores); room > 0; room = room(cores)) {
+            Optional<Lot> lot = backlog.take(cores, room);
             if (lot.isEmpty()) {
                 return;
             }
@@ -98,9 +96,10 @@ final class Dispatch {
         }
     }
 
-    private boolean mayStart() {
+    /** How many tasks more to give to Spark now; none once no more jobs may be started. */
+    private int room(int cores) {
         isClosed = isClosed || !jobs.mayStart();
-        return !isClosed;
+        return isClosed ? 0 : backlog.room(cores, tasks);
     }
 
     private TaskJobs texts(Backlog.Chunk chunk, List<Integer> task) {

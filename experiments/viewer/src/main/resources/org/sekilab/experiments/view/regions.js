@@ -57,6 +57,13 @@ export class RegionList {
     this.choose(candidates[(present + 1) % candidates.length]);
   }
 
+  /** Chooses the regions of a color that points lie in, as a link names them. */
+  chooseAll(color, names) {
+    this.chosen = [...new Set(names.flatMap(name => this.regionsAt(name).filter(i => this.regions[i].color === color)))];
+    this.#mark();
+    this.onChoice();
+  }
+
   /** The regions that a point lies in, the smaller one first. */
   regionsAt(name) {
     return this.regions.map((region, i) => i)
@@ -101,7 +108,7 @@ export const badge = verdict => element('span', { class: `badge ${verdict.toLowe
 /** What proved a verdict, or what kept it open. */
 const reason = region => (region.verdict !== 'UNKNOWN' ? ` by ${region.method}` : region.limit ? ` (${region.limit})` : '');
 
-const item = (region, index, isLarge) => element('li', { role: 'option', class: isLarge ? 'large' : '', id: `region-${index}`, 'data-index': index, 'aria-selected': 'false' },
+const item = (region, index, isLarge) => element('li', { role: 'option', class: isLarge ? 'large' : '', title: isLarge ? 'too large to be solved alone' : undefined, id: `region-${index}`, 'data-index': index, 'aria-selected': 'false' },
   element('span', { class: `chip ${region.color}`, 'aria-hidden': 'true' }),
   element('span', { class: 'where' }, `${capital(region.color)} ${region.points[0]}`),
   element('span', { class: 'size' }, grouped(region.points.length)),

@@ -144,6 +144,29 @@ class RecordPageTest extends PageTest {
                 .isEqualTo("solid");
     }
 
+    /** WCAG 2.2, 1.4.3: a contrast of 4.5, for regions that are too large to be solved, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void textsOfRegionsCanBeRead(String theme) {
+        chrome.driver()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+        assertThat(chrome.all("#regions li.large")).isNotEmpty();
+        Object least = chrome.script("""
+                const light = color => {
+                  const [r, g, b] = color.match(/[\\d.]+/g).map(each => each / 255).map(each => (each <= .04045 ? each / 12.92 : ((each + .055) / 1.055) ** 2.4));
+                  return .2126 * r + .7152 * g + .0722 * b;
+                };
+                const paper = light(getComputedStyle(document.querySelector('.panel')).backgroundColor);
+                return Math.min(...[...document.querySelectorAll('#regions li > :not(.chip)')].map(each => {
+                  const style = getComputedStyle(each);
+                  const ink = light(style.color);
+                  return style.opacity === '1' ? (Math.max(ink, paper) + .05) / (Math.min(ink, paper) + .05) : 0;
+                }))""");
+        assertThat(Double.parseDouble(least.toString())).isGreaterThan(4.5);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"d3", "d1"})
     void pageFitsAPhone(String file) {

@@ -195,9 +195,9 @@ class JsonOutputsTest {
     /** What each kind of search is asked. Black lives by B3. */
     private static final Map<String, String> QUESTIONS = Map.of("jobs", """
             {"document": "f1", "tree": 1, "move": 0, "at": "A3", "defender": "black", "first": "attacker", "basis": "on-board",
-             "engine": "dfpn-r", "seconds": 60, "maxNodes": 100000}""", "boards", """
+             "engine": "dfpn-r", "seconds": 60, "maxNodes": 100000, "certificate": true}""", "boards", """
             {"document": "f1", "tree": 1, "move": 0, "preset": "M7", "analyzer": "auto", "seconds": 60, "maxNodes": 100000,
-             "causes": true}""", "life", """
+             "causes": true, "certificate": false}""", "life", """
             {"document": "f1", "tree": 1, "move": 0, "stones": "A2", "defender": "black", "first": "black", "area": "all",
              "allMoves": true, "seconds": 60, "maxNodes": 20000}""");
 

@@ -1,4 +1,4 @@
-package org.sekilab.life;
+package org.sekilab.life.wall;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
@@ -8,14 +8,22 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import org.sekilab.model.Geometry;
 
 /**
  * The lines of a strategy, each after all lines that follow it. Equal states of equal zones have one line. Mutable,
  * confined to one thread.
  */
-final class Lines {
-    /** What is known of a state: its zone, and the stones, the turn and the ko within it. */
-    record State(long zone, long attacker, long defender, boolean isDefenderToMove, int ko) {}
+public final class Lines {
+    /**
+     * What is known of a state: its zone, and the stones, the turn and the ko within it.
+     *
+     * @param attacker the opponent's stones
+     * @param defender the prover's stones
+     * @param targets those that are left, if it matters which
+     */
+    public record State(long zone, long attacker, long defender, boolean isDefenderToMove, int ko, long targets) {}
 
     private static final int LEAF = -2;
     private static final int REPLIES = -3;
@@ -25,31 +33,38 @@ final class Lines {
     private final LongArrayList zones = new LongArrayList(); // [line]
     private final IntArrayList moves = new IntArrayList(); // [line] a local point, -1 for a pass, LEAF or REPLIES
     private final List<int[]> next = new ArrayList<>(); // [line]
-    private final List<int[]> attacks = new ArrayList<>(); // [line] the attacker's moves to the next lines
+    private final List<int[]> attacks = new ArrayList<>(); // [line] the opponent's moves to the next lines
     private final IntArrayList heights = new IntArrayList(); // [line] the longest way to a leaf
 
-    int size() {
+    public int size() {
         return next.size();
     }
 
-    long zone(int line) {
+    public long zone(int line) {
         return zones.getLong(line);
     }
 
-    int addLeaf(State state) {
+    /** Adds a state in which the goal is reached. */
+    public int addLeaf(State state) {
         return add(state, LEAF, NO_MOVES);
     }
 
-    /** @param move a local point, or -1 for a pass */
-    int addMove(State state, int move, int after) {
+    /**
+     * Adds a state in which the prover is to move.
+     *
+     * @param move a local point, or -1 for a pass
+     */
+    public int addMove(State state, int move, int after) {
         return add(state, move, NO_MOVES, after);
     }
 
     /**
-     * @param attacks the attacker's legal moves in the zone, ascending
+     * Adds a state in which the opponent is to move.
+     *
+     * @param attacks the opponent's legal moves in the zone, ascending, then the pass if it counts
      * @param after the lines after them
      */
-    int addReplies(State state, int[] attacks, int[] after) {
+    public int addReplies(State state, int[] attacks, int[] after) {
         return add(state, REPLIES, attacks, after);
     }
 
@@ -69,7 +84,7 @@ final class Lines {
     }
 
     /** The moves of the longest way from a line to a leaf: local points, -1 for a pass. */
-    List<Integer> longest(int root) {
+    public List<Integer> longest(int root) {
         List<Integer> way = new ArrayList<>();
         int line = root;
         while (next.get(line).length > 0) {
@@ -87,10 +102,10 @@ final class Lines {
     /**
      * The text of the lines that a line needs, this one first, and the masks of their zones.
      *
-     * @param numbers [local point]: the number in the certificate
-     * @param always the numbers that each zone has
+     * @param bits [local point]: the bits of its points in the certificate
+     * @param always the bits that each zone has
      */
-    Text text(int root, int[] numbers, BigInteger always) {
+    public Text text(int root, BigInteger[] bits, BigInteger always) {
         boolean[] isNeeded = new boolean[root + 1];
         isNeeded[root] = true;
         for (int line = root; line >= 0; line--) {
@@ -112,16 +127,16 @@ final class Lines {
             if (isNeeded[line]) {
                 long zone = zones.getLong(line);
                 int zoneNumber = zoneNumbers.computeIfAbsent(zone, mask -> {
-                    masks.add(mask(mask, numbers, always));
+                    masks.add(mask(mask, bits, always));
                     return masks.size() - 1;
                 });
-                states.add(text(line, zoneNumber, number, numbers));
+                states.add(text(line, zoneNumber, number, bits));
             }
         }
         return new Text(masks, states);
     }
 
-    private String text(int line, int zone, int[] number, int[] numbers) {
+    private String text(int line, int zone, int[] number, BigInteger[] bits) {
         StringBuilder text = new StringBuilder().append(zone);
         int move = moves.getInt(line);
         if (move == LEAF) {
@@ -129,7 +144,7 @@ final class Lines {
         }
         text.append(move == REPLIES ? " a" : " d");
         if (move != REPLIES) {
-            text.append(' ').append(move < 0 ? "p" : numbers[move]);
+            text.append(' ').append(move < 0 ? "p" : bits[move].getLowestSetBit());
         }
         for (int after : next.get(line)) {
             text.append(' ').append(number[after] - number[line]);
@@ -137,14 +152,31 @@ final class Lines {
         return text.toString();
     }
 
-    private static String mask(long zone, int[] numbers, BigInteger always) {
+    private static String mask(long zone, BigInteger[] bits, BigInteger always) {
         BigInteger mask = always;
         for (long rest = zone; rest != 0; rest &= rest - 1) {
-            mask = mask.setBit(numbers[Long.numberOfTrailingZeros(rest)]);
+            mask = mask.or(bits[Long.numberOfTrailingZeros(rest)]);
         }
         return mask.toString(16);
     }
 
     /** The masks of zones, the first of them that of the first state, and the lines of states. */
-    record Text(List<String> zones, List<String> states) {}
+    public record Text(List<String> zones, List<String> states) {
+        /**
+         * The lines of a certificate that prove a claim.
+         *
+         * @param claim its words, without {@code claim}
+         * @param points of the first zone, in the order of their numbers
+         */
+        public List<String> proofOf(String claim, Geometry geometry, int[] points) {
+            List<String> lines = new ArrayList<>();
+            lines.add(claim);
+            lines.add(Arrays.stream(points).mapToObj(geometry::name).collect(Collectors.joining(" ", "points ", "")));
+            lines.add("zones " + zones.size());
+            lines.addAll(zones);
+            lines.add("states " + states.size());
+            lines.addAll(states);
+            return lines;
+        }
+    }
 }

@@ -1,0 +1,175 @@
+package org.sekilab.verify;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
+import org.sekilab.life.Life;
+import org.sekilab.life.LifeProblem;
+import org.sekilab.life.LifeResult;
+import org.sekilab.life.LifeVerdict;
+import org.sekilab.model.Color;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Position;
+import org.sekilab.model.Seeds;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.search.Limits;
+
+/**
+ * What the solver says of life and death on small boards is true by enumeration of all play, and its certificates are
+ * accepted. On whole boards a verdict is missing only where endless play is in the way.
+ */
+class LifeVerdictTest {
+    private static final int MAX_STATES = 60_000;
+    private static final Limits LIMITS = Limits.DEFAULT.withMaxNodes(200_000).withTableBytes(1 << 22);
+
+    private final Map<LifeVerdict, Integer> counts = new EnumMap<>(LifeVerdict.class);
+
+    @RepeatedTest(2)
+    void verdictsAreTrueByEnumerationAndTheirCertificatesAreAccepted(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 200, 9);
+    }
+
+    @RepeatedTest(4)
+    @Tag("thorough")
+    void verdictsAreTrueByEnumerationOften(RepetitionInfo run) {
+        check(new Random(Seeds.next(run)), 500, 12);
+    }
+
+    private void check(Random random, int problems, int maxPoints) {
+        int open = 0;
+        for (int count = 0; count < problems; ) {
+            RandomLife some = RandomLife.next(random, maxPoints, maxPoints);
+            RandomLife life = random.nextBoolean()
+                    ? some
+                    : new RandomLife(
+                            some.rows(), some.claim(), some.question().onBoard().area());
+            LifeQuestion question = life.question();
+            if (question.goal() != LifeQuestion.Goal.ANY && isWithinArea(question)) {
+                count++;
+                LifeResult result = solve(life);
+                Optional<LifeVerdict> truth = truth(question);
+                if (result.verdict() != LifeVerdict.UNKNOWN) {
+                    truth.ifPresent(verdict ->
+                            assertThat(result.verdict()).as("%s", life).isEqualTo(verdict));
+                    assertThat(Certificates.problem(certificate(life, result)))
+                            .as("%s", life)
+                            .isEmpty();
+                } else if (truth.isPresent()
+                        && question.area() == question.onBoard().area()) {
+                    open++;
+                }
+                counts.merge(result.verdict(), 1, Integer::sum);
+            }
+        }
+        assertThat(counts).containsKeys(LifeVerdict.ALIVE, LifeVerdict.KO, LifeVerdict.DEAD);
+        assertThat(open).isLessThan(problems / 20);
+    }
+
+    private static boolean isWithinArea(LifeQuestion question) {
+        return question.groups().stream().allMatch(group -> (group & ~question.area()) == 0);
+    }
+
+    private static LifeResult solve(RandomLife life) {
+        Position position = Diagram.parse(String.join(
+                "\n",
+                life.rows().stream().map(row -> String.join(" ", row.split(""))).toList()));
+        return Life.best().with(LIMITS).solve(problem(life, position));
+    }
+
+    private static LifeProblem problem(RandomLife life, Position position) {
+        Geometry geometry = position.geometry();
+        String[] words = life.claim().split(" ");
+        Color side = color(words[2]);
+        String points = String.join(" ", Arrays.asList(words).subList(7, words.length));
+        List<List<Integer>> groups = new ArrayList<>();
+        for (String group : points.split(" & ")) {
+            groups.add(Arrays.stream(group.split(" "))
+                    .map(name -> point(geometry, name))
+                    .toList());
+        }
+        PointSet area = new PointSet(geometry);
+        IntStream.range(0, life.board().neighbors().size())
+                .filter(point -> (life.area() >>> point & 1) == 1)
+                .forEach(point -> area.add(point(geometry, life.board().name(point))));
+        Color defender = words[1].equals("live") ? side : side.opposite();
+        return new LifeProblem(position, defender, color(words[4]), groups, area);
+    }
+
+    private static int point(Geometry geometry, String name) {
+        return IntStream.of(PointSet.board(geometry).toArray())
+                .filter(point -> geometry.name(point).equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Color color(String word) {
+        return word.equals("black") ? Color.BLACK : Color.WHITE;
+    }
+
+    /** The verdict, if it can be enumerated and the two sides' games in the area leave one. */
+    private static Optional<LifeVerdict> truth(LifeQuestion question) {
+        boolean isLive = question.goal() == LifeQuestion.Goal.LIVE;
+        int defender = isLive ? question.prover() : question.opponent();
+        int attacker = isLive ? question.opponent() : question.prover();
+        boolean isDefenderFirst = question.isProverFirst() == isLive;
+        Optional<Boolean> lives = solve(question, LifeQuestion.Goal.LIVE, defender, attacker, isDefenderFirst, false);
+        Optional<Boolean> dies = solve(question, LifeQuestion.Goal.KILL, attacker, defender, !isDefenderFirst, false);
+        Optional<Boolean> livesByKo =
+                solve(question, LifeQuestion.Goal.LIVE, defender, attacker, isDefenderFirst, true);
+        Optional<Boolean> diesByKo =
+                solve(question, LifeQuestion.Goal.KILL, attacker, defender, !isDefenderFirst, true);
+        if (lives.isEmpty() || dies.isEmpty() || livesByKo.isEmpty() || diesByKo.isEmpty()) {
+            return Optional.empty();
+        }
+        if (lives.get()) {
+            return Optional.of(LifeVerdict.ALIVE);
+        }
+        if (dies.get()) {
+            return Optional.of(LifeVerdict.DEAD);
+        }
+        return Optional.of(livesByKo.get() && diesByKo.get() ? LifeVerdict.KO : LifeVerdict.UNKNOWN);
+    }
+
+    private static Optional<Boolean> solve(
+            LifeQuestion question,
+            LifeQuestion.Goal goal,
+            int prover,
+            int opponent,
+            boolean isProverFirst,
+            boolean isProversKo) {
+        return LifeTruth.solve(
+                new LifeQuestion(
+                        question.near(),
+                        prover,
+                        opponent,
+                        question.area(),
+                        goal,
+                        isProverFirst,
+                        isProversKo,
+                        question.groups()),
+                MAX_STATES);
+    }
+
+    private static String certificate(RandomLife life, LifeResult result) {
+        List<String> lines = new ArrayList<>(List.of(
+                "sekilab-certificate 4",
+                "board %d %d".formatted(life.rows().get(0).length(), life.rows().size())));
+        life.rows().forEach(row -> lines.add("row " + row));
+        result.proofs().forEach(proof -> lines.add("claim " + proof.claim()));
+        result.proofs().forEach(proof -> lines.addAll(proof.lines()));
+        lines.add("end");
+        lines.add("boards 1\n");
+        return String.join("\n", lines);
+    }
+}

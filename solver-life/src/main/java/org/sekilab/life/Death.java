@@ -1,0 +1,146 @@
+package org.sekilab.life;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.sekilab.life.wall.WallGame;
+import org.sekilab.life.wall.WallProof;
+import org.sekilab.life.wall.WallSolver;
+import org.sekilab.model.Block;
+import org.sekilab.model.PointSet;
+
+/**
+ * Searches for what is true of stones that the search for life does not find alive: they are dead, or a ko decides, or
+ * they live after all. Mutable, confined to one thread.
+ *
+ * <p>Proves: each answer. The two proofs of a ko exclude both other verdicts.
+ * <p>Cost: a part of the states that the search for life has had, while that goes on.
+ */
+final class Death {
+    private static final int SHARE = 3; // at most one of so many states is spent here while life is open
+    private static final long LEAST_TURN = 2_000; // states
+    private static final long LAST_TURN = 1L << 20; // when life is decided
+    private static final int TABLES = 4; // one of so many bytes is for all tables here
+
+    private final LifeEffort effort;
+    private final List<WallSolver> kills = new ArrayList<>(); // one of which is enough
+    private final List<WallSolver> killsByKo = new ArrayList<>();
+    private final List<WallSolver> livesByKo = new ArrayList<>();
+    private final List<WallSolver> lives = new ArrayList<>();
+    private long spent;
+
+    /** What is proved. */
+    record Found(LifeVerdict verdict, List<WallProof> proofs) {}
+
+    /**
+     * A search that has not begun. There is nothing to search if any living block is enough.
+     *
+     * @param tableBytes the memory of the search for life
+     * @param mostStates a proof with more states is not written
+     */
+    Death(LifeProblem problem, LifeEffort effort, long tableBytes, int mostStates) {
+        this.effort = effort;
+        if (problem.isAnything()) {
+            return;
+        }
+        for (List<Integer> group : problem.groups()) {
+            List<PointSet> blocks = group.stream()
+                    .map(stone -> PointSet.of(problem.position().geometry(), stone)
+                            .flood(problem.position().stones(problem.defender())))
+                    .distinct()
+                    .toList();
+            kills.add(solver(problem, WallGame.Goal.KILL, false, blocks, tableBytes, mostStates));
+            killsByKo.add(solver(problem, WallGame.Goal.KILL, true, blocks, tableBytes, mostStates));
+        }
+        for (List<Block> blocks : WindowSolver.choices(problem)) {
+            List<PointSet> stones = blocks.stream().map(Block::stones).toList();
+            livesByKo.add(solver(problem, WallGame.Goal.LIVE, true, stones, tableBytes, mostStates));
+            lives.add(solver(problem, WallGame.Goal.LIVE, false, stones, tableBytes, mostStates));
+        }
+    }
+
+    private WallSolver solver(
+            LifeProblem problem,
+            WallGame.Goal goal,
+            boolean isProversKo,
+            List<PointSet> blocks,
+            long tableBytes,
+            int mostStates) {
+        WallGame game = new WallGame(
+                problem.position(),
+                goal,
+                goal == WallGame.Goal.LIVE ? problem.defender() : problem.attacker(),
+                problem.first(),
+                isProversKo,
+                blocks);
+        return new WallSolver(game, problem.area(), effort, tableBytes / TABLES, mostStates);
+    }
+
+    /** Searches until this has had its share of all states. True if there is an answer. */
+    boolean isFoundInShare() {
+        long share = (effort.nodes() - spent) / (SHARE - 1) - spent;
+        if (share >= LEAST_TURN) {
+            search(share);
+        }
+        return found().isPresent();
+    }
+
+    /** Searches until there is an answer, or a limit is reached, or nothing is left to search. */
+    void finish() {
+        while (!effort.isOver() && found().isEmpty() && !isDone()) {
+            search(LAST_TURN);
+        }
+    }
+
+    /** What is proved, if anything is. */
+    Optional<Found> found() {
+        Optional<WallProof> kill = proof(kills);
+        if (kill.isPresent()) {
+            return Optional.of(new Found(LifeVerdict.DEAD, List.of(kill.get())));
+        }
+        Optional<WallProof> life = proof(lives);
+        if (life.isPresent()) {
+            return Optional.of(new Found(LifeVerdict.ALIVE, List.of(life.get())));
+        }
+        Optional<WallProof> lifeByKo = proof(livesByKo);
+        return proof(killsByKo)
+                .flatMap(killByKo -> lifeByKo.map(live -> new Found(LifeVerdict.KO, List.of(live, killByKo))));
+    }
+
+    private void search(long states) {
+        long before = effort.nodes();
+        List<WallSolver> second = secondQuestion();
+        boolean areBothOpen = !areDone(kills) && !areDone(second);
+        search(kills, areBothOpen ? states / 2 : states);
+        search(second, areBothOpen ? states / 2 : states);
+        spent += effort.nodes() - before;
+    }
+
+    /** Whether the attacker captures by a ko. If so, whether the defender lives by one; if not, whether it lives. */
+    private List<WallSolver> secondQuestion() {
+        if (proof(killsByKo).isPresent()) {
+            return livesByKo;
+        }
+        return areDone(killsByKo) ? lives : killsByKo;
+    }
+
+    private void search(List<WallSolver> solvers, long states) {
+        for (WallSolver solver : solvers) {
+            if (found().isEmpty()) {
+                solver.search(Math.max(1, states / solvers.size()));
+            }
+        }
+    }
+
+    private boolean isDone() {
+        return areDone(kills) && areDone(secondQuestion());
+    }
+
+    private static boolean areDone(List<WallSolver> solvers) {
+        return solvers.stream().allMatch(WallSolver::isDone);
+    }
+
+    private static Optional<WallProof> proof(List<WallSolver> solvers) {
+        return solvers.stream().flatMap(solver -> solver.proof().stream()).findFirst();
+    }
+}

@@ -1,0 +1,249 @@
+package org.sekilab.life.wall;
+
+import java.util.Arrays;
+
+/**
+ * A state of a wall game: all beyond its points counts as stones of the opponent that are never captured. Mutable,
+ * confined to one thread.
+ *
+ * <p>The rules are those of the certificates in a zone that is not the first one. So a ban on a retake by the opponent
+ * needs firm stones around it, and a strategy holds on any board.
+ *
+ * <p>Cost: a flood fill for each group next to a move; allocates nothing but a longer stack.
+ */
+final class WallBoard {
+    static final int NO_KO = -1;
+    static final int PASS = -1;
+
+    private static final int RECORD = 4;
+    private static final int PLIES_AT_FIRST = 256;
+    private static final int KO_SHIFT = 1;
+    private static final int BLOCKS_SHIFT = 8; // of the third part of the key
+
+    private final WallShape shape;
+    private final WallGame.Goal goal;
+    private final boolean isProversKo;
+    private final long[] neighbors;
+    private final long wallAt;
+    private long prover;
+    private long opponent;
+    private long targets; // never captured so far
+    private boolean isProvers;
+    private int ko = NO_KO;
+    private long[] saved = new long[RECORD * PLIES_AT_FIRST];
+    private int ply;
+
+    WallBoard(WallGame game, WallShape shape) {
+        this.shape = shape;
+        this.goal = game.goal();
+        this.isProversKo = game.isProversKo();
+        this.neighbors = shape.neighbors();
+        this.wallAt = shape.wallAt();
+        this.prover = shape.prover();
+        this.opponent = shape.opponent();
+        this.targets = shape.targets();
+        this.isProvers = game.first() == game.prover();
+    }
+
+    WallShape shape() {
+        return shape;
+    }
+
+    WallGame.Goal goal() {
+        return goal;
+    }
+
+    boolean isProversKo() {
+        return isProversKo;
+    }
+
+    long prover() {
+        return prover;
+    }
+
+    long opponent() {
+        return opponent;
+    }
+
+    long empties() {
+        return shape.all() & ~prover & ~opponent;
+    }
+
+    /** The targets that were never captured. */
+    long targets() {
+        return targets;
+    }
+
+    boolean isProvers() {
+        return isProvers;
+    }
+
+    /** The point where the side to move may not play, or {@link #NO_KO}. */
+    int ko() {
+        return ko;
+    }
+
+    int ply() {
+        return ply;
+    }
+
+    /** The third part of the key of the state, with the blocks that are left; the others are the stones. */
+    long keyRest() {
+        long rest = (isProvers ? 1 : 0) | (long) (ko + 1) << KO_SHIFT;
+        for (int block = 0; block < shape.blocks().size(); block++) {
+            rest |= (shape.blocks().get(block) & targets) == 0 ? 1L << BLOCKS_SHIFT + block : 0;
+        }
+        return rest;
+    }
+
+    /** True if the goal of killing is reached. */
+    boolean isKilled() {
+        return goal == WallGame.Goal.KILL && targets == 0;
+    }
+
+    /** True if a block of the prover is captured that must not be. */
+    boolean isFailed() {
+        return (shape.kept() & empties()) != 0 || goal == WallGame.Goal.LIVE && (shape.targets() & ~prover) != 0;
+    }
+
+    /** All points next to points of a mask. */
+    long around(long mask) {
+        long around = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            around |= neighbors[Long.numberOfTrailingZeros(rest)];
+        }
+        return around;
+    }
+
+    /** The points of {@code within} that are connected to the seed. */
+    long flood(long seed, long within) {
+        long reached = seed & within;
+        for (long front = reached; front != 0; ) {
+            front = around(front) & within & ~reached;
+            reached |= front;
+        }
+        return reached;
+    }
+
+    /** The opponent's stones that are connected to the wall. */
+    long outer() {
+        return flood(opponent & wallAt, opponent);
+    }
+
+    /** True if the side to move may play on an empty point. */
+    boolean isLegal(int move) {
+        if (move == ko) {
+            return false;
+        }
+        long stone = 1L << move;
+        long empties = empties() & ~stone;
+        if ((neighbors[move] & empties) != 0) {
+            return true;
+        }
+        if (isProvers) {
+            long own = flood(stone, prover | stone);
+            return (around(own) & empties) != 0 || captured(move, opponent, empties) != 0;
+        }
+        long own = flood(stone, opponent | stone);
+        return (own & wallAt) != 0 || (around(own) & empties) != 0 || captured(move, prover, empties) != 0;
+    }
+
+    /** The stones that a stone of the side to move captures. */
+    private long captured(int move, long others, long empties) {
+        long captured = 0;
+        for (long rest = neighbors[move] & others; rest != 0; ) {
+            long group = flood(Long.lowestOneBit(rest), others);
+            rest &= ~group;
+            boolean isFree = (around(group) & empties) != 0 || isProvers && (group & wallAt) != 0;
+            captured |= isFree ? 0 : group;
+        }
+        return captured;
+    }
+
+    /**
+     * Plays a legal move or {@link #PASS}. After a move of the prover, doubtful stones become the opponent's: this is
+     * the worst that can happen to them.
+     *
+     * @return the captured stones
+     */
+    long play(int move) {
+        save();
+        long captured = 0;
+        int next = NO_KO;
+        if (move != PASS) {
+            long stone = 1L << move;
+            long empties = empties() & ~stone;
+            captured = captured(move, isProvers ? opponent : prover, empties);
+            if (isProvers) {
+                prover |= stone;
+                opponent &= ~captured;
+            } else {
+                opponent |= stone;
+                prover &= ~captured;
+            }
+            targets &= ~captured;
+            next = captured != 0 && isProvers == isProversKo && isKo(move, captured)
+                    ? Long.numberOfTrailingZeros(captured)
+                    : NO_KO;
+        }
+        ko = next;
+        isProvers = !isProvers;
+        if (!isProvers) {
+            giveUp();
+        }
+        return captured;
+    }
+
+    private boolean isKo(int move, long captured) {
+        long others = neighbors[move] & ~captured;
+        if ((captured & captured - 1) != 0 || (captured & shape.kept()) != 0) {
+            return false;
+        }
+        if (!isProvers) {
+            return (others & ~prover) == 0;
+        }
+        return (1L << move & wallAt) == 0 && (others & ~opponent) == 0 && (flood(others, opponent) & wallAt) == 0;
+    }
+
+    /** Turns the prover's doubtful groups into stones of the opponent. The opponent is to move. */
+    void giveUp() {
+        boolean isChanged = wallAt != 0;
+        while (isChanged) {
+            isChanged = false;
+            long outer = outer();
+            long empties = empties();
+            for (long rest = prover & (wallAt | around(outer)); rest != 0; ) {
+                long group = flood(Long.lowestOneBit(rest), prover);
+                rest &= ~group;
+                long liberties = around(group) & empties;
+                boolean isBanned = ko != NO_KO && liberties == 1L << ko;
+                if ((liberties & liberties - 1) == 0 && !isBanned) {
+                    prover &= ~group;
+                    opponent |= group;
+                    isChanged = true;
+                }
+            }
+        }
+    }
+
+    private void save() {
+        int at = RECORD * ply++;
+        if (at == saved.length) {
+            saved = Arrays.copyOf(saved, 2 * at);
+        }
+        saved[at] = prover;
+        saved[at + 1] = opponent;
+        saved[at + 2] = targets;
+        saved[at + 3] = (long) ko << 1 | (isProvers ? 1 : 0);
+    }
+
+    /** Takes the last move back. */
+    void undo() {
+        int at = RECORD * --ply;
+        prover = saved[at];
+        opponent = saved[at + 1];
+        targets = saved[at + 2];
+        ko = (int) (saved[at + 3] >> 1);
+        isProvers = (saved[at + 3] & 1) != 0;
+    }
+}

@@ -1,0 +1,407 @@
+package org.sekilab.life.wall;
+
+import java.util.Arrays;
+
+/**
+ * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
+ *
+ * <p>Source: df-pn with relevance zones, Shih, Wu et al., AAAI 2022. Both numbers of a state are the largest of the
+ * children, plus one for each other child: sums would count the same states many times.
+ * <p>Proves: a state is won by a strategy without circles, on its zone. A state that is hopeless is no proof: another
+ * way to it may succeed.
+ */
+final class WallSearch {
+    static final int INFINITE = 1 << 29;
+    static final int HOPELESS = 1 << 28;
+    private static final int MOST_PLIES = 200;
+    private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
+    private static final int RANKS = 2; // places in the order of moves that cost one
+    private static final int TURN = 1; // the worth of the turn
+    private static final int ROOM = 3; // points of room that cost one
+    private static final int MOST_ROOM = 12;
+
+    private final WallBoard board;
+    private final Effort effort;
+    private final WallTable table;
+    private final WallZones zones;
+    private final WallMoves order;
+    private final WallMoves guess;
+    private final WallNode[] nodes = new WallNode[MOST_PLIES + 1];
+    private final int[] killers = new int[MOST_PLIES + 1]; // [ply] the answer to a pass there
+    private final int[] seconds = new int[MOST_PLIES + 1]; // [ply] the last answer that won there
+    private final int[] sorted;
+    private final WallNode root;
+    private int proof = 1;
+    private int disproof = 1;
+    private int reply; // the best move of the last state that was searched
+    private long zone; // of the last state that was won
+    private long won; // the number of states that were won so far
+    private long wonBefore = -1; // when the search was last hopeless
+    private boolean isHopeless;
+
+    /** @param board the beginning of the game */
+    WallSearch(WallBoard board, Effort effort, long tableBytes) {
+        this.board = board;
+        this.effort = effort;
+        this.table = new WallTable(tableBytes);
+        this.zones = new WallZones(board);
+        this.order = new WallMoves(board);
+        this.guess = new WallMoves(board);
+        this.sorted = new int[board.shape().size()];
+        this.root = new WallNode(board.shape().size() + 1);
+        Arrays.fill(killers, WallNode.NO_MOVE);
+        Arrays.fill(seconds, WallNode.NO_MOVE);
+        if (!board.isProvers()) {
+            board.giveUp();
+        }
+    }
+
+    /**
+     * True if the prover wins the present state, the first one. If it seems lost, all is searched again while that wins
+     * more states: what a state is worth may depend on the way to it.
+     */
+    boolean isWon() {
+        while (!isHopeless && proof != 0) {
+            look(root(), 0);
+            proof = root.proofs[0];
+            disproof = root.disproofs[0];
+            zone = root.zones[0];
+            if (proof != 0 && proof != INFINITE) {
+                search(0, HOPELESS, HOPELESS);
+            }
+            if (proof == 0 || proof < HOPELESS || effort.isOver()) {
+                return proof == 0;
+            }
+            isHopeless = proof == INFINITE || won == wonBefore;
+            wonBefore = won;
+            table.keepWonOnly();
+        }
+        return proof == 0;
+    }
+
+    private WallNode root() {
+        root.begin(board);
+        root.add(WallBoard.PASS);
+        return root;
+    }
+
+    /** True if the state is lost for sure on these points, or seems so. */
+    boolean isHopeless() {
+        return isHopeless;
+    }
+
+    WallBoard board() {
+        return board;
+    }
+
+    WallZones zones() {
+        return zones;
+    }
+
+    /** True if the table knows that the present state is won. */
+    boolean isKnownWon() {
+        int entry = table.find(board.prover(), board.opponent(), board.keyRest());
+        return entry != WallTable.NONE && table.proof(entry) == 0;
+    }
+
+    /**
+     * A winning move of the prover in the present state, which is searched again if the table has lost it; or
+     * {@link WallNode#NO_MOVE}.
+     */
+    int winningMove(int ply) {
+        if (!isKnownWon()) {
+            search(ply, HOPELESS, HOPELESS);
+        }
+        int entry = table.find(board.prover(), board.opponent(), board.keyRest());
+        return entry != WallTable.NONE && table.proof(entry) == 0 ? table.move(entry) : WallNode.NO_MOVE;
+    }
+
+    /** Notes the present state as the one at a ply of the path. */
+    WallNode enter(int ply) {
+        if (nodes[ply] == null) {
+            nodes[ply] = new WallNode(board.shape().size() + 1);
+        }
+        nodes[ply].begin(board);
+        return nodes[ply];
+    }
+
+    /** Searches the present state until it is solved or one of its numbers reaches a bound. */
+    private void search(int ply, int mostProof, int mostDisproof) {
+        if (ply >= MOST_PLIES - 1) {
+            setHopeless(false);
+            reply = WallBoard.PASS;
+            return;
+        }
+        WallNode node = enter(ply);
+        long before = effort.nodes();
+        reply = board.isProvers()
+                ? searchProver(node, ply, mostProof, mostDisproof)
+                : searchOpponent(node, ply, mostProof, mostDisproof);
+        if (proof == 0) {
+            zone = node.zone & ~board.outer();
+            won++;
+        }
+        if (proof == 0 || !effort.isOver()) {
+            long spent = effort.nodes() - before;
+            table.store(node.prover, node.opponent, node.rest, proof, disproof, reply, spent, zone);
+        }
+    }
+
+    private void setHopeless(boolean isSure) {
+        proof = isSure ? INFINITE : HOPELESS;
+        disproof = isSure ? 0 : 1;
+    }
+
+    /** Returns the best move. */
+    private int searchProver(WallNode node, int ply, int mostProof, int mostDisproof) {
+        order.look();
+        long near = order.near();
+        boolean areFarOpen = true;
+        addStones(node, ply, near);
+        if (board.goal() == WallGame.Goal.LIVE || board.ko() != WallBoard.NO_KO) {
+            addChild(node, WallBoard.PASS, ply, 1);
+        }
+        while (true) {
+            int best = -1;
+            int second = INFINITE;
+            int most = 0;
+            int open = 0;
+            boolean isSure = true;
+            for (int i = 0; i < node.count; i++) {
+                int number = node.proofs[i];
+                isSure &= number == INFINITE;
+                if (best < 0 || number < node.proofs[best]) {
+                    second = best < 0 ? INFINITE : node.proofs[best];
+                    best = i;
+                } else {
+                    second = Math.min(second, number);
+                }
+                most = Math.max(most, node.disproofs[i]);
+                open += number < HOPELESS ? 1 : 0;
+            }
+            if (best < 0 || node.proofs[best] >= HOPELESS) {
+                if (areFarOpen) {
+                    areFarOpen = false;
+                    order.look();
+                    addStones(node, ply, board.empties() & ~near);
+                    continue;
+                }
+                setHopeless(isSure);
+                return WallBoard.PASS;
+            }
+            int move = node.moves[best];
+            proof = node.proofs[best];
+            disproof = Math.max(1, Math.min(most + open - 1, HOPELESS - 1));
+            if (proof == 0) {
+                disproof = INFINITE;
+                node.zone = zones.beforeProversMove(node.zones[best], move, node.captured[best], node.firm[best]);
+                return move;
+            }
+            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
+                return move;
+            }
+            board.play(move);
+            search(ply + 1, Math.min(mostProof, second + second / SLACK + 1), mostDisproof - (open - 1));
+            board.undo();
+            take(node, best);
+        }
+    }
+
+    /** Adds the prover's stones on some points, the best first, until one of them wins. */
+    private void addStones(WallNode node, int ply, long points) {
+        int count = order.sorted(points, sorted);
+        int[] moves = Arrays.copyOf(sorted, count);
+        for (int i = 0; i < count; i++) {
+            boolean isKiller = moves[i] == killers[ply] || moves[i] == seconds[ply];
+            if (addChild(node, moves[i], ply, isKiller ? 0 : i / RANKS) == 0) {
+                return;
+            }
+        }
+    }
+
+    private void take(WallNode node, int child) {
+        node.proofs[child] = proof;
+        node.disproofs[child] = disproof;
+        node.zones[child] = zone;
+        node.replies[child] = reply;
+    }
+
+    /** Returns the best move. */
+    private int searchOpponent(WallNode node, int ply, int mostProof, int mostDisproof) {
+        boolean isChanged = true;
+        while (true) {
+            if (isChanged && !findNeeded(node, ply)) {
+                setHopeless(false);
+                return WallBoard.PASS;
+            }
+            isChanged = false;
+            int most = 0;
+            int open = 0;
+            int best = -1;
+            int second = INFINITE;
+            for (int i = 0; i < node.count; i++) {
+                if (node.proofs[i] >= HOPELESS) {
+                    setHopeless(node.proofs[i] == INFINITE);
+                    return node.moves[i];
+                }
+                if (node.proofs[i] == 0 || !node.isNeeded[i]) {
+                    continue;
+                }
+                most = Math.max(most, node.proofs[i]);
+                open++;
+                int number = node.disproofs[i];
+                if (best < 0 || number < node.disproofs[best]) {
+                    second = best < 0 ? INFINITE : node.disproofs[best];
+                    best = i;
+                } else {
+                    second = Math.min(second, number);
+                }
+            }
+            if (best < 0) {
+                proof = 0;
+                disproof = INFINITE;
+                return WallBoard.PASS;
+            }
+            proof = Math.min(most + open - 1, HOPELESS - 1);
+            disproof = node.disproofs[best];
+            if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
+                return node.moves[best];
+            }
+            int pass = node.childOf[0];
+            killers[ply + 1] = pass == WallNode.NO_CHILD ? WallNode.NO_MOVE : node.replies[pass];
+            seconds[ply + 1] = node.lastReply;
+            board.play(node.moves[best]);
+            search(ply + 1, mostProof - (open - 1), Math.min(mostDisproof, second + second / SLACK + 1));
+            board.undo();
+            take(node, best);
+            isChanged = proof == 0;
+            node.lastReply = proof == 0 ? reply : node.lastReply;
+        }
+    }
+
+    /**
+     * Grows the zone of the state by the zones of the answers that it needs, and marks the moves that need answers.
+     *
+     * @return false if a group cannot be kept apart from the wall
+     */
+    private boolean findNeeded(WallNode node, int ply) {
+        Arrays.fill(node.isNeeded, 0, node.count, false);
+        long preferred = 0;
+        for (int i = 0; i < node.count; i++) {
+            preferred |= node.proofs[i] == 0 && node.moves[i] != WallBoard.PASS ? 1L << node.moves[i] : 0;
+        }
+        long grown = zones.start();
+        boolean isPassWon = false;
+        long passZone = 0;
+        if (board.goal() == WallGame.Goal.KILL || board.ko() != WallBoard.NO_KO) {
+            int pass = need(node, WallBoard.PASS, ply);
+            isPassWon = node.proofs[pass] == 0;
+            passZone = isPassWon ? node.zones[pass] : 0;
+            grown |= passZone;
+        }
+        long before;
+        do {
+            before = grown;
+            grown = zones.closeAtOpponentsTurn(grown, preferred);
+            if (grown == WallZones.NONE) {
+                return false;
+            }
+            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
+                int move = Long.numberOfTrailingZeros(rest);
+                int child = node.childOf[move + 1];
+                if (child == WallNode.NO_CHILD && board.isLegal(move)
+                        || child != WallNode.NO_CHILD && !node.isNeeded[child]) {
+                    child = need(node, move, ply);
+                    boolean isAnswered = isPassWon && ((1L << move | node.captured[child]) & passZone) == 0;
+                    node.isNeeded[child] = !isAnswered;
+                    grown |= !isAnswered && node.proofs[child] == 0 ? node.zones[child] : 0;
+                }
+            }
+        } while (grown != before);
+        node.zone = grown;
+        return true;
+    }
+
+    /** The child of a move that must be answered. */
+    private int need(WallNode node, int move, int ply) {
+        if (node.childOf[move + 1] == WallNode.NO_CHILD) {
+            order.look();
+            addChild(node, move, ply, order.cost(move));
+        }
+        int child = node.childOf[move + 1];
+        node.isNeeded[child] = true;
+        return child;
+    }
+
+    /** Adds a child, and returns its proof number. */
+    private int addChild(WallNode node, int move, int ply, int cost) {
+        int child = node.add(move);
+        boolean isProvers = board.isProvers();
+        node.captured[child] = board.play(move);
+        node.firm[child] = isProvers ? zones.firm(move) : 0;
+        look(node, ply + 1);
+        board.undo();
+        if (node.proofs[child] != 0 && node.proofs[child] < HOPELESS && node.replies[child] == WallNode.NO_MOVE) {
+            node.proofs[child] += isProvers ? cost : 0;
+            node.disproofs[child] += isProvers ? 0 : cost;
+        }
+        return node.proofs[child];
+    }
+
+    /** Notes what is known of the present state, the last child of a node at the ply before. */
+    private void look(WallNode node, int ply) {
+        effort.count();
+        int child = node.count - 1;
+        long rest = board.keyRest();
+        int entry = table.find(board.prover(), board.opponent(), rest);
+        if (entry != WallTable.NONE) {
+            node.proofs[child] = table.proof(entry);
+            node.disproofs[child] = table.disproof(entry);
+            node.zones[child] = table.zone(entry);
+            node.replies[child] = table.move(entry);
+            if (node.proofs[child] == 0 || node.proofs[child] == INFINITE) {
+                return;
+            }
+        }
+        for (int i = ply - 1; i >= 0; i--) {
+            if (nodes[i].isOf(board, rest)) {
+                set(node, child, HOPELESS, 0);
+                return;
+            }
+        }
+        if (entry == WallTable.NONE) {
+            judge(node, child);
+        }
+    }
+
+    /** Judges a new state, or guesses its first numbers. */
+    private void judge(WallNode node, int child) {
+        if (board.isKilled()) {
+            node.zones[child] = node.captured[child] & board.shape().targets();
+            set(node, child, 0, INFINITE);
+            return;
+        }
+        boolean isKill = board.goal() == WallGame.Goal.KILL;
+        if (board.isFailed() || isKill && WallLife.hasSafeTarget(board)) {
+            set(node, child, INFINITE, 0);
+            return;
+        }
+        long support = isKill ? 0 : WallLife.support(board);
+        if (support != 0) {
+            node.zones[child] = support;
+            set(node, child, 0, INFINITE);
+            return;
+        }
+        guess.look();
+        int turn = board.isProvers() ? 0 : TURN;
+        int room = guess.space();
+        int far = isKill ? (room + guess.liberties()) / ROOM : Math.max(1, (MOST_ROOM - room) / ROOM);
+        int firm = isKill ? Math.max(0, MOST_ROOM / 2 - room) / ROOM : room / ROOM;
+        set(node, child, 1 + turn + far, 1 + TURN - turn + firm);
+    }
+
+    private static void set(WallNode node, int child, int proof, int disproof) {
+        node.proofs[child] = proof;
+        node.disproofs[child] = disproof;
+    }
+}

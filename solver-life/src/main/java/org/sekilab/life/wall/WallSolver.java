@@ -1,0 +1,88 @@
+package org.sekilab.life.wall;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import org.sekilab.model.PointSet;
+
+/**
+ * Searches for a proof of a {@link WallGame} on growing sets of points, in turns. Mutable, confined to one thread.
+ *
+ * <p>Proves: a proof is one for the board, whatever stands beyond its points. No proof means nothing.
+ * <p>Cost: each set of points has a table of its own, made at its first turn.
+ */
+public final class WallSolver {
+    private static final long FIRST_TURN = 4_000; // states
+    private static final int GROWTH = 2;
+    private static final long LEAST_TABLE = 1L << 20;
+
+    private final WallGame game;
+    private final Effort effort;
+    private final long tableBytes;
+    private final int mostStates;
+    private final Deque<Window> open = new ArrayDeque<>();
+    private Optional<WallProof> proof = Optional.empty();
+
+    /** A set of points whose game is not decided. Mutable. */
+    private final class Window {
+        private final WallShape shape;
+        private Optional<WallSearch> search = Optional.empty();
+        private long turn = FIRST_TURN;
+
+        Window(WallShape shape) {
+            this.shape = shape;
+        }
+
+        WallSearch search() {
+            if (search.isEmpty()) {
+                search = Optional.of(new WallSearch(new WallBoard(game, shape), effort, tableBytes));
+            }
+            return search.get();
+        }
+    }
+
+    /**
+     * A search of a game.
+     *
+     * @param area the points to play on
+     * @param tableBytes the memory for all tables
+     * @param mostStates a proof with more states is not written
+     */
+    public WallSolver(WallGame game, PointSet area, Effort effort, long tableBytes, int mostStates) {
+        this.game = game;
+        this.effort = effort;
+        this.mostStates = mostStates;
+        for (PointSet points : WallAreas.around(game, area)) {
+            WallShape.of(game, points).ifPresent(shape -> open.add(new Window(shape)));
+        }
+        this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, open.size()));
+    }
+
+    /** True if nothing is left to search. */
+    public boolean isDone() {
+        return proof.isPresent() || open.isEmpty();
+    }
+
+    /** The proof, if one is found. */
+    public Optional<WallProof> proof() {
+        return proof;
+    }
+
+    /** Searches for a number of states, or until nothing is left to search. */
+    public void search(long states) {
+        long end = effort.nodes() + states;
+        while (!isDone() && !effort.isOver() && effort.nodes() < end) {
+            Window window = open.removeFirst();
+            WallSearch search = window.search();
+            effort.beginTurn(Math.min(window.turn, end - effort.nodes()));
+            boolean isWon = search.isWon();
+            effort.endTurn();
+            if (isWon) {
+                proof = new WallWriter(game, search, mostStates).write();
+            } else if (!search.isHopeless()) {
+                window.turn *= GROWTH;
+                open.addLast(window);
+            }
+        }
+    }
+}

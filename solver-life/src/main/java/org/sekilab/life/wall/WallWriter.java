@@ -1,0 +1,311 @@
+package org.sekilab.life.wall;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.sekilab.model.Board;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/**
+ * Writes down how the first state of a {@link WallSearch} is won. Mutable, used once.
+ *
+ * <p>It follows the moves of the search, and finds the zone of each state anew from the zones of the states that
+ * follow. What the table has lost is searched again.
+ *
+ * <p>If the prover may retake kos, the claim is about the whole board: the first state has all its points, so that no
+ * stone beyond the points of the search has to be there. All later states are within these points.
+ */
+final class WallWriter {
+    private static final int FAILED = -1;
+    private static final int ON_PATH = -2;
+    private static final int ELSEWHERE = 63; // the bit of all points that the search does not have
+    private static final int POINT = 64; // and more: a point of the board that is no bit
+
+    private record Key(long prover, long opponent, long rest) {}
+
+    private final WallGame game;
+    private final WallSearch search;
+    private final WallBoard board;
+    private final WallShape shape;
+    private final WallZones zones;
+    private final int mostLines;
+    private final Lines lines = new Lines();
+    private final Map<Key, Integer> known = new HashMap<>();
+
+    /** @param search has won and stands at the first state */
+    WallWriter(WallGame game, WallSearch search, int mostLines) {
+        this.game = game;
+        this.search = search;
+        this.board = search.board();
+        this.shape = board.shape();
+        this.zones = search.zones();
+        this.mostLines = mostLines;
+    }
+
+    /** Writes the proof; empty if it has too many states, or a limit comes first. */
+    Optional<WallProof> write() {
+        int first = game.isProversKo() ? onWholeBoard() : line(0);
+        if (first == FAILED) {
+            return Optional.empty();
+        }
+        Geometry geometry = shape.geometry();
+        PointSet zone = game.isProversKo() ? PointSet.board(geometry) : shape.pointsOf(lines.zone(first));
+        int[] sorted = zone.toArray();
+        BigInteger[] bits = new BigInteger[POINT];
+        Arrays.fill(bits, BigInteger.ZERO);
+        for (int number = 0; number < sorted.length; number++) {
+            int bit = shape.bitOf(sorted[number]);
+            int at = bit < 0 ? ELSEWHERE : bit;
+            bits[at] = bits[at].setBit(number);
+        }
+        Lines.Text text = lines.text(first, bits, BigInteger.ZERO);
+        List<Integer> line = lines.longest(first).stream().map(this::pointOf).toList();
+        return Optional.of(new WallProof(
+                game.claim(),
+                text.proofOf(game.claim(), geometry, sorted),
+                zone.freeze(),
+                text.states().size(),
+                line));
+    }
+
+    private int pointOf(int move) {
+        if (move == WallBoard.PASS) {
+            return Points.PASS;
+        }
+        return move >= POINT ? move - POINT : shape.part(move).first();
+    }
+
+    private int line(int ply) {
+        return board.isProvers() ? prover(ply) : opponent(ply);
+    }
+
+    /** The first state on the whole board. */
+    private int onWholeBoard() {
+        Lines.State whole = state(shape.all() | 1L << ELSEWHERE);
+        if (board.goal() == WallGame.Goal.LIVE && WallLife.support(board) != 0) {
+            return lines.addLeaf(whole);
+        }
+        Position start = game.position();
+        Board real = new Board(new Position(start.geometry(), start.black(), start.white(), game.first(), Points.NONE));
+        if (board.isProvers()) {
+            return firstOfProver(whole, real);
+        }
+        int here = line(0);
+        if (here == FAILED) {
+            return FAILED;
+        }
+        int elsewhere = elsewhere(here);
+        List<Integer> moves = new ArrayList<>();
+        List<Integer> after = new ArrayList<>();
+        for (int point : PointSet.board(shape.geometry()).toArray()) {
+            if (start.empties().contains(point) && real.isLegal(point)) {
+                int bit = shape.bitOf(point);
+                moves.add(bit < 0 ? POINT + point : bit);
+                after.add(bit < 0 || (lines.zone(here) >>> bit & 1) == 0 ? elsewhere : after(bit));
+            }
+        }
+        if (board.goal() == WallGame.Goal.KILL) {
+            moves.add(WallBoard.PASS);
+            after.add(elsewhere);
+        }
+        return elsewhere == FAILED || after.contains(FAILED)
+                ? FAILED
+                : lines.addReplies(whole, array(moves), array(after));
+    }
+
+    private int firstOfProver(Lines.State whole, Board real) {
+        int move = search.winningMove(0);
+        if (move == WallNode.NO_MOVE) {
+            return FAILED;
+        }
+        search.enter(0);
+        int after = after(move);
+        if (move != WallBoard.PASS) {
+            real.play(shape.part(move).first());
+        }
+        boolean isMoreBanned = real.koPoint() != Points.NONE && koAfter(move) == WallBoard.NO_KO;
+        return after == FAILED || isMoreBanned ? FAILED : lines.addMove(whole, move, after);
+    }
+
+    private int koAfter(int move) {
+        board.play(move);
+        int ko = board.ko();
+        board.undo();
+        return ko;
+    }
+
+    /** The line after a stone that changes nothing here, with the prover to move. */
+    private int elsewhere(int here) {
+        if (board.goal() == WallGame.Goal.KILL) {
+            return after(WallBoard.PASS);
+        }
+        Lines.State state = within(state(0), lines.zone(here));
+        return lines.addMove(
+                new Lines.State(
+                        state.zone(), state.attacker(), state.defender(), true, WallBoard.NO_KO, state.targets()),
+                WallBoard.PASS,
+                here);
+    }
+
+    /** The line after a move in the first state. */
+    private int after(int move) {
+        long targets = board.targets();
+        long captured = board.play(move);
+        int line = board.isKilled() ? captured(captured & targets) : line(1);
+        board.undo();
+        return line;
+    }
+
+    /** The line of the present state, in which the last targets are captured. */
+    private int captured(long targets) {
+        return lines.addLeaf(within(state(0), targets));
+    }
+
+    private static int[] array(List<Integer> list) {
+        return list.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private Key key() {
+        return new Key(board.prover(), board.opponent(), board.keyRest());
+    }
+
+    /** The line of a state that lives, or {@link #FAILED}. */
+    private int leaf() {
+        long support = board.goal() == WallGame.Goal.LIVE ? WallLife.support(board) : 0;
+        return support == 0 ? FAILED : lines.addLeaf(within(state(0), support));
+    }
+
+    private int prover(int ply) {
+        Key key = key();
+        int old = known.getOrDefault(key, FAILED);
+        if (old == ON_PATH || old >= 0) {
+            return old == ON_PATH ? FAILED : old;
+        }
+        int line = leaf();
+        if (line == FAILED) {
+            int move = search.winningMove(ply);
+            if (move == WallNode.NO_MOVE || lines.size() > mostLines) {
+                return FAILED;
+            }
+            known.put(key, ON_PATH);
+            search.enter(ply);
+            line = proverLine(move, ply);
+        }
+        known.put(key, line);
+        return line;
+    }
+
+    private int proverLine(int move, int ply) {
+        Lines.State whole = state(0);
+        long targets = board.targets();
+        long captured = board.play(move);
+        long firm = zones.firm(move);
+        int after = board.isKilled() ? captured(captured & targets) : opponent(ply + 1);
+        board.undo();
+        if (after == FAILED) {
+            return FAILED;
+        }
+        long zone = lines.zone(after);
+        boolean isPass = move == WallBoard.PASS || (zone & (1L << move | captured)) == 0;
+        long grown = zones.beforeProversMove(zone, move, captured, firm) & ~board.outer();
+        return lines.addMove(within(whole, grown), isPass ? WallBoard.PASS : move, after);
+    }
+
+    private int opponent(int ply) {
+        Key key = key();
+        int old = known.getOrDefault(key, FAILED);
+        if (old == ON_PATH || old >= 0) {
+            return old == ON_PATH ? FAILED : old;
+        }
+        if (lines.size() > mostLines) {
+            return FAILED;
+        }
+        int line = leaf();
+        if (line == FAILED) {
+            known.put(key, ON_PATH);
+            search.enter(ply);
+            line = opponentLine(ply);
+        }
+        known.put(key, line);
+        return line;
+    }
+
+    private int opponentLine(int ply) {
+        Lines.State whole = state(0);
+        boolean isKill = board.goal() == WallGame.Goal.KILL;
+        boolean hasPass = isKill || board.ko() != WallBoard.NO_KO;
+        int toPass = hasPass ? answer(WallBoard.PASS, ply) : FAILED;
+        if (hasPass && toPass == FAILED) {
+            return FAILED;
+        }
+        int[] answers = new int[shape.size()]; // [move]: the line
+        Arrays.fill(answers, FAILED);
+        long passZone = toPass == FAILED ? 0 : lines.zone(toPass);
+        long grown = zones.start() | passZone;
+        long before;
+        do {
+            before = grown;
+            grown = zones.closeAtOpponentsTurn(grown, 0);
+            if (grown == WallZones.NONE) {
+                return FAILED;
+            }
+            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
+                int move = Long.numberOfTrailingZeros(rest);
+                if (answers[move] == FAILED && board.isLegal(move)) {
+                    long captured = board.play(move);
+                    board.undo();
+                    boolean isAnswered = toPass != FAILED && (passZone & (1L << move | captured)) == 0;
+                    answers[move] = isAnswered ? toPass : answer(move, ply);
+                    if (answers[move] == FAILED) {
+                        return FAILED;
+                    }
+                    grown |= lines.zone(answers[move]);
+                }
+            }
+        } while (grown != before);
+        grown &= ~board.outer();
+        List<Integer> moves = new ArrayList<>();
+        List<Integer> after = new ArrayList<>();
+        for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
+            int move = Long.numberOfTrailingZeros(rest);
+            if (board.isLegal(move)) {
+                moves.add(move);
+                after.add(answers[move]);
+            }
+        }
+        if (isKill || hasPass && (grown >>> board.ko() & 1) != 0) {
+            moves.add(WallBoard.PASS);
+            after.add(toPass);
+        }
+        return lines.addReplies(within(whole, grown), array(moves), array(after));
+    }
+
+    private int answer(int move, int ply) {
+        board.play(move);
+        int line = prover(ply + 1);
+        board.undo();
+        return line;
+    }
+
+    private Lines.State state(long zone) {
+        return new Lines.State(zone, board.opponent(), board.prover(), board.isProvers(), board.ko(), board.targets());
+    }
+
+    private static Lines.State within(Lines.State state, long zone) {
+        boolean isKo = state.ko() != WallBoard.NO_KO && (zone >>> state.ko() & 1) != 0;
+        return new Lines.State(
+                zone,
+                state.attacker() & zone,
+                state.defender() & zone,
+                state.isDefenderToMove(),
+                isKo ? state.ko() : WallBoard.NO_KO,
+                state.targets() & zone);
+    }
+}

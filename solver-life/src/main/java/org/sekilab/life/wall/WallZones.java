@@ -1,0 +1,139 @@
+package org.sekilab.life.wall;
+
+/**
+ * Grows zones of proofs, so that a strategy that wins on the points of a board also wins on the zone alone, with all
+ * else as wall. Confined to one thread.
+ *
+ * <p>Source: relevance zones, Shih, Wu et al., AAAI 2022. Each group of the prover that meets a zone keeps two
+ * liberties in it. What the prover captures, and what makes a ban on a retake true, is in the zone with all around it.
+ * <p>Proves: nothing by itself; the certificate is checked by a replay on the zone.
+ * <p>Cost: a flood fill for each group that meets the zone; allocates nothing.
+ */
+final class WallZones {
+    /** No zone: a group cannot be kept apart from the wall. */
+    static final long NONE = -1;
+
+    private final WallBoard board;
+    private final long[] neighbors;
+
+    WallZones(WallBoard board) {
+        this.board = board;
+        this.neighbors = board.shape().neighbors();
+    }
+
+    /** The groups of the targets that are left; if they are to be captured, with all around them. */
+    long start() {
+        if (board.goal() == WallGame.Goal.LIVE) {
+            return board.flood(board.targets(), board.prover());
+        }
+        long groups = board.flood(board.targets(), board.opponent());
+        return groups | board.around(groups);
+    }
+
+    /** After a move of the prover: the firm stones that make the ban on a retake true, and all around them. */
+    long firm(int move) {
+        if (board.ko() == WallBoard.NO_KO || !board.isProversKo() || board.isKilled()) {
+            return 0;
+        }
+        long groups = board.flood(neighbors[move], board.opponent());
+        return neighbors[move] | groups | board.around(groups);
+    }
+
+    /**
+     * The zone of a state before a winning move of the prover.
+     *
+     * @param zone of the state after the move
+     * @param captured the stones that the move captures
+     * @param firm what {@link #firm} says of the move
+     */
+    long beforeProversMove(long zone, int move, long captured, long firm) {
+        long stone = move == WallBoard.PASS ? 0 : 1L << move;
+        if ((zone & (stone | captured)) == 0) {
+            return zone;
+        }
+        long grown = zone | stone;
+        for (long rest = captured; rest != 0; ) {
+            long group = board.flood(Long.lowestOneBit(rest), captured);
+            rest &= ~group;
+            grown |= (group & zone) == 0 ? 0 : group | board.around(group) | firm;
+        }
+        return grown;
+    }
+
+    /**
+     * Grows a zone with the opponent to move, until the opponent's legal moves in it are those of the board and do the
+     * same.
+     *
+     * @param preferred the liberties to take first
+     * @return {@link #NONE} if a group cannot be kept apart from the wall
+     */
+    long closeAtOpponentsTurn(long zone, long preferred) {
+        long grown = zone;
+        long before;
+        do {
+            before = grown;
+            grown = addGroups(grown, preferred);
+            if (grown == NONE) {
+                return NONE;
+            }
+            for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
+                int point = Long.numberOfTrailingZeros(rest);
+                if (point != board.ko() && (neighbors[point] & board.empties()) == 0) {
+                    grown |= board.isLegal(point) ? openNeighbor(grown, point) : suicide(point);
+                }
+            }
+        } while (grown != before);
+        return grown;
+    }
+
+    private long addGroups(long zone, long preferred) {
+        long empties = board.empties();
+        long grown = zone;
+        for (long rest = zone & board.prover(); rest != 0; ) {
+            long group = board.flood(Long.lowestOneBit(rest), board.prover());
+            rest &= ~group;
+            grown |= group;
+            long around = board.around(group);
+            long liberties = around & empties;
+            if ((liberties & liberties - 1) != 0) {
+                grown = withTwo(grown, liberties, preferred);
+            } else if (board.ko() != WallBoard.NO_KO && liberties == 1L << board.ko()) {
+                grown |= liberties;
+            } else {
+                long opponents = board.flood(around, board.opponent());
+                if (((group | opponents) & board.shape().wallAt()) != 0) {
+                    return NONE;
+                }
+                grown |= liberties | opponents | board.around(opponents);
+            }
+        }
+        return grown;
+    }
+
+    private static long withTwo(long zone, long liberties, long preferred) {
+        long grown = zone;
+        for (long rest = liberties & preferred & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
+            grown |= rest & -rest;
+        }
+        for (long rest = liberties & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
+            grown |= rest & -rest;
+        }
+        return grown;
+    }
+
+    private static boolean haveTwo(long mask) {
+        return (mask & mask - 1) != 0;
+    }
+
+    /** The stone that would be suicide must not be part of the wall. */
+    private long suicide(int point) {
+        long opponents = board.flood(neighbors[point], board.opponent());
+        return neighbors[point] | opponents | board.around(opponents);
+    }
+
+    /** A capture that is no ko must be none in the zone, either: one open neighbor shows it. */
+    private long openNeighbor(long zone, int point) {
+        long open = neighbors[point] & ~board.prover();
+        return (open & zone) != 0 ? 0 : open & -open;
+    }
+}
