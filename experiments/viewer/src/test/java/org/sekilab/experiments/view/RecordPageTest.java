@@ -56,7 +56,18 @@ class RecordPageTest extends PageTest {
     void addressOfARecordThatIsGoneShowsTheFirst() {
         chrome.driver().get("about:blank");
         chrome.driver().get(site.url() + "#doc=p999&tree=1&move=last");
-        chrome.await(() -> chrome.text("#title").startsWith("regions.sgf"));
+        chrome.await(() -> chrome.text("#file option:checked").equals("g102.sgf"));
+    }
+
+    /** No address: a game with more than a hundred proved points, and dead stones. */
+    @Test
+    void firstPositionHasSomethingToSee() {
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url());
+        chrome.await(() -> chrome.text("#tally").matches("1\\d\\d of 361 points safe.*"));
+        assertThat(chrome.all("#board .mark.alive")).hasSizeGreaterThan(50);
+        assertThat(chrome.all("#board .mark.dead")).isNotEmpty();
+        assertThat(chrome.all("#board .mark.territory")).isNotEmpty();
     }
 
     @Test

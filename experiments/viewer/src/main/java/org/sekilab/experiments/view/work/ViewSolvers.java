@@ -160,25 +160,30 @@ public final class ViewSolvers {
      * @throws RefusedException if there are no such stones, or no such area
      */
     public Work life(LifeQuestion question, BoardInput board) {
-        checked(() -> {
+        return checked(() -> {
             LifeAnswerer.check(question.query(board.file()), board.position());
-            return question;
+            return new LifeWork(question, board, life, limits);
         });
-        return new LifeWork(question, board, life, limits);
     }
 
-    /** What there is to choose from. */
-    public StartAnswer start(List<StartAnswer.NamedRecord> files) {
+    /**
+     * What there is to choose from.
+     *
+     * @param first the record to show first
+     */
+    public StartAnswer start(List<StartAnswer.NamedRecord> files, String first) {
         return new StartAnswer(
                 Build.ofThisProgram().version(),
                 files,
+                first,
                 named(engines),
                 named(solvers),
                 presets(),
                 named(analyzers),
                 defaults.get(SafetyKeys.PRESET).name(),
                 defaults.get(Keys.SEMEAI_ANALYZER),
-                Math.max(1, Math.toIntExact(limits.time().toSeconds())),
+                Math.toIntExact(Math.max(
+                        1, Math.min(QueryBody.MOST_SECONDS, limits.time().toSeconds()))),
                 QUICK,
                 regionSolver.koThreats().maxPoints(),
                 boards.isPresent(),
