@@ -86,7 +86,7 @@ final class Api {
 
     private Reply start(Request request) {
         expect(request, 2, GET);
-        return Reply.json(solvers.start(library.files()));
+        return Reply.json(solvers.start(library.files(), library.first()));
     }
 
     private Reply documents(Request request) {

@@ -4,11 +4,12 @@ import * as api from './api.js';
 import { Board, legend, statusName } from './board.js';
 import { CauseLayer } from './causes.js';
 import { byId, element } from './dom.js';
+import { timeOf } from './kinds.js';
 import { LifePanel } from './life.js';
 import { LinePlayer } from './line.js';
 import { PASS, nameOf, pointOf, stoneAt } from './points.js';
 import { PositionPanel } from './position.js';
-import { RegionList } from './regions.js';
+import { RegionList, regionInWords } from './regions.js';
 import { SavePanel, saveAs } from './save.js';
 import { SearchList, lineOf, questionOf } from './searches.js';
 import { Settings } from './settings.js';
@@ -64,13 +65,13 @@ const searches = new SearchList({
   },
   onCertificate: async job => {
     try {
-      saveAs(`life-${job.id}.gz`, await api.certificate(job.id));
+      saveAs(`certificate-${job.id}.gz`, await api.certificate(job.id));
       tellProblem('');
     } catch (e) {
       tellProblem(e.message);
     }
   },
-  onAgain: job => life.again(job.lifeQuery),
+  onAgain: (job, change) => searches.again(job, change),
   onProblem: tellProblem,
 });
 
@@ -148,7 +149,7 @@ const showAnalysis = (analysis, how) => {
   const { safePoints, seki, blocks, millis } = analysis.solve;
   const inSeki = seki.black.length + seki.white.length;
   byId('tally').textContent = `${how}${safePoints.total} of ${position.width * position.height} points safe: ${safePoints.black} black, ${safePoints.white} white`
-    + `${inSeki > 0 ? `, ${inSeki} in seki` : ''}; ${blocks.safe} of ${blocks.total} blocks alive; ${Math.floor(millis)} ms`;
+    + `${inSeki > 0 ? `, ${inSeki} in seki` : ''}; ${blocks.safe} of ${blocks.total} blocks alive; ${timeOf({ millis: Math.floor(millis) })}`;
   byId('methods').replaceChildren(...analysis.methods.map(each => element('li', {}, `${each.name} ${each.points}`)));
   regions.show(analysis.solve.regionResults);
   solves.choose(regions.choice(), regions.mostPoints);
@@ -250,7 +251,10 @@ const boardKey = key => {
   return action !== undefined;
 };
 
-new SavePanel({ position: () => position, onProblem: tellProblem });
+/** What is proved, in words, for a record that is saved. */
+const verdictsInWords = () => [byId('tally').textContent, ...position.analysis.solve.regionResults.map(regionInWords)].join('\n');
+
+new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
 byId('set-up').addEventListener('click', () => {
   leaveAll();
   setup.begin(position);

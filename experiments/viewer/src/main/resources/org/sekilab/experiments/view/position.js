@@ -37,10 +37,10 @@ export class PositionPanel {
     fillChoices(byId('solver'), start.solvers.filter(each => each.name !== 'search').map(each => ({ value: each.name, label: each.name, title: each.description })), start.quick);
     this.place.solver = start.quick;
     this.#readAddress();
-    const doc = this.place.doc || start.files[0].id;
+    const doc = this.place.doc || start.first;
     await this.open(doc, this.place);
-    if (!this.document && doc !== start.files[0].id) {
-      await this.open(start.files[0].id); // what the address says is not here any more
+    if (!this.document && doc !== start.first) {
+      await this.open(start.first); // what the address says is not here any more
     }
   }
 

@@ -48,8 +48,8 @@ const pngOf = async picture => {
 };
 
 export class SavePanel {
-  /** Takes functions that give the present position with a comment on it, and that are told what went wrong. */
-  constructor({ position, onProblem }) {
+  /** Takes functions that give the present position and a comment on it, and that are told what went wrong. */
+  constructor({ position, comment, onProblem }) {
     const trying = action => async () => {
       try {
         await action();
@@ -60,7 +60,7 @@ export class SavePanel {
     };
     const name = () => byId('title').textContent.trim().replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'board';
     const svg = () => pictureOf(byId('board').querySelector('svg'));
-    byId('save-sgf').addEventListener('click', trying(() => saveAs(`${name()}.sgf`, new Blob([sgfOf(position(), byId('tally').textContent)], { type: 'application/x-go-sgf' }))));
+    byId('save-sgf').addEventListener('click', trying(() => saveAs(`${name()}.sgf`, new Blob([sgfOf(position(), comment())], { type: 'application/x-go-sgf' }))));
     byId('save-svg').addEventListener('click', trying(() => saveAs(`${name()}.svg`, svg())));
     byId('save-png').addEventListener('click', trying(async () => saveAs(`${name()}.png`, await pngOf(svg()))));
     byId('save-link').addEventListener('click', trying(async () => {

@@ -125,7 +125,8 @@ class SetupPageTest extends PageTest {
                 .equals("bulky-five.png,bulky-five.sgf,bulky-five.svg"));
         assertThat(text("bulky-five.sgf"))
                 .contains("SZ[8:4]PL[B]", "AB[ad][bd][bc][cc][cb][ca]")
-                .contains("TR[cd][dd]", "TW[ed]", "C[21 of 32 points safe: 0 black, 21 white");
+                .contains("TR[cd][dd]", "TW[ed]", "C[21 of 32 points safe: 0 black, 21 white")
+                .contains("\nBlack A2, 5 points: UNKNOWN", "\nWhite E1, 1 point: SAFE by benson");
         assertThat(text("bulky-five.svg"))
                 .startsWith("<svg xmlns=\"http://www.w3.org/2000/svg\"")
                 .contains("fill=\"rgb(227, 189, 119)\"")
@@ -160,6 +161,11 @@ class SetupPageTest extends PageTest {
         assertThat(chrome.text("#chosen")).isEqualTo(chosen).startsWith("White");
         assertThat(chrome.one("#nodes").getDomProperty("value")).isEqualTo("12345");
         assertThat(chrome.one("#mover").getDomProperty("value")).isEqualTo("defender");
+        chrome.script("location.hash = '#doc=d2&tree=1&move=last&region=black+A1&seconds=33'"); // as if it were pasted
+        chrome.await(() -> chrome.text("#title").startsWith("races.sgf")
+                && !chrome.text("#tally").isBlank());
+        assertThat(chrome.one("#seconds").getDomProperty("value")).isEqualTo("33");
+        assertThat(chrome.one("#nodes").getDomProperty("value")).isEmpty();
         chrome.driver().get("about:blank");
         chrome.driver().get(link.replace("mover=defender", "mover=nobody&engine=magic&seconds=-5"));
         chrome.await(() -> !chrome.text("#tally").isBlank());

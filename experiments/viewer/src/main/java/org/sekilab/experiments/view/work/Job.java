@@ -127,7 +127,8 @@ public final class Job implements Runnable {
                 told == null ? null : told.life(),
                 told == null
                         ? List.of()
-                        : told.strategies().stream().map(ProofGame::about).toList());
+                        : told.strategies().stream().map(ProofGame::about).toList(),
+                told != null && told.certificate().isPresent());
     }
 
     private synchronized boolean begin() {
