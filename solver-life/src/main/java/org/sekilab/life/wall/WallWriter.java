@@ -216,9 +216,8 @@ final class WallWriter {
         if (after == FAILED) {
             return FAILED;
         }
-        long zone = lines.zone(after);
-        boolean isPass = move == WallBoard.PASS || (zone & (1L << move | captured)) == 0;
-        long grown = zones.beforeProversMove(zone, move, captured, firm) & ~board.outer();
+        long grown = zones.beforeProversMove(lines.zone(after), move, captured, firm) & ~board.outer();
+        boolean isPass = move == WallBoard.PASS || (grown >>> move & 1) == 0;
         return lines.addMove(within(whole, grown), isPass ? WallBoard.PASS : move, after);
     }
 

@@ -102,9 +102,10 @@ class LifeCommandTest {
                         "DEAD: white captures, even if black may retake every ko at once.",
                         "move: A3",
                         "all winning first moves: A3");
-        assertThat(Verifier.verify(file)).singleElement().satisfies(board -> assertThat(board.life())
+        assertThat(Verifier.verify(file))
                 .singleElement()
-                .hasFieldOrPropertyWithValue("goal", "kill"));
+                .satisfies(
+                        board -> assertThat(board.life()).singleElement().hasFieldOrPropertyWithValue("goal", "kill"));
     }
 
     @Test
@@ -124,9 +125,11 @@ class LifeCommandTest {
         Path file = folder.resolve("proof.gz");
         CommandRun run = CommandRun.of("life", ko, "--at", "B2", "--area", "all", "--certificate", file.toString());
         assertThat(run.outLines()).contains("KO: the side that may retake every ko at once wins.");
-        assertThat(Verifier.verify(file)).singleElement().satisfies(board -> assertThat(board.life())
-                .extracting("goal", "side", "ko")
-                .containsExactly(tuple("live", "black", "black"), tuple("kill", "white", "white")));
+        assertThat(Verifier.verify(file))
+                .singleElement()
+                .satisfies(board -> assertThat(board.life())
+                        .extracting("goal", "side", "ko")
+                        .containsExactly(tuple("live", "black", "black"), tuple("kill", "white", "white")));
     }
 
     /** Only the middle of a bulky five makes two eyes. */
