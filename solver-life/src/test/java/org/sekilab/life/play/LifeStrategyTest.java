@@ -132,6 +132,34 @@ class LifeStrategyTest {
         assertTrue(decided > 50, decided + " games came to the end of the proof");
     }
 
+    /** White moves first and kills. Black plays at random, everywhere, with all kos. */
+    @Test
+    void noDefenderAtRandomSavesADeadBlock() {
+        LifeProblem problem = problem(BULKY_FIVE, Color.WHITE);
+        LifeStrategy strategy = strategyOf(problem);
+        assertEquals(Color.WHITE, strategy.winner());
+        int target = problem.groups().get(0).get(0);
+        Random random = new Random(22);
+        int captured = 0;
+        for (int game = 0; game < 100; game++) {
+            List<Integer> tries = new ArrayList<>();
+            LifeStrategy.Line line = strategy.follow(tries);
+            boolean isGone = false;
+            while (!line.tries().isEmpty() && tries.size() < 40 && !isGone) {
+                List<Integer> choices = line.tries().stream()
+                        .filter(move -> move != Points.PASS)
+                        .toList();
+                boolean passes = choices.isEmpty() || random.nextInt(6) == 0;
+                tries.add(passes ? Points.PASS : choices.get(random.nextInt(choices.size())));
+                line = strategy.follow(tries);
+                isGone = !line.position().black().contains(target);
+                assertTrue(isGone || !line.isDecided(), line.moves().toString());
+            }
+            captured += isGone ? 1 : 0;
+        }
+        assertTrue(captured > 90, captured + " games in which the block was captured");
+    }
+
     private static String answer(LifeStrategy strategy, String board, String attempt) {
         Geometry geometry = Diagram.parse(board).geometry();
         LifeStrategy.Line line = strategy.follow(List.of(GtpPoints.parse(geometry, attempt)));
@@ -139,7 +167,10 @@ class LifeStrategyTest {
     }
 
     private static LifeStrategy strategy(String board, Color first) {
-        LifeProblem problem = problem(board, first);
+        return strategyOf(problem(board, first));
+    }
+
+    private static LifeStrategy strategyOf(LifeProblem problem) {
         LifeProof proof = Life.best()
                 .with(Limits.DEFAULT.withMaxNodes(500_000))
                 .solve(problem)

@@ -8,11 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.Set;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.Printable;
 import org.sekilab.experiments.cli.info.CompletionCommand;
 import org.sekilab.experiments.cli.info.ConfigCommand;
 import org.sekilab.experiments.cli.info.ListCommand;
+import org.sekilab.experiments.cli.info.ManualCommand;
 import org.sekilab.experiments.cli.info.SchemaCommand;
 import org.sekilab.experiments.cli.options.CommandProvider;
 import org.sekilab.experiments.cli.region.LifeCommand;
@@ -30,9 +32,11 @@ import org.sekilab.experiments.cli.study.CompareCommand;
 import org.sekilab.experiments.cli.study.EyeDatabaseCommand;
 import org.sekilab.experiments.cli.study.EyesCommand;
 import org.sekilab.experiments.cli.study.LimitsCommand;
+import org.sekilab.experiments.cli.study.MergeCommand;
 import org.sekilab.experiments.cli.study.ReportCommand;
 import org.sekilab.experiments.cli.study.RunCommand;
 import org.sekilab.experiments.cli.study.SpeedUpCommand;
+import org.sekilab.experiments.cli.study.StatusCommand;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.OutputException;
@@ -52,6 +56,42 @@ import picocli.CommandLine.RunLast;
 /** The program's entry: puts the commands together, and turns what goes wrong into one line and an exit code. */
 public final class Main {
     private static final String LOG_LEVEL = "sekilab.log.level"; // read by logback.xml
+
+    /** All commands, in the order of the help. To make one takes time, because picocli reads its options. */
+    private static final List<String> COMMANDS = List.of(
+            "solve",
+            "causes",
+            "region",
+            "semeai",
+            "life",
+            "score",
+            "static",
+            "verify",
+            "certificate",
+            "run",
+            "merge",
+            "status",
+            "report",
+            "compare",
+            "regress",
+            "eyes",
+            "eye-database",
+            "gtp",
+            "analyze",
+            "list",
+            "config",
+            "schema",
+            "limits",
+            "view",
+            "speed-up",
+            "completion",
+            "manual",
+            "help");
+
+    /** The commands that look at the others. */
+    private static final Set<String> ABOUT_ALL = Set.of("completion", "manual", "help");
+
+    private static final Set<String> VERSION = Set.of("--version", "-V");
 
     private final Console console;
     private final RootCommand root;
@@ -86,43 +126,65 @@ public final class Main {
         InputStream nothing = InputStream.nullInputStream();
         PrintStream nobody = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
         return new Main(new Console(nothing, nobody, nobody, false, Screen.ofNobody(nobody)))
-                .commandLine()
+                .commandLine(args)
                 .parseArgs(args);
     }
 
-    /** All commands with their options. */
-    private CommandLine commandLine() {
-        CommandLine commandLine = new CommandLine(root)
-                .addSubcommand(new SolveCommand(console))
-                .addSubcommand(new CausesCommand(console))
-                .addSubcommand(new RegionCommand(console))
-                .addSubcommand(new SemeaiCommand(console))
-                .addSubcommand(new LifeCommand(console))
-                .addSubcommand(new ScoreCommand(console))
-                .addSubcommand(new StaticCommand(console))
-                .addSubcommand(new VerifyCommand(console))
-                .addSubcommand(new CommandLine(new CertificateCommand(console)).addSubcommand(new TrimCommand(console)))
-                .addSubcommand(new RunCommand(console))
-                .addSubcommand(new ReportCommand(console))
-                .addSubcommand(new CompareCommand(console))
-                .addSubcommand(new RegressCommand(console))
-                .addSubcommand(new EyesCommand(console))
-                .addSubcommand(new EyeDatabaseCommand(console))
-                .addSubcommand(new GtpCommand(console))
-                .addSubcommand(new AnalyzeCommand(console))
-                .addSubcommand(new ListCommand(console))
-                .addSubcommand(new ConfigCommand(console))
-                .addSubcommand(new SchemaCommand(console))
-                .addSubcommand(new LimitsCommand(console))
-                .addSubcommand(new ViewCommand(console))
-                .addSubcommand(new SpeedUpCommand(console))
-                .addSubcommand(new CompletionCommand(console))
-                .addSubcommand(new HelpCommand());
-        ServiceLoader.load(CommandProvider.class).stream()
-                .flatMap(provider -> provider.get().commands(console).stream())
-                .forEach(commandLine::addSubcommand);
+    /** The program with its commands and their options: with all of them, or with those that the arguments can mean. */
+    private CommandLine commandLine(String... args) {
+        CommandLine commandLine = new CommandLine(root);
+        String first = args.length == 0 ? "" : args[0];
+        if (args.length == 1 && VERSION.contains(first)) {
+            return configured(commandLine);
+        }
+        if (COMMANDS.contains(first) && !ABOUT_ALL.contains(first)) {
+            commandLine.addSubcommand(first, command(first));
+        } else {
+            COMMANDS.forEach(name -> commandLine.addSubcommand(name, command(name)));
+            ServiceLoader.load(CommandProvider.class).stream()
+                    .flatMap(provider -> provider.get().commands(console).stream())
+                    .forEach(commandLine::addSubcommand);
+        }
+        return configured(commandLine.setResourceBundle(new KeyDefaults()));
+    }
+
+    private Object command(String name) {
+        return switch (name) {
+            case "solve" -> new SolveCommand(console);
+            case "causes" -> new CausesCommand(console);
+            case "region" -> new RegionCommand(console);
+            case "semeai" -> new SemeaiCommand(console);
+            case "life" -> new LifeCommand(console);
+            case "score" -> new ScoreCommand(console);
+            case "static" -> new StaticCommand(console);
+            case "verify" -> new VerifyCommand(console);
+            case "certificate" ->
+                new CommandLine(new CertificateCommand(console)).addSubcommand(new TrimCommand(console));
+            case "run" -> new RunCommand(console);
+            case "merge" -> new MergeCommand(console);
+            case "status" -> new StatusCommand(console);
+            case "report" -> new ReportCommand(console);
+            case "compare" -> new CompareCommand(console);
+            case "regress" -> new RegressCommand(console);
+            case "eyes" -> new EyesCommand(console);
+            case "eye-database" -> new EyeDatabaseCommand(console);
+            case "gtp" -> new GtpCommand(console);
+            case "analyze" -> new AnalyzeCommand(console);
+            case "list" -> new ListCommand(console);
+            case "config" -> new ConfigCommand(console);
+            case "schema" -> new SchemaCommand(console);
+            case "limits" -> new LimitsCommand(console);
+            case "view" -> new ViewCommand(console);
+            case "speed-up" -> new SpeedUpCommand(console);
+            case "completion" -> new CompletionCommand(console);
+            case "manual" -> new ManualCommand(console);
+            case "help" -> new HelpCommand();
+            default -> throw new IllegalArgumentException(name);
+        };
+    }
+
+    private CommandLine configured(CommandLine commandLine) {
         return commandLine
-                .setResourceBundle(new KeyDefaults())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpAutoWidth(false)
                 .setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8))
@@ -133,7 +195,7 @@ public final class Main {
     }
 
     private int run(String[] args) {
-        CommandLine commandLine = commandLine();
+        CommandLine commandLine = commandLine(args);
         int exitCode;
         try {
             exitCode = commandLine.execute(args);

@@ -132,7 +132,7 @@ class LauncherTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"--version", "--help", "-h", "help solve", "solve --help", "completion"})
+    @ValueSource(strings = {"--version", "--help", "-h", "help solve", "solve --help", "completion", "manual"})
     void helpAndVersionDoNotWaitForABuild(String arguments) throws Exception {
         write("experiments/cli/target/sekilab.jar", "old");
         setTimes(LATER);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +57,32 @@ class MainTest {
                 .singleElement()
                 .asString()
                 .matches("--memory: a table of \\d+ MiB does not fit .*");
+    }
+
+    /** For speed the program makes only the command that is asked for. Its help is that of the whole program. */
+    @Test
+    void commandMadeAloneIsTheCommandOfTheWholeProgram() {
+        List<String> commands = Pattern.compile("^  ([a-z-]+) ", Pattern.MULTILINE)
+                .matcher(CommandRun.of("--help").out().replaceFirst("(?s).*Commands:(.*?)\n\n.*", "$1"))
+                .results()
+                .map(found -> found.group(1))
+                .toList();
+        assertThat(commands).hasSizeGreaterThan(20).contains("solve", "analyze", "help");
+        for (String command : commands) {
+            CommandRun alone = CommandRun.of(command, "--help");
+            assertThat(alone.exitCode()).as(command).isZero();
+            assertThat(alone.out())
+                    .isEqualTo(CommandRun.of("help", command).out())
+                    .contains("Usage: sekilab " + command);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--version", "-V", "solve --version", "-v --version"})
+    void versionIsToldEverywhere(String arguments) {
+        CommandRun run = CommandRun.of(arguments.split(" ", -1));
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines()).hasSize(3).first().asString().startsWith("sekilab ");
     }
 
     private CommandRun runWith(String engine, String command) throws IOException {

@@ -46,7 +46,18 @@ public record LifeCertificate(Position position, List<String> lines) {
      * @param name the name of the position
      */
     public void write(Path file, String name) throws IOException {
-        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+        try (OutputStream out = Files.newOutputStream(file)) {
+            write(out, name);
+        }
+    }
+
+    /**
+     * Writes a compressed file with this certificate alone to a stream.
+     *
+     * @param name the name of the position
+     */
+    public void write(OutputStream stream, String name) throws IOException {
+        try (OutputStream out = new GZIPOutputStream(stream)) {
             CertificateText text = new CertificateText(out);
             write(text, name);
             text.finish();

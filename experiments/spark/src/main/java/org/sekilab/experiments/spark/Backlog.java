@@ -22,7 +22,7 @@ final class Backlog {
     /** Problems of a chunk at most. */
     static final int CHUNK = 512;
 
-    private static final int TASKS_FOR_EACH_CORE = 2;
+    private static final int TASKS_FOR_EACH_CORE = 3;
 
     private final int jobs;
     private final IntFunction<JobKey> keys;
@@ -83,8 +83,26 @@ final class Backlog {
     /** The jobs of one variant in a chunk that no task has. */
     private record Slice(Chunk chunk, String variant, Deque<Integer> left) {}
 
-    /** The tasks to give to Spark next. Empty if every job is in a task. */
-    Optional<Lot> take(int cores) {
+    /**
+     * How many tasks to give to Spark now. Some wait there for a core, and they are given several at a time, because
+     * each lot costs some milliseconds. None waits where jobs are long: a run that is to end soon then ends soon.
+     *
+     * @param given tasks that Spark has, running or waiting
+     */
+    int room(int cores, int given) {
+        if (sizes.values().stream().anyMatch(TaskSize::isLong)) {
+            return Math.max(0, cores - given);
+        }
+        int most = TASKS_FOR_EACH_CORE * cores;
+        return given <= most / 2 ? most - given : 0;
+    }
+
+    /**
+     * The tasks to give to Spark next. Empty if every job is in a task.
+     *
+     * @param most tasks at most
+     */
+    Optional<Lot> take(int cores, int most) {
         if (waiting.isEmpty()) {
             openChunk();
         }
@@ -92,8 +110,8 @@ final class Backlog {
         if (slice == null) {
             return Optional.empty();
         }
-        int most = TASKS_FOR_EACH_CORE * cores;
-        int fair = Math.max(1, untaken / most); // so that no core is idle while another has jobs that wait
+        int fair = Math.max(
+                1, untaken / (TASKS_FOR_EACH_CORE * cores)); // so that no core is idle while another has jobs that wait
         int size = Math.min(fair, size(slice.variant).jobs());
         List<List<Integer>> tasks = new ArrayList<>();
         while (tasks.size() < most && !slice.left.isEmpty()) {

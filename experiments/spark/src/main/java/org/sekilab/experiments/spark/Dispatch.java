@@ -25,8 +25,6 @@ import scala.runtime.BoxedUnit;
  * many more, so that memory does not grow with the number of jobs. Mutable; the thread that runs it also stores.
  */
 final class Dispatch {
-    private static final int TASKS_FOR_EACH_CORE = 3; // given to Spark and not over
-
     private final JavaSparkContext spark;
     private final String option;
     private final JobList jobs;
@@ -36,6 +34,7 @@ final class Dispatch {
     private final Map<Backlog.Chunk, Broadcast<String[]>> problems = new HashMap<>();
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>(); // at most one for each task, and each lot
     private int tasks; // given to Spark and not over
+    private boolean isClosed; // when no more jobs are started
 
     /** News from Spark's threads. */
     private sealed interface Event {}
@@ -54,7 +53,7 @@ final class Dispatch {
     }
 
     /**
-     * Returns when each job has a result.
+     * Returns when each job has a result, or no more may be started and all others have ended.
      *
      * @throws InputException if Spark gives up
      * @throws IllegalStateException if this thread is interrupted
@@ -67,9 +66,10 @@ final class Dispatch {
         });
         try {
             int left = jobs.size();
-            while (left > 0) {
-                give(waiting);
+            give(waiting);
+            while (left > 0 && tasks > 0) { // jobs are left without a task if no more may be started
                 left -= store(events.take());
+                give(waiting);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -81,8 +81,8 @@ final class Dispatch {
 
     private void give(ExecutorService waiting) {
         int cores = spark.defaultParallelism(); // changes when executors come and go
-        while (tasks < TASKS_FOR_EACH_CORE * cores) {
-            Optional<Lot> lot = backlog.take(cores);
+        for (int room = room(cores); room > 0; room = room(cores)) {
+            Optional<Lot> lot = backlog.take(cores, room);
             if (lot.isEmpty()) {
                 return;
             }
@@ -94,6 +94,12 @@ final class Dispatch {
                     new ExecutorWork(study, problems.computeIfAbsent(lot.get().chunk(), this::broadcast));
             waiting.execute(() -> perform(lot.get(), texts, work));
         }
+    }
+
+    /** How many tasks more to give to Spark now; none once no more jobs may be started. */
+    private int room(int cores) {
+        isClosed = isClosed || !jobs.mayStart();
+        return isClosed ? 0 : backlog.room(cores, tasks);
     }
 
     private TaskJobs texts(Backlog.Chunk chunk, List<Integer> task) {

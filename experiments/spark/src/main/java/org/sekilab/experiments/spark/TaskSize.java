@@ -14,6 +14,9 @@ final class TaskSize {
     /** Jobs of a task at most. */
     static final int MOST = 128;
 
+    /** The mean time of jobs that are long: nothing is saved by tasks that wait for a core. */
+    private static final double LONG_MILLIS = 5_000;
+
     private static final double WEIGHT_OF_NEWS = 0.25;
 
     private double meanMillis = TASK_MILLIS / FIRST;
@@ -24,6 +27,11 @@ final class TaskSize {
         double mean = millis / jobs;
         meanMillis = isKnown ? meanMillis + WEIGHT_OF_NEWS * (mean - meanMillis) : mean;
         isKnown = true;
+    }
+
+    /** True when a core that waits some milliseconds for its next task loses next to nothing. */
+    boolean isLong() {
+        return isKnown && meanMillis > LONG_MILLIS;
     }
 
     /** The number of jobs of the next task; at least 1. */

@@ -26,7 +26,7 @@ class BacklogTest {
         List<Given> running = new ArrayList<>();
         Set<Backlog.Chunk> chunks = new HashSet<>();
         while (answered.size() < keys.size()) {
-            Optional<Lot> taken = random.nextInt(3) == 0 ? backlog.take(3) : Optional.empty();
+            Optional<Lot> taken = random.nextInt(3) == 0 ? backlog.take(3, 6) : Optional.empty();
             taken.ifPresent(lot -> {
                 assertVariantAndProblems(lot, keys);
                 chunks.add(lot.chunk());
@@ -43,7 +43,7 @@ class BacklogTest {
             backlog.note(over.lot, over.task, done, done * 10.0);
         }
         assertThat(answered).doesNotHaveDuplicates().hasSize(keys.size());
-        assertThat(backlog.take(3)).isEmpty();
+        assertThat(backlog.take(3, 6)).isEmpty();
         assertThat(chunks).hasSize(3).allMatch(Backlog.Chunk::isAnswered); // of 700 problems, asked twice
     }
 
@@ -64,7 +64,7 @@ class BacklogTest {
         List<JobKey> keys = keys(500, 1);
         Backlog backlog = new Backlog(keys.size(), keys::get);
         List<String> turns = IntStream.range(0, 6)
-                .mapToObj(i -> backlog.take(2).orElseThrow().variant())
+                .mapToObj(i -> backlog.take(2, 4).orElseThrow().variant())
                 .toList();
         assertThat(turns).containsExactly("M6", "M7", "best", "M6", "M7", "best");
     }
@@ -73,19 +73,33 @@ class BacklogTest {
     void shortJobsMakeLongTasksAndLongJobsGoAlone() {
         List<JobKey> keys = keys(5_000, 1);
         Backlog backlog = new Backlog(keys.size(), keys::get);
-        Lot unknown = backlog.take(1).orElseThrow();
+        Lot unknown = backlog.take(1, 2).orElseThrow();
         assertThat(unknown.tasks()).allMatch(task -> task.size() == TaskSize.FIRST);
         backlog.note(unknown, 0, TaskSize.FIRST, TaskSize.FIRST * 10.0); // 10 ms a job
-        Lot other = backlog.take(1).orElseThrow();
+        Lot other = backlog.take(1, 2).orElseThrow();
         backlog.note(other, 0, 1, 30_000);
-        backlog.take(1);
+        backlog.take(1, 2);
         assertThat(next(backlog, "M6").tasks()).allMatch(task -> task.size() == 50);
         assertThat(next(backlog, "M7").tasks()).allMatch(task -> task.size() == 1);
     }
 
+    /** A run that stops starting jobs must not have long ones waiting in Spark. */
+    @Test
+    void noTaskWaitsForACoreOnceJobsAreLong() {
+        List<JobKey> keys = keys(100, 1);
+        Backlog backlog = new Backlog(keys.size(), keys::get);
+        Lot lot = backlog.take(2, backlog.room(2, 0)).orElseThrow();
+        assertThat(lot.tasks()).hasSizeGreaterThan(2);
+        assertThat(backlog.room(2, 2)).isPositive();
+        backlog.note(lot, 0, 1, 60_000);
+        assertThat(backlog.room(2, 2)).isZero();
+        assertThat(backlog.room(2, 1)).isEqualTo(1);
+        assertThat(backlog.take(2, 1).orElseThrow().tasks()).hasSize(1);
+    }
+
     private static Lot next(Backlog backlog, String variant) {
         while (true) {
-            Lot lot = backlog.take(1).orElseThrow();
+            Lot lot = backlog.take(1, 2).orElseThrow();
             if (lot.variant().equals(variant)) {
                 return lot;
             }
@@ -95,7 +109,7 @@ class BacklogTest {
     @Test
     void fewJobsAreSpreadOverAllCores() {
         List<JobKey> keys = keys(8, 1);
-        Lot lot = new Backlog(keys.size(), keys::get).take(16).orElseThrow();
+        Lot lot = new Backlog(keys.size(), keys::get).take(16, 32).orElseThrow();
         assertThat(lot.tasks()).hasSize(8).allMatch(task -> task.size() == 1);
     }
 

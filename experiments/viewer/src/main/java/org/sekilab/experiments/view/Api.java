@@ -34,6 +34,7 @@ import org.sekilab.safety.UnplayableException;
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
  * GET    jobs/N                                 how far it is, or what came out
  * GET    jobs/N/events                          the same again and again, as server-sent events
+ * GET    jobs/N/certificate                     the file with the proof that it found
  * DELETE jobs/N                                 cancels it
  * GET    jobs/N/strategies/K?tries=POINTS       the line of play against a proof, with its answers
  * GET    jobs/N/strategies/K/states             how many states the whole proof has
@@ -85,7 +86,7 @@ final class Api {
 
     private Reply start(Request request) {
         expect(request, 2, GET);
-        return Reply.json(solvers.start(library.files()));
+        return Reply.json(solvers.start(library.files(), library.first()));
     }
 
     private Reply documents(Request request) {
@@ -140,6 +141,13 @@ final class Api {
                 expect(request, 3, GET);
             }
             return Reply.json(job.answer());
+        }
+        if (path.size() == 4 && path.get(3).equals("certificate")) {
+            expect(request, 4, GET);
+            return job.findCertificate()
+                    .map(certificate -> new Reply("application/gzip", certificate.bytes()))
+                    .orElseThrow(
+                            () -> new RefusedException(RefusedException.NOT_FOUND, "this search has no certificate"));
         }
         if (path.size() < 5 || !path.get(3).equals("strategies")) {
             throw notFound();

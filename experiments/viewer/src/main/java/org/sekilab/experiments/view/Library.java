@@ -26,6 +26,9 @@ public final class Library {
     private static final int MOST_PASTED = 32;
     private static final int SHARE_OF_MEMORY = 4; // the rest is for searches, and for the record that is read
 
+    /** A game with much to see: in no other one static rules prove more. */
+    private static final String SHOWN_FIRST = "g102.sgf";
+
     private final List<Shelf> shelves;
     private final long mostMemory;
     private final Map<String, Pasted> pasted = new LinkedHashMap<>(); // the oldest first
@@ -141,6 +144,16 @@ public final class Library {
 
     private long memory() {
         return pasted.values().stream().mapToLong(Pasted::memory).sum();
+    }
+
+    /** The record to show first; empty without records. */
+    String first() {
+        return shelves.stream()
+                .filter(shelf -> shelf.name().equals(SHOWN_FIRST))
+                .findFirst()
+                .or(() -> shelves.stream().findFirst())
+                .map(Shelf::id)
+                .orElse("");
     }
 
     /** The records that were there at the start. */

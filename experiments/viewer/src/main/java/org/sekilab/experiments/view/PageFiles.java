@@ -21,6 +21,7 @@ final class PageFiles {
             "board.js",
             "causes.js",
             "dom.js",
+            "drop.js",
             "kinds.js",
             "life.js",
             "lifekind.js",
@@ -29,9 +30,14 @@ final class PageFiles {
             "position.js",
             "regions.js",
             "rules.js",
+            "save.js",
             "searches.js",
+            "settings.js",
+            "setup.js",
+            "sgf.js",
             "solves.js",
             "strategy.js",
+            "tour.js",
             "whole.js");
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",

@@ -27,7 +27,7 @@ import org.slf4j.LoggerFactory;
 public final class ViewServer implements AutoCloseable {
     /** The page takes nothing from elsewhere, and no text of a record can become a script. */
     private static final String POLICY =
-            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
                     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
     private static final String API = "api";

@@ -40,6 +40,15 @@ export const line = (id, strategy, tries) => ask(`jobs/${id}/strategies/${strate
 
 export const states = (id, strategy) => ask(`jobs/${id}/strategies/${strategy}/states`);
 
+/** The file with the proof that a search has found. */
+export const certificate = async id => {
+  const response = await fetch(`api/jobs/${id}/certificate`);
+  if (!response.ok) {
+    throw new Error((await response.json()).error);
+  }
+  return response.blob();
+};
+
 /** Calls back with each state of a job until it has ended. Returns what stops that. */
 export const watchJob = (id, onState, onBreak) => {
   const events = new EventSource(`api/jobs/${id}/events`);

@@ -1,7 +1,7 @@
 // Why points are open: a letter on each of them, and a list of what the letters mean.
 
 import { byId, element } from './dom.js';
-import { pointOf } from './points.js';
+import { pointOf, pointsOf } from './points.js';
 
 const LETTERS = {
   neutral: 'N', 'open-boundary': 'O', 'too-large': 'L', seki: 'S', limit: 'T', ko: 'K', 'attacker-stays': 'A', 'weak-dependencies': 'W', 'external-liberties': 'E', captured: 'C',
@@ -27,7 +27,7 @@ export class CauseLayer {
     this.known = { causes, points: new Map() };
     causes.forEach(each => each.points.forEach(name => this.known.points.set(pointOf(board, name), { ...each, letter: LETTERS[each.cause] ?? '?' })));
     byId('cause-list').replaceChildren(...causes.map(each => element('li', {},
-      element('b', {}, LETTERS[each.cause] ?? '?'), ` ${each.cause}, ${each.points.length} ${each.points.length === 1 ? 'point' : 'points'}: ${each.meaning}`)));
+      element('b', {}, LETTERS[each.cause] ?? '?'), ` ${each.cause}, ${pointsOf(each.points.length)}: ${each.meaning}`)));
     this.#show(true);
   }
 

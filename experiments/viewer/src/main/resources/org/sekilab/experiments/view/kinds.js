@@ -15,16 +15,28 @@ export const stateBadge = job => element('span', { class: `badge ${job.state}` }
 /** Why there is no finding. */
 export const errorOf = job => (job.error ? [['error', job.error]] : []);
 
+/** A button to save a certificate, or to search for one. */
+export const certificateOf = (job, query) => {
+  if (job.hasCertificate) {
+    return [{ label: 'Save certificate', run: 'onCertificate' }];
+  }
+  return query && !query.certificate ? [{ label: 'Certificate', run: 'onAgain', argument: { certificate: true } }] : [];
+};
+
+/** Says that there is no certificate where one was asked for. */
+const missingOf = (job, { certificate }) => (certificate && job.state === 'done' && !job.hasCertificate
+  ? [element('p', { class: 'alone' }, 'No certificate: nothing is proved, the proof is too large, or a limit came first.')] : []);
+
 /** Searches of whole boards. */
 export const boardKind = {
   title: job => `${job.boardQuery.preset.toLowerCase()}, races: ${job.boardQuery.analyzer}`,
   about: job => `Whole board, move ${job.boardQuery.move}; ${job.boardQuery.seconds} s a region`,
   badge: stateBadge,
   words: job => job.state,
-  notes: () => [],
+  notes: job => missingOf(job, job.boardQuery),
   line: () => [],
   facts: job => [...provedOf(job), ['nodes', grouped(job.nodes)], ['time', timeOf(job)], ...errorOf(job)],
-  actions: job => (job.analysis ? [{ label: 'Show', run: 'onShow' }] : []),
+  actions: job => [...(job.analysis ? [{ label: 'Show', run: 'onShow' }] : []), ...certificateOf(job, job.analysis && job.boardQuery)],
 };
 
 /** How much of a board is proved, or what is done now. */
@@ -45,7 +57,7 @@ export const regionKind = {
   badge: job => (job.region ? badge((job.onBoard ?? job.region).verdict) : stateBadge(job)),
   words: ({ onBoard, region, state }) => (onBoard ? `${onBoard.verdict}, alone ${region.verdict}` : region?.verdict ?? state),
   // The verdict of the region alone, below the verdict on the board. The line and the proof belong to it.
-  notes: job => (job.onBoard ? [element('p', { class: 'alone' }, badge(job.region.verdict), ` ${job.region.basis}; the line and the proof are about this`)] : []),
+  notes: job => (job.onBoard ? [element('p', { class: 'alone' }, badge(job.region.verdict), ` ${job.region.basis}; the line and the proof are about this`)] : []).concat(missingOf(job, job.query)),
   line: job => job.region?.pv ?? [],
   facts: job => [
     ['nodes', grouped(job.nodes)], ['nodes/s', grouped(job.nodesPerSecond)], ['depth', grouped(job.depth)], ['table hits', grouped(job.tableHits)], ['time', timeOf(job)],
@@ -54,6 +66,7 @@ export const regionKind = {
   actions: job => [
     ...job.strategies.map((strategy, i) => ({ label: playLabel(job, strategy), run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
     ...(job.region?.pv.length > 0 ? [{ label: 'Show line', run: 'onLine' }] : []),
+    ...certificateOf(job, job.region && job.region.verdict !== 'UNKNOWN' && job.query),
   ],
 };
 

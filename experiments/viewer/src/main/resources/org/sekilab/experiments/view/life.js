@@ -72,11 +72,6 @@ export class LifePanel {
     return new Map(this.groups.flatMap((group, i) => group.map(point => [point, { text: LETTERS[i % LETTERS.length] }])));
   }
 
-  /** Asks a question of before again, for all first moves. */
-  again(question) {
-    return this.searches.start(api.startLife({ ...question, allMoves: true }));
-  }
-
   #and() {
     if (!this.isChoosing) {
       this.toggle(true);

@@ -1,7 +1,7 @@
 // What the cards of searches for life say.
 
 import { element } from './dom.js';
-import { errorOf, stateBadge, timeOf } from './kinds.js';
+import { certificateOf, errorOf, stateBadge, timeOf } from './kinds.js';
 import { capital, grouped, opponent, written } from './points.js';
 import { badge } from './regions.js';
 
@@ -33,7 +33,8 @@ export const lifeKind = {
     ...job.strategies.map((strategy, i) => ({ label: 'Play against the proof', run: 'onPlay', argument: i, name: `play-${i}`, isStrong: true })),
     ...(job.life?.pv.length > 0 ? [{ label: 'Main line', run: 'onLine' }] : []),
     ...(job.life?.zone.length > 0 ? [{ label: 'Show zone', run: 'onShow' }] : []),
-    ...(hasMoves(job) ? [{ label: 'All winning moves', run: 'onAgain' }] : []),
+    ...certificateOf(job),
+    ...(hasMoves(job) ? [{ label: 'All winning moves', run: 'onAgain', argument: { allMoves: true } }] : []),
   ],
 };
 

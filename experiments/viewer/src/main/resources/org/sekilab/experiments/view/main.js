@@ -4,14 +4,19 @@ import * as api from './api.js';
 import { Board, legend, statusName } from './board.js';
 import { CauseLayer } from './causes.js';
 import { byId, element } from './dom.js';
+import { timeOf } from './kinds.js';
 import { LifePanel } from './life.js';
 import { LinePlayer } from './line.js';
 import { PASS, nameOf, pointOf, stoneAt } from './points.js';
 import { PositionPanel } from './position.js';
-import { RegionList } from './regions.js';
+import { RegionList, regionInWords } from './regions.js';
+import { SavePanel, saveAs } from './save.js';
 import { SearchList, lineOf, questionOf } from './searches.js';
+import { Settings } from './settings.js';
+import { SetupPanel } from './setup.js';
 import { SolvePanel } from './solves.js';
 import { StrategyPanel } from './strategy.js';
+import { Tour } from './tour.js';
 import { WholePanel } from './whole.js';
 
 let position; // that is shown, with the analysis
@@ -26,20 +31,21 @@ const tellProblem = message => {
 const board = new Board(byId('board'), {
   onPick: (point, isAdded) => pick(point, isAdded),
   onCursor: point => (byId('point').textContent = describe(point)),
-  onKey: key => (game.isOn ? game.key(key) : line.isOn ? line.key(key) : boardKey(key)),
+  onKey: key => (game.isOn ? game.key(key) : setup.isOn ? setup.key(key) : line.isOn ? line.key(key) : boardKey(key)),
 });
 
 const regions = new RegionList({
   onChoice: () => {
     picture = {};
     solves.choose(regions.choice(), regions.mostPoints);
+    places.writeAddress();
     draw();
   },
 });
 
 const searches = new SearchList({
   onDone: job => showFinding(job),
-  onPartial: job => !game.isOn && !line.isOn && showAnalysis(job.partial, 'searching: '),
+  onPartial: job => !isBusy() && showAnalysis(job.partial, 'searching: '),
   onShow: async job => {
     if (await isAt(questionOf(job))) {
       showFinding(job);
@@ -47,17 +53,25 @@ const searches = new SearchList({
   },
   onLine: async job => {
     if (await isAt(questionOf(job))) {
-      game.isOn && game.leave();
+      leaveAll();
       line.begin(position, lineOf(job));
     }
   },
   onPlay: async (job, strategy) => {
     if (await isAt(questionOf(job))) {
-      line.leave();
+      leaveAll();
       await game.begin(job, strategy, position);
     }
   },
-  onAgain: job => life.again(job.lifeQuery),
+  onCertificate: async job => {
+    try {
+      saveAs(`certificate-${job.id}.gz`, await api.certificate(job.id));
+      tellProblem('');
+    } catch (e) {
+      tellProblem(e.message);
+    }
+  },
+  onAgain: (job, change) => searches.again(job, change),
   onProblem: tellProblem,
 });
 
@@ -86,12 +100,19 @@ const line = new LinePlayer({
   onLeave: () => draw(),
 });
 
+const setup = new SetupPanel({
+  onBoard: shown => board.show(shown),
+  onLeave: () => draw(),
+  onRecord: record => places.showNew(record),
+  onProblem: tellProblem,
+});
+
+const settings = new Settings({ onChange: () => places.writeAddress() });
+
 const places = new PositionPanel({
+  more: () => ({ ...settings.chosen(), ...regionInAddress() }),
   onPosition: found => {
-    line.leave();
-    if (game.isOn) {
-      game.leave();
-    }
+    leaveAll();
     position = found;
     picture = {};
     causes.clear();
@@ -103,6 +124,24 @@ const places = new PositionPanel({
   onProblem: tellProblem,
 });
 
+/** True while the board shows other stones than those of the position. */
+const isBusy = () => game.isOn || line.isOn || setup.isOn;
+
+/** Ends games, lines, and what is being set up. */
+const leaveAll = () => {
+  line.leave();
+  setup.leave();
+  if (game.isOn) {
+    game.leave();
+  }
+};
+
+/** The chosen region, for the address. */
+const regionInAddress = () => {
+  const choice = regions.choice();
+  return choice ? { region: `${choice.defender} ${choice.at}` } : {};
+};
+
 /** Shows what is proved of the present position, and says how if that is not what was chosen. */
 const showAnalysis = (analysis, how) => {
   fresh = newlyProved(position.analysis, analysis);
@@ -110,7 +149,7 @@ const showAnalysis = (analysis, how) => {
   const { safePoints, seki, blocks, millis } = analysis.solve;
   const inSeki = seki.black.length + seki.white.length;
   byId('tally').textContent = `${how}${safePoints.total} of ${position.width * position.height} points safe: ${safePoints.black} black, ${safePoints.white} white`
-    + `${inSeki > 0 ? `, ${inSeki} in seki` : ''}; ${blocks.safe} of ${blocks.total} blocks alive; ${Math.floor(millis)} ms`;
+    + `${inSeki > 0 ? `, ${inSeki} in seki` : ''}; ${blocks.safe} of ${blocks.total} blocks alive; ${timeOf({ millis: Math.floor(millis) })}`;
   byId('methods').replaceChildren(...analysis.methods.map(each => element('li', {}, `${each.name} ${each.points}`)));
   regions.show(analysis.solve.regionResults);
   solves.choose(regions.choice(), regions.mostPoints);
@@ -135,7 +174,7 @@ const showFinding = job => {
 
 /** Shows the zone of an answer about life, and the moves that win. */
 const showLife = ({ life: found }) => {
-  if (game.isOn || line.isOn) {
+  if (isBusy()) {
     return;
   }
   const labels = new Map();
@@ -148,7 +187,7 @@ const showLife = ({ life: found }) => {
 const isPoint = name => name !== PASS;
 
 const draw = () => {
-  if (position) {
+  if (position && !isBusy()) {
     const choice = life.isChoosing ? { chosen: life.points(), labels: life.labels() } : { chosen: chosenPoints() };
     board.show({ ...position, ...position.analysis, fresh, causes: causes.shown, ...choice, ...picture });
   }
@@ -164,6 +203,9 @@ const pick = (point, isAdded) => {
   if (game.isOn) {
     return game.play(nameOf(position, point));
   }
+  if (setup.isOn) {
+    return setup.pick(point);
+  }
   line.leave();
   return life.isChoosing ? life.pick(point, isAdded) : regions.chooseAt(nameOf(position, point), isAdded);
 };
@@ -178,6 +220,9 @@ const isAt = async ({ document, tree, move }) => {
 
 /** A point in words, for those who do not see the board. */
 const describe = point => {
+  if (setup.isOn) {
+    return `${nameOf(board.view, point)}: ${stoneAt(board.view.stones, point) ?? 'empty'}`;
+  }
   const name = nameOf(position, point);
   if (game.isOn || line.isOn) {
     const { stones, tries, zone } = board.view;
@@ -200,11 +245,21 @@ const describe = point => {
 
 const boardKey = key => {
   const action = {
-    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), Escape: () => life.toggle(false),
+    '[': () => places.step(-1), ']': () => places.step(1), w: () => causes.toggle(), W: () => causes.toggle(), l: () => life.toggle(), L: () => life.toggle(), Escape: () => life.toggle(false), '?': () => (byId('keyboard').open = !byId('keyboard').open),
   }[key];
   action?.();
   return action !== undefined;
 };
+
+/** What is proved, in words, for a record that is saved. */
+const verdictsInWords = () => [byId('tally').textContent, ...position.analysis.solve.regionResults.map(regionInWords)].join('\n');
+
+new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
+byId('set-up').addEventListener('click', () => {
+  leaveAll();
+  setup.begin(position);
+});
+const tour = new Tour();
 
 byId('legend').replaceChildren(...legend());
 try {
@@ -212,8 +267,16 @@ try {
   regions.mostPoints = start.mostPoints;
   solves.begin(start);
   whole.begin(start);
+  settings.begin();
+  const address = new URLSearchParams(location.hash.slice(1));
+  settings.apply(address);
   await places.begin(start);
+  const [color, ...names] = (address.get('region') ?? '').split(' ');
+  if (names.length > 0) {
+    regions.chooseAll(color, names);
+  }
   await searches.restore();
+  tour.offer();
 } catch (e) {
   tellProblem(e.message);
 }

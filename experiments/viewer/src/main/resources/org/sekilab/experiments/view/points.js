@@ -21,5 +21,8 @@ export const opponent = color => (color === 'black' ? 'white' : 'black');
 /** A number with its thousands apart. */
 export const grouped = number => number.toLocaleString('en-US');
 
+/** A number of points, with the unit. */
+export const pointsOf = number => `${grouped(number)} ${number === 1 ? 'point' : 'points'}`;
+
 /** A move as it is written in a line. */
 export const written = name => (name === PASS ? 'pass' : name);

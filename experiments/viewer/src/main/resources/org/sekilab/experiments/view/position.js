@@ -2,11 +2,13 @@
 
 import * as api from './api.js';
 import { byId, fillChoices } from './dom.js';
+import { acceptDrops } from './drop.js';
 
 export class PositionPanel {
   /** Takes functions that are told of a position with its analysis, and of what went wrong. */
-  constructor({ onPosition, onProblem }) {
+  constructor({ onPosition, onProblem, more }) {
     this.onPosition = onPosition;
+    this.more = more; // what else belongs to the address
     this.onProblem = onProblem;
     this.files = [];
     this.document = undefined;
@@ -25,7 +27,8 @@ export class PositionPanel {
     byId('paste').addEventListener('click', () => this.#askForText());
     byId('paste-cancel').addEventListener('click', () => byId('paste-dialog').close());
     byId('paste-form').addEventListener('submit', event => this.#takeText(event));
-    window.addEventListener('hashchange', () => this.#readAddress() && this.open(this.place.doc, this.place));
+    window.addEventListener('hashchange', () => location.hash.includes('doc=') && location.reload()); // a link was pasted: it says more than the place
+    acceptDrops((files, all) => (files.length > 0 ? this.openFiles(files) : this.onProblem(`None of ${all} dropped files is a record in SGF.`)));
   }
 
   /** Shows what the address says, or the first record. */
@@ -34,10 +37,10 @@ export class PositionPanel {
     fillChoices(byId('solver'), start.solvers.filter(each => each.name !== 'search').map(each => ({ value: each.name, label: each.name, title: each.description })), start.quick);
     this.place.solver = start.quick;
     this.#readAddress();
-    const doc = this.place.doc || start.files[0].id;
+    const doc = this.place.doc || start.first;
     await this.open(doc, this.place);
-    if (!this.document && doc !== start.files[0].id) {
-      await this.open(start.files[0].id); // what the address says is not here any more
+    if (!this.document && doc !== start.first) {
+      await this.open(start.first); // what the address says is not here any more
     }
   }
 
@@ -65,7 +68,7 @@ export class PositionPanel {
   }
 
   /** Shows a record that was just taken in. */
-  async #showNew(record) {
+  async showNew(record) {
     this.#list(record, 1);
     await this.#move({ doc: record.id, tree: 1, move: 'last' });
   }
@@ -103,8 +106,28 @@ export class PositionPanel {
     byId('title').textContent = this.document.trees[tree - 1]?.title || `${this.document.name}${this.document.games > 1 ? ', game ' + tree : ''}`;
     byId('comment').textContent = found.comment;
     byId('comment').hidden = found.comment === '';
-    history.replaceState(null, '', '#' + new URLSearchParams(this.place));
     this.onPosition(found);
+    this.writeAddress();
+  }
+
+  /** Keeps the place, and what else belongs to it, in the page's address. */
+  writeAddress() {
+    history.replaceState(null, '', '#' + new URLSearchParams({ ...this.place, ...this.more() }));
+  }
+
+  /** Takes records in, and shows the first of them. */
+  async openFiles(files) {
+    await this.#trying(async () => {
+      const records = [];
+      for (const file of files) {
+        const record = await api.addDocument(file.name, await file.arrayBuffer());
+        this.files.unshift({ id: record.id, name: record.name });
+        records.push(record);
+      }
+      if (records.length > 0) {
+        await this.showNew(records[0]);
+      }
+    });
   }
 
   async #trying(action) {
@@ -119,11 +142,9 @@ export class PositionPanel {
   }
 
   async #openChosen() {
-    const file = byId('chooser').files[0];
+    const files = [...byId('chooser').files];
     byId('chooser').value = '';
-    if (file) {
-      await this.#trying(async () => this.#showNew(await api.addDocument(file.name, await file.arrayBuffer())));
-    }
+    await this.openFiles(files);
   }
 
   #askForText() {
@@ -136,7 +157,7 @@ export class PositionPanel {
     try {
       const added = await api.addDocument('pasted', byId('paste-text').value);
       byId('paste-dialog').close();
-      await this.#showNew(added);
+      await this.showNew(added);
     } catch (e) {
       byId('paste-problem').textContent = e.message;
     }

@@ -1,7 +1,7 @@
 // The list of regions, and which of them are chosen: one, or several of one color that are solved as one.
 
 import { byId, element } from './dom.js';
-import { capital, grouped } from './points.js';
+import { capital, pointsOf } from './points.js';
 
 export class RegionList {
   /** Takes a function that is told when another choice was made. */
@@ -57,6 +57,13 @@ export class RegionList {
     this.choose(candidates[(present + 1) % candidates.length]);
   }
 
+  /** Chooses the regions of a color that points lie in, as a link names them. */
+  chooseAll(color, names) {
+    this.chosen = [...new Set(names.flatMap(name => this.regionsAt(name).filter(i => this.regions[i].color === color)))];
+    this.#mark();
+    this.onChoice();
+  }
+
   /** The regions that a point lies in, the smaller one first. */
   regionsAt(name) {
     return this.regions.map((region, i) => i)
@@ -93,7 +100,10 @@ export class RegionList {
 }
 
 /** What a region is called. */
-export const regionName = (defender, at, size) => `${capital(defender)}’s region at ${at.split(' ').join(' + ')}, ${size} ${size === 1 ? 'point' : 'points'}`;
+export const regionName = (defender, at, size) => `${capital(defender)}’s region at ${at.split(' ').join(' + ')}, ${pointsOf(size)}`;
+
+/** A region and its verdict in words. */
+export const regionInWords = region => `${capital(region.color)} ${region.points[0]}, ${pointsOf(region.points.length)}: ${region.verdict}${reason(region)}`;
 
 /** A verdict as a coloured word. */
 export const badge = verdict => element('span', { class: `badge ${verdict.toLowerCase()}` }, verdict);
@@ -101,10 +111,10 @@ export const badge = verdict => element('span', { class: `badge ${verdict.toLowe
 /** What proved a verdict, or what kept it open. */
 const reason = region => (region.verdict !== 'UNKNOWN' ? ` by ${region.method}` : region.limit ? ` (${region.limit})` : '');
 
-const item = (region, index, isLarge) => element('li', { role: 'option', class: isLarge ? 'large' : '', id: `region-${index}`, 'data-index': index, 'aria-selected': 'false' },
+const item = (region, index, isLarge) => element('li', { role: 'option', class: isLarge ? 'large' : '', title: isLarge ? 'too large to be solved alone' : undefined, id: `region-${index}`, 'data-index': index, 'aria-selected': 'false' },
   element('span', { class: `chip ${region.color}`, 'aria-hidden': 'true' }),
   element('span', { class: 'where' }, `${capital(region.color)} ${region.points[0]}`),
-  element('span', { class: 'size' }, grouped(region.points.length)),
+  element('span', { class: 'size' }, pointsOf(region.points.length)),
   badge(region.verdict), element('span', { class: 'by' }, reason(region)));
 
 const key = region => region && region.color + region.points.join();

@@ -43,5 +43,8 @@ export const stonesAfter = (board, color, name) => {
   return hasLiberty(next, blockAt(next, point)) ? next.stones : undefined;
 };
 
+/** A stone of a block that the rules would have removed; nothing if there is none. */
+export const blockWithoutLiberty = board => [...board.stones].map((stone, point) => point).find(point => board.stones[point] !== '.' && !hasLiberty(board, blockAt(board, point)));
+
 /** The stones with another stone on a point, or none. */
 export const stonesWith = (stones, point, color) => withStone(stones, point, LETTERS[color] ?? '.');

@@ -47,6 +47,12 @@ export class SearchList {
     }
   }
 
+  /** Asks a question of before again, with a change. */
+  again(job, change) {
+    const ask = job.lifeQuery ? api.startLife : job.boardQuery ? api.startBoard : api.startJob;
+    return this.start(ask({ ...questionOf(job), ...change }));
+  }
+
   /** Shows the searches that this tab began before it was loaded anew. */
   async restore() {
     for (const id of JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')) {

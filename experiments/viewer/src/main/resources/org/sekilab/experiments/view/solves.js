@@ -47,7 +47,7 @@ export class SolvePanel {
 
   #start(what) {
     return this.searches.start(api.startJob({
-      ...this.searches.place, ...what, first: byId('mover').value, basis: byId('basis').value, seconds: byId('seconds').value, maxNodes: byId('nodes').value || NO_LIMIT,
+      ...this.searches.place, ...what, first: byId('mover').value, basis: byId('basis').value, seconds: byId('seconds').value, maxNodes: byId('nodes').value || NO_LIMIT, certificate: false,
     }));
   }
 }

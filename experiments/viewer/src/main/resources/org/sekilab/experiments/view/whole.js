@@ -32,7 +32,7 @@ export class WholePanel {
   search({ causes = byId('causes').checked }) {
     return this.searches.start(api.startBoard({
       ...this.searches.place, preset: byId('preset').value, analyzer: byId('analyzer').value, seconds: byId('whole-seconds').value,
-      maxNodes: byId('whole-nodes').value || NO_LIMIT, causes,
+      maxNodes: byId('whole-nodes').value || NO_LIMIT, causes, certificate: false,
     }));
   }
 }

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
@@ -187,6 +189,20 @@ final class Chrome implements AutoCloseable {
                 .map(Object::toString)
                 .filter(message -> !message.contains("the server responded with a status of 4"))
                 .toList();
+    }
+
+    /** Keeps a small picture of the page where {@code -Dview.pictures=FOLDER} says. */
+    void photo(String name) {
+        String folder = System.getProperty("view.pictures");
+        if (folder != null) {
+            Object data = driver.executeCdpCommand("Page.captureScreenshot", Map.of("format", "jpeg", "quality", 70))
+                    .get("data");
+            try {
+                Files.write(Path.of(folder, name + ".jpg"), Base64.getDecoder().decode(String.valueOf(data)));
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
     }
 
     /** Keeps a picture of the page where {@code -Dview.pictures=FOLDER} says. */

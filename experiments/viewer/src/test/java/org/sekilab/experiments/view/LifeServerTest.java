@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
@@ -17,6 +18,9 @@ class LifeServerTest {
     private static final String QUESTION = """
             {"document": "p1", "tree": 1, "move": 0, "stones": "C3", "defender": "black", "first": "black",
              "area": "auto", "allMoves": false, "seconds": 60, "maxNodes": 2147483647}""";
+
+    /** No search decides soon whether the black stone lives. */
+    private static final String LONE_STONES = "(;SZ[19]AB[jj]AW[dd])";
 
     private Site site;
 
@@ -73,6 +77,23 @@ class LifeServerTest {
                 .body();
     }
 
+    /** The bytes of a file in gzip begin with 1f 8b; the status line tells the rest. */
+    @Test
+    void certificateOfALifeIsAFile() throws IOException {
+        int job = begin(QUESTION);
+        site.get("api/jobs/%d/events".formatted(job)); // until it has ended
+        Site.Answer file = site.get("api/jobs/%d/certificate".formatted(job));
+        assertThat(file.status()).isEqualTo(200);
+        assertThat(file.head().toLowerCase(Locale.ROOT)).contains("content-type: application/gzip");
+        assertThat(file.body()).hasSizeGreaterThan(100).startsWith("\u001f");
+        assertThat(site.post("api/documents", LONE_STONES).status()).isEqualTo(200);
+        int open = begin(QUESTION.replace("p1", "p2").replace("C3", "K10").replace("2147483647", "10"));
+        site.get("api/jobs/%d/events".formatted(open));
+        Site.Answer none = site.get("api/jobs/%d/certificate".formatted(open));
+        assertThat(none.status()).isEqualTo(404);
+        assertThat(none.body()).contains("this search has no certificate");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -97,7 +118,7 @@ class LifeServerTest {
 
     @Test
     void searchForLifeIsCancelled() throws IOException {
-        assertThat(site.post("api/documents", "(;SZ[19]AB[jj]AW[dd])").status()).isEqualTo(200);
+        assertThat(site.post("api/documents", LONE_STONES).status()).isEqualTo(200);
         int job = begin(QUESTION.replace("p1", "p2").replace("C3", "K10"));
         assertThat(site.get("api/jobs/" + job).body()).contains("\"state\":\"running\"", "\"lifeQuery\":{");
         site.delete("api/jobs/" + job);

@@ -37,7 +37,12 @@ abstract class PageTest {
 
     @BeforeEach
     void open() {
-        chrome.open(site.url(), WIDE, HIGH);
+        openAnother();
+    }
+
+    /** Opens the page in a tab, at the first of the small positions. Returns the tab. */
+    static String openAnother() {
+        return chrome.open(site.url() + "#doc=d1&tree=1&move=last", WIDE, HIGH);
     }
 
     @AfterEach

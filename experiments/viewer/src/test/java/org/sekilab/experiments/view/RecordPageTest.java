@@ -56,7 +56,18 @@ class RecordPageTest extends PageTest {
     void addressOfARecordThatIsGoneShowsTheFirst() {
         chrome.driver().get("about:blank");
         chrome.driver().get(site.url() + "#doc=p999&tree=1&move=last");
-        chrome.await(() -> chrome.text("#title").startsWith("regions.sgf"));
+        chrome.await(() -> chrome.text("#file option:checked").equals("g102.sgf"));
+    }
+
+    /** No address: a game with more than a hundred proved points, and dead stones. */
+    @Test
+    void firstPositionHasSomethingToSee() {
+        chrome.driver().get("about:blank");
+        chrome.driver().get(site.url());
+        chrome.await(() -> chrome.text("#tally").matches("1\\d\\d of 361 points safe.*"));
+        assertThat(chrome.all("#board .mark.alive")).hasSizeGreaterThan(50);
+        assertThat(chrome.all("#board .mark.dead")).isNotEmpty();
+        assertThat(chrome.all("#board .mark.territory")).isNotEmpty();
     }
 
     @Test
@@ -142,6 +153,29 @@ class RecordPageTest extends PageTest {
         chrome.type(Keys.TAB);
         assertThat(chrome.script("return getComputedStyle(document.activeElement).outlineStyle"))
                 .isEqualTo("solid");
+    }
+
+    /** WCAG 2.2, 1.4.3: a contrast of 4.5, for regions that are too large to be solved, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"light", "dark"})
+    void textsOfRegionsCanBeRead(String theme) {
+        chrome.driver()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", theme))));
+        assertThat(chrome.all("#regions li.large")).isNotEmpty();
+        Object least = chrome.script("""
+                const light = color => {
+                  const [r, g, b] = color.match(/[\\d.]+/g).map(each => each / 255).map(each => (each <= .04045 ? each / 12.92 : ((each + .055) / 1.055) ** 2.4));
+                  return .2126 * r + .7152 * g + .0722 * b;
+                };
+                const paper = light(getComputedStyle(document.querySelector('.panel')).backgroundColor);
+                return Math.min(...[...document.querySelectorAll('#regions li > :not(.chip)')].map(each => {
+                  const style = getComputedStyle(each);
+                  const ink = light(style.color);
+                  return style.opacity === '1' ? (Math.max(ink, paper) + .05) / (Math.min(ink, paper) + .05) : 0;
+                }))""");
+        assertThat(Double.parseDouble(least.toString())).isGreaterThan(4.5);
     }
 
     @ParameterizedTest

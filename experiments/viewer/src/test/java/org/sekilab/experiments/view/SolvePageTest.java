@@ -140,7 +140,7 @@ class SolvePageTest extends PageTest {
     void tabsDoNotDisturbEachOther() {
         String first = chrome.driver().getWindowHandle();
         solveStraightThree();
-        String second = chrome.open(site.url(), WIDE, HIGH);
+        String second = openAnother();
         assertThat(chrome.text("#title")).startsWith("regions.sgf");
         assertThat(chrome.all(".search")).isEmpty();
         chrome.select("#tree", "2");

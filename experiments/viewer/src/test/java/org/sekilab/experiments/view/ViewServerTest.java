@@ -27,11 +27,12 @@ import org.sekilab.experiments.view.work.Jobs;
 class ViewServerTest {
     private static final String QUERY = """
             {"document": "%s", "tree": 1, "move": 0, "at": "%s", "defender": "black", "first": "attacker",
-             "basis": "on-board", "engine": "%s", "seconds": 600, "maxNodes": 2147483647}""";
+             "basis": "on-board", "engine": "%s", "seconds": 600, "maxNodes": 2147483647,
+             "certificate": false}""";
 
     private static final String BOARD = """
             {"document": "f1", "tree": 1, "move": 0, "preset": "BEST", "analyzer": "lcg", "seconds": 5,
-             "maxNodes": 2147483647, "causes": true}""";
+             "maxNodes": 2147483647, "causes": true, "certificate": false}""";
 
     /** The line of a region that is UNSAFE alone. */
     private static final Pattern ALONE = Pattern.compile(
@@ -355,9 +356,27 @@ class ViewServerTest {
         int job = jobOf(site.post("api/boards", BOARD));
         site.get("api/jobs/%d/events".formatted(job)); // until it has ended
         assertThat(site.get("api/jobs/" + job).body()).contains("\"causes\":{\"causes\":[");
-        int without = jobOf(site.post("api/boards", BOARD.replace("true", "false")));
+        int without = jobOf(site.post("api/boards", BOARD.replace("\"causes\": true", "\"causes\": false")));
         site.get("api/jobs/%d/events".formatted(without));
         assertThat(site.get("api/jobs/" + without).body()).doesNotContain("\"causes\":{");
+    }
+
+    /** The same bytes are checked by {@code verify}. */
+    @Test
+    void certificatesOfRegionsAndBoardsAreFiles() throws IOException {
+        String region = QUERY.formatted("f1", "A3", "dfpn-r");
+        for (String[] question : new String[][] {{"jobs", region}, {"boards", BOARD}}) {
+            int without = jobOf(site.post("api/" + question[0], question[1]));
+            assertThat(site.get("api/jobs/%d/events".formatted(without)).body()).contains("\"hasCertificate\":false");
+            assertThat(site.get("api/jobs/%d/certificate".formatted(without)).status())
+                    .isEqualTo(404);
+            String wanted = question[1].replace("\"certificate\": false", "\"certificate\": true");
+            int with = jobOf(site.post("api/" + question[0], wanted));
+            assertThat(site.get("api/jobs/%d/events".formatted(with)).body()).contains("\"hasCertificate\":true");
+            Site.Answer file = site.get("api/jobs/%d/certificate".formatted(with));
+            assertThat(file.status()).isEqualTo(200);
+            assertThat(file.body()).hasSizeGreaterThan(80).startsWith("\u001f");
+        }
     }
 
     @Test

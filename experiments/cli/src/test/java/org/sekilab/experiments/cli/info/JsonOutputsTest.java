@@ -75,6 +75,8 @@ class JsonOutputsTest {
             Map.entry("verify", List.of("verify {}/certificate.gz")),
             Map.entry("certificate", List.of("certificate trim {}/certificate.gz")),
             Map.entry("run", List.of("run {}/experiment.conf --out {}/results")),
+            Map.entry("merge", List.of("merge {}/sample-before --out {}/merged")),
+            Map.entry("status", List.of("status {}/sample-before")),
             Map.entry("report", List.of("report {}/sample-before --out {}/report")),
             Map.entry("compare", List.of("compare {}/sample-before {}/sample-after")),
             Map.entry("regress", List.of("regress {}/a.tst")),
@@ -112,7 +114,7 @@ class JsonOutputsTest {
         if (command.equals("verify") || command.equals("certificate")) {
             run("solve {}/seki.sgf --certificate {}/certificate.gz");
         }
-        if (command.equals("compare") || command.equals("report")) {
+        if (List.of("compare", "report", "merge", "status").contains(command)) {
             sample("UNKNOWN", "SAFE").in(folder.resolve("sample-before"));
             sample("SAFE", "SEKI").in(folder.resolve("sample-after"));
         }
@@ -193,9 +195,9 @@ class JsonOutputsTest {
     /** What each kind of search is asked. Black lives by B3. */
     private static final Map<String, String> QUESTIONS = Map.of("jobs", """
             {"document": "f1", "tree": 1, "move": 0, "at": "A3", "defender": "black", "first": "attacker", "basis": "on-board",
-             "engine": "dfpn-r", "seconds": 60, "maxNodes": 100000}""", "boards", """
+             "engine": "dfpn-r", "seconds": 60, "maxNodes": 100000, "certificate": true}""", "boards", """
             {"document": "f1", "tree": 1, "move": 0, "preset": "M7", "analyzer": "auto", "seconds": 60, "maxNodes": 100000,
-             "causes": true}""", "life", """
+             "causes": true, "certificate": false}""", "life", """
             {"document": "f1", "tree": 1, "move": 0, "stones": "A2", "defender": "black", "first": "black", "area": "all",
              "allMoves": true, "seconds": 60, "maxNodes": 20000}""");
 

@@ -20,7 +20,7 @@ import org.sekilab.experiments.cli.Repository;
 /** The command {@code schema}, and what it wrote into {@code docs/schema}. */
 class SchemaCommandTest {
     private static final String COMMAND = "./sekilab schema --out docs/schema";
-    private static final Set<String> WITHOUT_JSON = Set.of("gtp", "schema", "completion", "help");
+    private static final Set<String> WITHOUT_JSON = Set.of("gtp", "schema", "completion", "manual", "help");
 
     @TempDir
     private Path folder;

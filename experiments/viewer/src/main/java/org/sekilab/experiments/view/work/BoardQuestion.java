@@ -3,7 +3,6 @@ package org.sekilab.experiments.view.work;
 import org.sekilab.experiments.config.Keys;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.SafetyKeys;
-import org.sekilab.experiments.config.SearchKeys;
 
 /**
  * The question what can be proved of a whole board, and how to answer it.
@@ -16,9 +15,18 @@ import org.sekilab.experiments.config.SearchKeys;
  * @param seconds the time for each region
  * @param maxNodes the limit for each region in nodes
  * @param causes whether the causes are wanted why points are open
+ * @param certificate whether a certificate is wanted; then only proofs count that can be written
  */
 public record BoardQuestion(
-        String document, int tree, int move, String preset, String analyzer, int seconds, int maxNodes, boolean causes)
+        String document,
+        int tree,
+        int move,
+        String preset,
+        String analyzer,
+        int seconds,
+        int maxNodes,
+        boolean causes,
+        boolean certificate)
         implements JobQuery {
     /**
      * Reads a question.
@@ -29,11 +37,10 @@ public record BoardQuestion(
         return QueryBody.read(body, BoardQuestion.class);
     }
 
-    /** Adds the settings that the user chose. */
-    void addTo(Layers layers) {
+    @Override
+    public void addTo(Layers layers) {
         layers.addOption("preset", SafetyKeys.PRESET, preset);
         layers.addOption("analyzer", Keys.SEMEAI_ANALYZER, analyzer);
-        layers.addOption("seconds", SearchKeys.REGION_TIME, seconds + "s");
-        layers.addOption("maxNodes", SearchKeys.REGION_NODES, Integer.toString(maxNodes));
+        JobQuery.super.addTo(layers);
     }
 }

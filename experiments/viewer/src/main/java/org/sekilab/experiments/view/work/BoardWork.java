@@ -12,21 +12,32 @@ import org.sekilab.model.Geometry;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.safety.CauseFinder;
 import org.sekilab.safety.SearchingSafetySolver;
+import org.sekilab.safety.certificate.CertifiedSafety;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Statistics;
 
 /**
  * Proves as much as possible of a whole board, and tells what is proved on the way.
  *
+ * @param maxStates proofs with more states go into no certificate
  * @param causes finds why points are open, if that is asked
  */
-record BoardWork(BoardQuestion query, BoardInput board, SearchingSafetySolver solver, Optional<CauseFinder> causes)
+record BoardWork(
+        BoardQuestion query,
+        BoardInput board,
+        SearchingSafetySolver solver,
+        Optional<CauseFinder> causes,
+        int maxStates)
         implements Work {
     @Override
     public Finding run(WorkListener listener) {
         long start = System.nanoTime();
         Teller teller = new Teller(board, listener, start);
-        SafetyMap safety = solver.solveAndTell(board.position(), teller::tell);
+        Optional<CertifiedSafety> certified =
+                query.certificate() ? Optional.of(solver.certify(board.position(), maxStates)) : Optional.empty();
+        SafetyMap safety = certified
+                .map(CertifiedSafety::safety)
+                .orElseGet(() -> solver.solveAndTell(board.position(), teller::tell));
         BoardResult result = BoardAnalyzer.result(board, safety, System.nanoTime() - start);
         Optional<CausesAnswer> reasons = causes.map(finder -> {
             listener.partly(AnalysisAnswer.of(result));
@@ -34,7 +45,16 @@ record BoardWork(BoardQuestion query, BoardInput board, SearchingSafetySolver so
             return CausesAnswer.of(finder.find(safety));
         });
         Statistics cost = teller.cost(result);
-        return new Finding(cost, AnalysisAnswer.of(result), reasons.orElse(null), null, null, null, List.of());
+        return new Finding(
+                cost,
+                AnalysisAnswer.of(result),
+                reasons.orElse(null),
+                null,
+                null,
+                null,
+                List.of(),
+                certified.map(each ->
+                        CertificateBytes.of(each.certificate(), "%s#%d".formatted(board.file(), board.index()))));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package org.sekilab.experiments.view.work;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.output.json.RegionLine;
@@ -16,6 +17,7 @@ import org.sekilab.search.Statistics;
  * @param onBoard what the board decides about the region, null if the board was not asked or does not decide it
  * @param life what was found about life and death, null for other questions
  * @param strategies the proofs that can be played against; unmodifiable
+ * @param certificate the file with the proof, where there is one
  */
 public record Finding(
         Statistics statistics,
@@ -24,7 +26,8 @@ public record Finding(
         @Nullable RegionLine region,
         JobAnswer.@Nullable OnBoard onBoard,
         @Nullable LifeLine life,
-        List<ProofGame> strategies) {
+        List<ProofGame> strategies,
+        Optional<CertificateBytes> certificate) {
     public Finding {
         strategies = List.copyOf(strategies);
     }

@@ -88,6 +88,11 @@ public final class Job implements Runnable {
         }
     }
 
+    /** The file with the proof that it found. */
+    public synchronized Optional<CertificateBytes> findCertificate() {
+        return finding == null ? Optional.empty() : finding.certificate();
+    }
+
     /** A strategy that it found. */
     public synchronized Optional<ProofGame> findStrategy(int index) {
         return finding == null || index >= finding.strategies().size()
@@ -122,7 +127,8 @@ public final class Job implements Runnable {
                 told == null ? null : told.life(),
                 told == null
                         ? List.of()
-                        : told.strategies().stream().map(ProofGame::about).toList());
+                        : told.strategies().stream().map(ProofGame::about).toList(),
+                told != null && told.certificate().isPresent());
     }
 
     private synchronized boolean begin() {

@@ -90,7 +90,10 @@ public record JobAnswer(
         LifeLine life,
 
         @JsonPropertyDescription("The proofs that can be played against, once they are there.")
-        List<Strategy> strategies)
+        List<Strategy> strategies,
+
+        @JsonPropertyDescription("Whether there is a file with a certificate, at GET jobs/N/certificate.")
+        boolean hasCertificate)
         implements JsonObject {
     public JobAnswer {
         line = List.copyOf(line);

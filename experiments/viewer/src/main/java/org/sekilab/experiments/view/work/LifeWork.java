@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeAnswerer;
+import org.sekilab.experiments.life.LifeCertificate;
 import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
@@ -34,7 +35,10 @@ record LifeWork(LifeQuestion query, BoardInput board, Life life, Limits limits) 
                 null,
                 null,
                 LifeLine.of(OptionalInt.empty(), answer, OptionalInt.empty()),
-                games(answer));
+                games(answer),
+                LifeCertificate.of(answer)
+                        .map(each -> CertificateBytes.of(
+                                each, "%s#%d %s".formatted(board.file(), board.index(), query.stones()))));
     }
 
     private List<ProofGame> games(LifeAnswer answer) {

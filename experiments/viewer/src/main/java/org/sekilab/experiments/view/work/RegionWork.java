@@ -9,10 +9,12 @@ import org.sekilab.experiments.region.RegionAnswer;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.RegionOutcome;
+import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.MergedRegion;
 import org.sekilab.safety.RegionProof;
 import org.sekilab.safety.RegionProver;
+import org.sekilab.safety.RegionSolver;
 import org.sekilab.safety.settings.Verdict;
 import org.sekilab.search.Engine;
 import org.sekilab.search.Limits;
@@ -20,6 +22,8 @@ import org.sekilab.search.Limits;
 /**
  * Solves a region alone, which gives the proof to play against. Then asks the board, if the query may count on it.
  *
+ * @param certifier writes a certificate of the verdict of the region alone; nothing if none is wanted
+ * @param maxStates proofs with more states go into no certificate
  * @param boards the verdicts on whole boards; nothing if no board may be counted on
  */
 record RegionWork(
@@ -29,7 +33,9 @@ record RegionWork(
         RegionProver prover,
         Engine engine,
         Limits limits,
-        Optional<BoardRegions> boards)
+        Optional<BoardRegions> boards,
+        Optional<RegionSolver> certifier,
+        int maxStates)
         implements Work {
     @Override
     public Finding run(WorkListener listener) {
@@ -57,7 +63,20 @@ record RegionWork(
                 null,
                 alone.strategies().stream()
                         .<ProofGame>map(strategy -> new RegionGame(strategy, geometry()))
-                        .toList());
+                        .toList(),
+                certificate(alone.result().verdict(), listener));
+    }
+
+    private Optional<CertificateBytes> certificate(Verdict verdict, WorkListener listener) {
+        if (verdict == Verdict.UNKNOWN) {
+            return Optional.empty();
+        }
+        listener.begin("certificate");
+        String name = "%s#%d %s".formatted(board.file(), board.index(), query.at());
+        Color first = query.first().in(region);
+        return certifier
+                .flatMap(solver -> solver.certify(board.position(), region, first, verdict, maxStates))
+                .map(certificate -> CertificateBytes.of(certificate, name));
     }
 
     @Override

@@ -22,6 +22,7 @@ import org.sekilab.model.Color;
  * @param engine the engine that searches
  * @param seconds after which it gives up
  * @param maxNodes after which it gives up
+ * @param certificate whether a certificate of the verdict of the region alone is wanted
  */
 public record SolveQuery(
         String document,
@@ -33,7 +34,8 @@ public record SolveQuery(
         Basis basis,
         String engine,
         int seconds,
-        int maxNodes)
+        int maxNodes,
+        boolean certificate)
         implements JobQuery {
     /**
      * Reads a query.

@@ -14,6 +14,9 @@ public record StartAnswer(
         @JsonPropertyDescription("The records that were there at the start.")
         List<NamedRecord> files,
 
+        @JsonPropertyDescription("The record to show first. Empty if there is none.")
+        String first,
+
         List<NamedStrategy> engines,
         @JsonPropertyDescription("The solvers of boards.") List<NamedStrategy> solvers,
 

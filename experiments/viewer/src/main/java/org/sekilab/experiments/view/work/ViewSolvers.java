@@ -109,12 +109,27 @@ public final class ViewSolvers {
      * @throws RefusedException if there is no such preset or analyzer
      */
     public Work board(BoardQuestion question, BoardInput board) {
-        Laboratory chosen = checked(() -> laboratory(configuration.andThen(question::addTo), new Mistakes()));
+        Laboratory chosen = chosen(question, question.certificate());
         return new BoardWork(
                 question,
                 board,
                 chosen.safetySolver(),
-                question.causes() ? Optional.of(chosen.causeFinder()) : Optional.empty());
+                question.causes() ? Optional.of(chosen.causeFinder()) : Optional.empty(),
+                maxStates());
+    }
+
+    /** What the configuration gives with the settings of a question. */
+    private Laboratory chosen(JobQuery query, boolean isCertified) {
+        if (isCertified && boards.isEmpty()) {
+            throw new RefusedException(
+                    RefusedException.BAD_REQUEST,
+                    "certificate: needs %s = unlimited".formatted(SafetyKeys.KO_THREATS.name()));
+        }
+        return checked(() -> laboratory(configuration.andThen(query::addTo), new Mistakes()));
+    }
+
+    private int maxStates() {
+        return defaults.get(SafetyKeys.CERTIFICATE_STATES);
     }
 
     /**
@@ -134,7 +149,9 @@ public final class ViewSolvers {
                                     regionSolver.koThreats().maxPoints()));
         }
         Limits ofQuery = limits.withTime(Duration.ofSeconds(query.seconds())).withMaxNodes(query.maxNodes());
-        return new RegionWork(query, board, region, prover, engine, ofQuery, boards);
+        Optional<RegionSolver> certifier =
+                query.certificate() ? Optional.of(chosen(query, true).regionSolver()) : Optional.empty();
+        return new RegionWork(query, board, region, prover, engine, ofQuery, boards, certifier, maxStates());
     }
 
     /**
@@ -143,25 +160,30 @@ public final class ViewSolvers {
      * @throws RefusedException if there are no such stones, or no such area
      */
     public Work life(LifeQuestion question, BoardInput board) {
-        checked(() -> {
+        return checked(() -> {
             LifeAnswerer.check(question.query(board.file()), board.position());
-            return question;
+            return new LifeWork(question, board, life, limits);
         });
-        return new LifeWork(question, board, life, limits);
     }
 
-    /** What there is to choose from. */
-    public StartAnswer start(List<StartAnswer.NamedRecord> files) {
+    /**
+     * What there is to choose from.
+     *
+     * @param first the record to show first
+     */
+    public StartAnswer start(List<StartAnswer.NamedRecord> files, String first) {
         return new StartAnswer(
                 Build.ofThisProgram().version(),
                 files,
+                first,
                 named(engines),
                 named(solvers),
                 presets(),
                 named(analyzers),
                 defaults.get(SafetyKeys.PRESET).name(),
                 defaults.get(Keys.SEMEAI_ANALYZER),
-                Math.max(1, Math.toIntExact(limits.time().toSeconds())),
+                Math.toIntExact(Math.max(
+                        1, Math.min(QueryBody.MOST_SECONDS, limits.time().toSeconds()))),
                 QUICK,
                 regionSolver.koThreats().maxPoints(),
                 boards.isPresent(),

@@ -1,0 +1,180 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What users download, in a folder of its own, as the profile {@code dist} has made it. */
+@Timeout(300)
+@DisabledOnOs(OS.WINDOWS)
+class DistributionIT {
+    private static final String FOLDER = "sekilab.dist";
+
+    @TempDir
+    private Path temporary;
+
+    private Path folder;
+    private Path dist;
+
+    @BeforeEach
+    void findDist() throws IOException {
+        assumeTrue(System.getProperty(FOLDER) != null, "the profile dist");
+        dist = Path.of(System.getProperty(FOLDER));
+        folder = Files.createDirectories(temporary.resolve("a folder")); // launchers quote names
+    }
+
+    @Test
+    void zipRunsTheDemoWithAJdk() throws IOException, InterruptedException {
+        unzip(only(".zip"));
+        Path home = home();
+        assertThat(home.resolve("bin/sekilab").toFile().setExecutable(true)).isTrue(); // Java's zip keeps no rights
+        Map<String, String> environment = Map.of("JAVA_HOME", System.getProperty("java.home"));
+        assertDemo(run(environment, home.resolve("bin/sekilab").toString(), "solve", "--demo"));
+        assertThat(home.resolve("runtime")).doesNotExist();
+        assertThat(home.resolve("docs/commands.md")).exists();
+        assertThat(home.resolve("python/sekilab.py")).exists();
+        assertThat(Files.readString(home.resolve("bin/sekilab.bat")))
+                .matches("(?s)([^\r\n]*\r\n)+")
+                .contains("org.sekilab.experiments.cli.Main %*");
+    }
+
+    @Test
+    void zipKeepsTheRightToRun() throws IOException, InterruptedException {
+        assumeTrue(Files.exists(Path.of("/usr/bin/unzip")), "unzip");
+        run(Map.of(), "unzip", "-q", only(".zip").toString());
+        assertThat(home().resolve("bin/sekilab")).isExecutable();
+    }
+
+    @Test
+    void manualPageAndCompletionsAreThere() throws IOException, InterruptedException {
+        unzip(only(".zip"));
+        assertThat(Files.readString(home().resolve("man/sekilab.1")))
+                .isEqualTo(CommandRun.of("manual").out());
+        Path completions = home().resolve("completions/sekilab.bash");
+        assertThat(Files.readString(completions))
+                .isEqualTo(CommandRun.of("completion").out());
+        run(Map.of(), "bash", "-n", completions.toString());
+    }
+
+    /** No Java is on the path. The classes come from the archive that the build has made, wherever the image is. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void imageRunsTheDemoWithoutAJdkAndWithItsArchive() throws IOException, InterruptedException {
+        Path home = image();
+        Map<String, String> environment = Map.of("PATH", "/usr/bin:/bin", "JAVA_HOME", "/none");
+        assertDemo(run(environment, home.resolve("bin/sekilab").toString(), "solve", "--demo"));
+        Map<String, String> strict = Map.of("PATH", "/usr/bin:/bin", "JAVA_TOOL_OPTIONS", "-Xshare:on");
+        assertThat(run(strict, home.resolve("bin/sekilab").toString(), "--version"))
+                .contains("sekilab " + version());
+        String logging = Files.readString(home.resolve("bin/sekilab"))
+                .replace("-Xlog:disable", "-Xlog:class+load:file=load.txt")
+                .replace("-Xlog:all=warning:stderr", "-Xshare:auto");
+        Path launcher = Files.writeString(home.resolve("bin/logging"), logging);
+        run(Map.of(), "sh", launcher.toString(), "solve", "--help");
+        List<String> loaded = Files.readAllLines(folder.resolve("load.txt"));
+        assertThat(loaded).filteredOn(line -> line.contains("org.sekilab.")).hasSizeGreaterThan(10);
+        assertThat(loaded.stream().filter(line -> line.contains("shared objects file")))
+                .hasSizeGreaterThan(loaded.size() * 9 / 10);
+    }
+
+    /** Any link to the launcher will do. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void imageRunsThroughALink() throws IOException, InterruptedException {
+        Path link = folder.resolve("link");
+        Files.createSymbolicLink(link, image().resolve("bin/sekilab"));
+        assertThat(run(Map.of(), link.toString(), "--version")).contains("sekilab " + version());
+    }
+
+    @Test
+    void checksumsAreThoseOfTheFiles() throws IOException, GeneralSecurityException {
+        List<Path> archives = archives();
+        assertThat(archives).isNotEmpty();
+        for (Path archive : archives) {
+            byte[] sum = MessageDigest.getInstance("SHA-256").digest(Files.readAllBytes(archive));
+            assertThat(Files.readString(Path.of(archive + ".sha256")).strip())
+                    .isEqualTo(HexFormat.of().formatHex(sum) + "  " + archive.getFileName());
+        }
+    }
+
+    private static void assertDemo(String said) {
+        assertThat(said).contains("total (100)").contains("wrongly called safe: 0");
+    }
+
+    private static String version() {
+        return Repository.read("pom.xml").replaceFirst("(?s).*?<version>(.*?)</version>.*", "$1");
+    }
+
+    private Path image() throws IOException, InterruptedException {
+        run(Map.of(), "tar", "-xzf", only(".tar.gz").toString());
+        return home();
+    }
+
+    /** The folder that an archive holds. */
+    private Path home() throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(Files::isDirectory).findFirst().orElseThrow();
+        }
+    }
+
+    private List<Path> archives() throws IOException {
+        try (Stream<Path> files = Files.list(dist)) {
+            return files.filter(file -> file.toString().matches(".*\\.(zip|tar\\.gz)"))
+                    .toList();
+        }
+    }
+
+    private Path only(String end) throws IOException {
+        List<Path> found = archives().stream()
+                .filter(file -> file.toString().endsWith(end))
+                .toList();
+        assertThat(found).hasSize(1);
+        return found.get(0);
+    }
+
+    private void unzip(Path archive) throws IOException {
+        try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(archive))) {
+            for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                Path file = folder.resolve(entry.getName());
+                if (entry.isDirectory()) {
+                    Files.createDirectories(file);
+                } else {
+                    Files.createDirectories(file.getParent());
+                    Files.copy(zip, file);
+                }
+            }
+        }
+    }
+
+    /** What a command prints. It must succeed. */
+    private String run(Map<String, String> environment, String... command) throws IOException, InterruptedException {
+        Path out = temporary.resolve("out.txt");
+        Path err = temporary.resolve("err.txt");
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile());
+        builder.environment().putAll(environment);
+        int exitCode = builder.start().waitFor();
+        assertThat(exitCode).as(Files.readString(err)).isZero();
+        return Files.readString(out);
+    }
+}

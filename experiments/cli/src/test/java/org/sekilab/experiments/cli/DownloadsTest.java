@@ -1,0 +1,62 @@
+package org.sekilab.experiments.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The files that let other programs fetch or build this one say what the build says. */
+class DownloadsTest {
+    private static final String CONTAINER = Repository.read("Containerfile");
+
+    /** Lines of instructions, with the lines that continue them. */
+    private static List<String> instructions() {
+        return CONTAINER
+                .replaceAll("(?m)^#.*\n", "")
+                .replaceAll("\\\\\n\\s*", "")
+                .lines()
+                .filter(line -> !line.isBlank())
+                .toList();
+    }
+
+    @Test
+    void containerRunsAsAPlainUser() {
+        List<String> lines = instructions();
+        assertThat(lines.get(0)).startsWith("FROM ");
+        List<String> users =
+                lines.stream().filter(line -> line.startsWith("USER ")).toList();
+        assertThat(users).containsExactly("USER sekilab");
+        List<String> afterUser = lines.subList(lines.indexOf("USER sekilab") + 1, lines.size());
+        assertThat(afterUser).noneMatch(line -> line.startsWith("RUN ") || line.startsWith("COPY "));
+        assertThat(afterUser).contains("ENTRYPOINT [\"sekilab\"]");
+    }
+
+    /** A base without a version, or with a moving one, would change under the same sources. */
+    @Test
+    void containerHasNamedBasesAndKnownInstructions() {
+        assertThat(instructions())
+                .allMatch(line -> line.matches("(FROM|WORKDIR|COPY|RUN|USER|ENTRYPOINT|CMD) .+"))
+                .filteredOn(line -> line.startsWith("FROM "))
+                .hasSize(2)
+                .allMatch(line -> line.matches("FROM docker\\.io/[a-z/-]+:[a-z0-9.-]+( AS [a-z]+)?"))
+                .noneMatch(line -> line.contains(":latest"));
+        assertThat(CONTAINER).contains("./mvnw -q -B -ntp -P dist -DskipTests package");
+        assertThat(Repository.read("experiments/cli/pom.xml")).contains("<id>dist</id>");
+        assertThat(Repository.read(".dockerignore").lines()).contains("**/target", ".git");
+    }
+
+    @Test
+    void catalogOfJbangNamesTheProgram() throws IOException {
+        JsonNode aliases = new ObjectMapper()
+                .readTree(Repository.read("jbang-catalog.json"))
+                .path("aliases");
+        String version = Repository.read("pom.xml").replaceFirst("(?s).*?<version>(.*?)</version>.*", "$1");
+        assertThat(aliases.at("/sekilab/script-ref").asText()).isEqualTo("org.sekilab:sekilab-cli:" + version);
+        assertThat(aliases.at("/sekilab/main").asText()).isEqualTo(Main.class.getName());
+        assertThat(Repository.read("sekilab"))
+                .contains("jar=$root/" + aliases.at("/sekilab-here/script-ref").asText());
+    }
+}

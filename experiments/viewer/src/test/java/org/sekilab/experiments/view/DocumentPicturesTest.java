@@ -1,0 +1,47 @@
+package org.sekilab.experiments.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The pictures of {@code docs/viewer.md}. They are made where {@code -Dview.pictures=FOLDER} says. */
+class DocumentPicturesTest extends PageTest {
+    @Test
+    void boardHasProofsAndRegionsHaveVerdicts() throws IOException {
+        chrome.script("document.getElementById('tour').hidden = true");
+        chrome.paste(Files.readString(Path.of("../../docs/board.sgf")));
+        chrome.await(() -> chrome.text("#tally").contains("points safe"));
+        chrome.script("document.getElementById('whole-nodes').value = 10000");
+        chrome.click("#search-best");
+        chrome.await(() -> chrome.text("#tally").startsWith("searched: "));
+        chrome.await(
+                () -> chrome.script("return document.getAnimations().length").equals(0L));
+        chrome.script("scrollTo(0, 0)");
+        assertThat(chrome.all("#board .mark.alive")).isNotEmpty();
+        assertThat(chrome.all("#regions .badge.safe")).isNotEmpty();
+        chrome.photo("viewer");
+    }
+
+    @Test
+    void zoneOfALifeIsDrawnInDarkColors() {
+        chrome.script("document.getElementById('tour').hidden = true");
+        chrome.driver()
+                .executeCdpCommand(
+                        "Emulation.setEmulatedMedia",
+                        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", "dark"))));
+        chrome.paste(Site.BULKY_FIVE);
+        chrome.await(() -> chrome.text("#title").equals("bulky five"));
+        chrome.click("#life-choose");
+        chrome.clickPoint("C3");
+        chrome.click("#life-start");
+        chrome.await(() -> !chrome.all(".search .badge.alive").isEmpty());
+        assertThat(chrome.all("#board .zone rect")).isNotEmpty();
+        chrome.script("document.querySelector('.search').scrollIntoView({ block: 'end' })");
+        chrome.photo("viewer-life");
+    }
+}
