@@ -12,6 +12,7 @@ returns a future at once. The module needs the standard library only. It is safe
 
 from __future__ import annotations
 
+import importlib
 import itertools
 import json
 import os
@@ -206,6 +207,7 @@ class Sekilab:
                 self._process.stdin.write(text)
                 self._process.stdin.flush()
         except (OSError, ValueError) as error:
+            self._errors.join(5)  # what the program says about its end
             raise EngineGone(self._reason()) from error
 
     def _read(self) -> None:
@@ -278,7 +280,7 @@ def table(answers: Iterable[Answer]) -> list[dict[str, Any]]:
 def frame(answers: Iterable[Answer]) -> Any:
     """The rows of ``table`` as a data frame. It needs pandas."""
     try:
-        import pandas
+        pandas = importlib.import_module("pandas")
     except ImportError as error:
         raise SekilabError("frame needs pandas; table gives the same rows without it") from error
     return pandas.DataFrame(table(answers))

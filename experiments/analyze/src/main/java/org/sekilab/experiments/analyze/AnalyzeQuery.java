@@ -149,7 +149,7 @@ public record AnalyzeQuery(
             @JsonInclude(JsonInclude.Include.NON_NULL)
             RegionQuery.@Nullable Mover first,
 
-            @JsonPropertyDescription("Whether to count on what the whole board proves (default: false).")
+            @JsonPropertyDescription("Whether the whole board may decide a region first (default: false).")
             @JsonInclude(JsonInclude.Include.NON_NULL)
             @Nullable
             Boolean onBoard) {

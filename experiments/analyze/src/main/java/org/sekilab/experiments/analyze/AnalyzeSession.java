@@ -25,8 +25,8 @@ import org.slf4j.LoggerFactory;
  * Answers the questions of a client, several at the same time, until its input ends or it quits. Mutable; runs once.
  *
  * <p>One thread reads lines, and others answer them. The end of the input lets the open questions finish. {@code quit}
- * ends them. A client that closed its end of the output is gone: all work ends then. While questions are open, a space a
- * second shows whether the client is there.
+ * ends them. A client that closed its end of the output is gone: all work ends then. While questions are open, a space
+ * a second shows whether the client is there.
  *
  * <p>Source: KataGo's analysis engine, whose lines have ids and priorities, too.
  */
@@ -190,19 +190,20 @@ public final class AnalyzeSession {
             return;
         }
         Optional<ScheduledFuture<?>> ticks = open.pause().map(pause -> tick(open, pause));
-        JsonObject line = answer(open);
+        byte[] line = answer(open);
         ticks.ifPresent(each -> each.cancel(false));
         open.end();
         queue.settle(open, () -> write(line));
     }
 
-    private JsonObject answer(OpenQuery open) {
+    /** The line that answers a question, whatever happens. */
+    private byte[] answer(OpenQuery open) {
         try {
-            return analyst.answer(open);
+            return Json.line(analyst.answer(open));
         } catch (InputException e) {
-            return AnalyzeErrorLine.of(open.id(), e.mistakes());
+            return Json.line(AnalyzeErrorLine.of(open.id(), e.mistakes()));
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // the client has to be told of these too
-            return failure(open.id(), e);
+            return Json.line(failure(open.id(), e));
         }
     }
 
@@ -217,6 +218,10 @@ public final class AnalyzeSession {
     }
 
     private void write(JsonObject line) {
+        write(Json.line(line));
+    }
+
+    private void write(byte[] line) {
         if (!out.write(line)) {
             abandon();
         }

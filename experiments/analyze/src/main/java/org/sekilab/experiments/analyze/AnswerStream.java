@@ -5,8 +5,6 @@ import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.sekilab.experiments.output.json.Json;
-import org.sekilab.experiments.output.json.JsonObject;
 
 /** Writes lines to the client. Notices when the client is gone. May be shared by threads. */
 final class AnswerStream {
@@ -18,28 +16,16 @@ final class AnswerStream {
         this.out = out;
     }
 
-    /** Writes a line. False if the client is gone. */
-    boolean write(JsonObject line) {
-        byte[] bytes = Json.line(line);
-        return write(bytes);
-    }
-
     /**
      * Writes a space if nothing was written since the last call: that is how a closed pipe is noticed. A reader of JSON
      * skips white space before an object. False if the client is gone.
      */
-    boolean beat() {
-        synchronized (this) {
-            if (hasWritten) {
-                hasWritten = false;
-                return failure == null;
-            }
+    synchronized boolean beat() {
+        if (!hasWritten) {
+            write(new byte[] {' '});
         }
-        boolean isThere = write(new byte[] {' '});
-        synchronized (this) {
-            hasWritten = false;
-        }
-        return isThere;
+        hasWritten = false;
+        return failure == null;
     }
 
     /** What went wrong, if the client is gone. */
@@ -47,7 +33,8 @@ final class AnswerStream {
         return Optional.ofNullable(failure);
     }
 
-    private synchronized boolean write(byte[] bytes) {
+    /** Writes all of a line, or of what is no line. False if the client is gone. */
+    synchronized boolean write(byte[] bytes) {
         if (failure != null) {
             return false;
         }

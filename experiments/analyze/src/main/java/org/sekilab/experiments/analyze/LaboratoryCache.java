@@ -69,12 +69,17 @@ final class LaboratoryCache {
         choices.settings.forEach((name, value) -> add(layers, name, value));
         choices.limits.ifPresent(limits -> add(layers, limits));
         Laboratory opened = Laboratory.open(layers, mistakes, listener);
-        checkMemory(opened);
+        if (choices.limits.isPresent() || choices.settings.containsKey(SearchKeys.MEMORY.name())) {
+            checkMemory(opened);
+        }
         laboratories.put(choices, opened);
         return opened;
     }
 
-    /** A table grows while a search goes on. One that the heap cannot hold would take the memory of all questions. */
+    /**
+     * A table grows while a search goes on. One that the heap cannot hold would take the memory of all questions. The
+     * command line may set one: its user knows the heap.
+     */
     private static void checkMemory(Laboratory laboratory) {
         long bytes = laboratory.settings().get(SearchKeys.MEMORY);
         long heap = Runtime.getRuntime().maxMemory();

@@ -1,6 +1,6 @@
 /**
- * An engine for other programs: questions about positions in, answers out, one JSON object a line. Several questions are
- * answered at the same time.
+ * An engine for other programs: questions about positions in, answers out, one JSON object a line. Several questions
+ * are answered at the same time.
  *
  * <p>Read {@link org.sekilab.experiments.analyze.AnalyzeSession} first. {@link
  * org.sekilab.experiments.analyze.AnalyzeQuery} is a question as it is written, and {@link

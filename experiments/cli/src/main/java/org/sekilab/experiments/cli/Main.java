@@ -32,9 +32,11 @@ import org.sekilab.experiments.cli.study.CompareCommand;
 import org.sekilab.experiments.cli.study.EyeDatabaseCommand;
 import org.sekilab.experiments.cli.study.EyesCommand;
 import org.sekilab.experiments.cli.study.LimitsCommand;
+import org.sekilab.experiments.cli.study.MergeCommand;
 import org.sekilab.experiments.cli.study.ReportCommand;
 import org.sekilab.experiments.cli.study.RunCommand;
 import org.sekilab.experiments.cli.study.SpeedUpCommand;
+import org.sekilab.experiments.cli.study.StatusCommand;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.OutputException;
@@ -67,6 +69,8 @@ public final class Main {
             "verify",
             "certificate",
             "run",
+            "merge",
+            "status",
             "report",
             "compare",
             "regress",
@@ -157,6 +161,8 @@ public final class Main {
             case "certificate" ->
                 new CommandLine(new CertificateCommand(console)).addSubcommand(new TrimCommand(console));
             case "run" -> new RunCommand(console);
+            case "merge" -> new MergeCommand(console);
+            case "status" -> new StatusCommand(console);
             case "report" -> new ReportCommand(console);
             case "compare" -> new CompareCommand(console);
             case "regress" -> new RegressCommand(console);

@@ -118,7 +118,7 @@ public final class Keys {
             1,
             Range.integer(0, Integer.MAX_VALUE),
             "The seed of strategies that choose at random. No strategy of this program does this.",
-            "Each further repetition of an experiment adds 1 to the seed.");
+            "The order of positions in an experiment comes from it. Each further repetition adds 1 to the seed.");
 
     private static final KeySection REGRESS = new KeySection("regress");
 

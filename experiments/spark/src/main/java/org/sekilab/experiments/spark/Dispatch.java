@@ -34,6 +34,7 @@ final class Dispatch {
     private final Map<Backlog.Chunk, Broadcast<String[]>> problems = new HashMap<>();
     private final BlockingQueue<Event> events = new LinkedBlockingQueue<>(); // at most one for each task, and each lot
     private int tasks; // given to Spark and not over
+    private boolean isClosed; // when no more jobs are started
 
     /** News from Spark's threads. */
     private sealed interface Event {}
@@ -52,7 +53,7 @@ final class Dispatch {
     }
 
     /**
-     * Returns when each job has a result.
+     * Returns when each job has a result, or no more may be started and all others have ended.
      *
      * @throws InputException if Spark gives up
      * @throws IllegalStateException if this thread is interrupted
@@ -65,9 +66,10 @@ final class Dispatch {
         });
         try {
             int left = jobs.size();
-            while (left > 0) {
-                give(waiting);
+            give(waiting);
+            while (left > 0 && tasks > 0) { // jobs are left without a task if no more may be started
                 left -= store(events.take());
+                give(waiting);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -79,7 +81,7 @@ final class Dispatch {
 
     private void give(ExecutorService waiting) {
         int cores = spark.defaultParallelism(); // changes when executors come and go
-        for (int room = backlog.room(cores, tasks); room > 0; room = backlog.room(cores, tasks)) {
+        for (int room = room(cores); room > 0; room = room(cores)) {
             Optional<Lot> lot = backlog.take(cores, room);
             if (lot.isEmpty()) {
                 return;
@@ -92,6 +94,12 @@ final class Dispatch {
                     new ExecutorWork(study, problems.computeIfAbsent(lot.get().chunk(), this::broadcast));
             waiting.execute(() -> perform(lot.get(), texts, work));
         }
+    }
+
+    /** How many tasks more to give to Spark now; none once no more jobs may be started. */
+    private int room(int cores) {
+        isClosed = isClosed || !jobs.mayStart();
+        return isClosed ? 0 : backlog.room(cores, tasks);
     }
 
     private TaskJobs texts(Backlog.Chunk chunk, List<Integer> task) {

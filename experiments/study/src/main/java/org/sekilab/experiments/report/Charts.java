@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.report.Chart.Dot;
+import org.sekilab.experiments.stats.Cost;
 import org.sekilab.experiments.stats.Interval;
 import org.sekilab.experiments.store.ProblemKey;
 import org.sekilab.experiments.store.Results;
@@ -23,80 +25,101 @@ final class Charts {
 
     private final Results results;
     private final String set;
+    private final Cost.Unit unit;
 
     Charts(Results results, String set) {
         this.results = results;
         this.set = set;
+        this.unit = results.isFromSeveralMachines() ? Cost.Unit.NODES : Cost.Unit.MILLIS;
     }
 
-    /** How many problems each run has solved after a time. */
+    /** What the diagrams measure, in a word. */
+    String measure() {
+        return unit == Cost.Unit.NODES ? "nodes" : "time";
+    }
+
+    /** How many problems each run has solved after a time, or after as many nodes. */
     String cactus() {
         double longest = results.runs(set).stream()
-                .mapToDouble(run -> solvedMillis(run).stream()
+                .mapToDouble(run -> solvedCosts(run).stream()
                         .mapToDouble(Double::doubleValue)
                         .max()
                         .orElse(0))
                 .max()
                 .orElse(0);
         int most = results.runs(set).stream()
-                .mapToInt(run -> solvedMillis(run).size())
+                .mapToInt(run -> solvedCosts(run).size())
                 .max()
                 .orElse(0);
-        Scale time = Scale.powers(SHORTEST_MILLIS, Math.max(1, longest));
-        Chart chart = Chart.withAxes(time, Scale.upTo(most), "ms for a problem", "problems solved");
+        Scale cost = Scale.powers(shortest(), Math.max(1, longest));
+        Chart chart = Chart.withAxes(cost, Scale.upTo(most), unit.label() + " for a problem", "problems solved");
         for (int i = 0; i < results.runs(set).size(); i++) {
             StoredRun run = results.runs(set).get(i);
-            List<Double> millis = solvedMillis(run);
+            List<Double> costs = solvedCosts(run);
             List<Dot> steps = new ArrayList<>();
             int solved = 0;
-            for (double each : millis) {
+            for (double each : costs) {
                 steps.add(new Dot(each, solved, ""));
                 solved++;
                 steps.add(new Dot(each, solved, ""));
             }
-            steps.add(new Dot(time.high(), solved, ""));
+            steps.add(new Dot(cost.high(), solved, ""));
             chart.line(steps, i, "%s: %d solved".formatted(run.name(), solved));
         }
-        return chart.svg("%s: problems solved over time".formatted(set));
+        return chart.svg("%s: problems solved over %s".formatted(set, measure()));
     }
 
-    private List<Double> solvedMillis(StoredRun run) {
+    private List<Double> solvedCosts(StoredRun run) {
         return of(run).values().stream()
                 .filter(Summary::isProved)
-                .map(each -> each.effort().millis())
+                .map(each -> Samples.cost(each).in(unit))
                 .sorted()
                 .toList();
     }
 
     /**
-     * The times of two runs for each problem that either solves. A problem that is not solved lies at the end of the
-     * axis.
+     * The times or nodes of two runs for each problem that either solves. A problem that is not solved lies at the end
+     * of the axis.
      */
     String scatter(StoredRun first, StoredRun second) {
         SortedMap<ProblemKey, Summary> others = of(second);
         List<Dot> dots = new ArrayList<>();
-        double end = Math.max(first.limitMillis(), second.limitMillis());
+        double end =
+                unit == Cost.Unit.MILLIS ? Math.max(first.limitMillis(), second.limitMillis()) : most(first, second);
         of(first).forEach((problem, summary) -> {
             Summary other = others.get(problem);
             if (other != null
                     && (summary.isProved() || other.isProved())
-                    && millis(summary, end) + millis(other, end) > 0) {
-                dots.add(new Dot(millis(summary, end), millis(other, end), problem.label()));
+                    && cost(summary, end) + cost(other, end) > 0) {
+                dots.add(new Dot(cost(summary, end), cost(other, end), problem.label()));
             }
         });
         double longest = dots.stream()
                 .mapToDouble(dot -> Math.max(dot.x(), dot.y()))
                 .max()
                 .orElse(1);
-        Scale time = Scale.powers(SHORTEST_MILLIS, longest);
-        return Chart.withAxes(time, time, first.name() + ", ms", second.name() + ", ms")
+        Scale cost = Scale.powers(shortest(), longest);
+        return Chart.withAxes(cost, cost, first.name() + ", " + unit.label(), second.name() + ", " + unit.label())
                 .diagonal()
                 .dots(dots, 0)
-                .svg("%s: time of %s against %s".formatted(set, second.name(), first.name()));
+                .svg("%s: %s of %s against %s".formatted(set, measure(), second.name(), first.name()));
     }
 
-    private static double millis(Summary summary, double end) {
-        return summary.isProved() ? summary.effort().millis() : end;
+    private double cost(Summary summary, double end) {
+        return summary.isProved() ? Samples.cost(summary).in(unit) : end;
+    }
+
+    /** The most that either run has spent on a problem. */
+    private double most(StoredRun first, StoredRun second) {
+        return Stream.of(first, second)
+                .flatMap(run -> of(run).values().stream())
+                .mapToDouble(each -> Samples.cost(each).in(unit))
+                .max()
+                .orElse(1);
+    }
+
+    private double shortest() {
+        return unit == Cost.Unit.MILLIS ? SHORTEST_MILLIS : 1;
     }
 
     /** The part of the problems of each size that is solved. */

@@ -62,6 +62,9 @@ final class HtmlReport {
                                 nav(each(results.sets(), set -> a(set).withHref("#" + id(set)))),
                                 warnings(ReportHead.of(results)),
                                 alarms(),
+                                each(
+                                        MachineTable.of(results).stream().toList(),
+                                        machines -> table(machines.withAlarm(alarm))),
                                 each(results.sets(), this::set),
                                 runs()))));
     }
@@ -140,13 +143,13 @@ final class HtmlReport {
         Charts charts = new Charts(common, set);
         List<StoredRun> runs = common.runs(set);
         List<DomContent> figures = new ArrayList<>();
-        figures.add(figure("Problems solved over time", legend(runs), charts.cactus()));
+        figures.add(figure("Problems solved over %s".formatted(charts.measure()), legend(runs), charts.cactus()));
         charts.ablation().ifPresent(bars -> figures.add(figure("What each change adds", div(), bars)));
         figures.add(figure("Solved by size", legend(runs), charts.bySize()));
         for (StoredRun run : runs.subList(Math.min(1, runs.size()), runs.size())) {
             figures.add(details(
-                    summary("Times of %s against %s"
-                            .formatted(run.name(), runs.get(0).name())),
+                    summary("The %s of %s against %s"
+                            .formatted(charts.measure(), run.name(), runs.get(0).name())),
                     figure("", div(), charts.scatter(runs.get(0), run))));
         }
         return figures;

@@ -18,9 +18,20 @@ import org.sekilab.experiments.store.Summary;
  *
  * @param unit empty if there is no score
  * @param note how the set is scored, or why it has no score
+ * @param penalty what a problem without an answer counts twice
  */
-record PenaltyScoring(Optional<Cost.Unit> unit, String note) {
+record PenaltyScoring(Optional<Cost.Unit> unit, String note, Penalty penalty) {
     private static final Map<String, Cost.Unit> UNITS = Map.of("TIME", Cost.Unit.MILLIS, "NODES", Cost.Unit.NODES);
+
+    /** What a problem without an answer counts twice. */
+    enum Penalty {
+        LIMIT,
+        OWN_COST
+    }
+
+    private PenaltyScoring(Optional<Cost.Unit> unit, String note) {
+        this(unit, note, Penalty.LIMIT);
+    }
 
     /** @param answers all that the runs found out about the set */
     static PenaltyScoring of(List<StoredRun> runs, Collection<Summary> answers) {
@@ -52,6 +63,19 @@ record PenaltyScoring(Optional<Cost.Unit> unit, String note) {
                                 unit == Cost.Unit.MILLIS ? "Time" : "Nodes"));
     }
 
+    /**
+     * The scoring of results from several machines, whose times say nothing. What a search without an answer entered
+     * until it was stopped stands for its limit.
+     */
+    static PenaltyScoring ofNodes(Collection<Summary> answers) {
+        return new PenaltyScoring(
+                Optional.of(Cost.Unit.NODES),
+                answers.stream().allMatch(Summary::isProved)
+                        ? "All problems are solved, so PAR-2 is the mean number of nodes."
+                        : "PAR-2: the mean number of nodes. An unsolved problem counts as twice the nodes that its search entered.",
+                Penalty.OWN_COST);
+    }
+
     private static PenaltyScoring none(String reason) {
         return new PenaltyScoring(Optional.empty(), "PAR-2 is left out: " + reason + ".");
     }
@@ -63,6 +87,9 @@ record PenaltyScoring(Optional<Cost.Unit> unit, String note) {
 
     /** The score of a run as tables show it. A dash stands where there is none. */
     String score(StoredRun run, Collection<Summary> its) {
+        if (penalty == Penalty.OWN_COST) {
+            return Numbers.three(Samples.costs(its).penalizedMean(unit.orElseThrow()));
+        }
         double limit = unit.filter(each -> each == Cost.Unit.NODES).isPresent()
                 ? run.maxNodes().orElseThrow()
                 : run.limitMillis();

@@ -2,6 +2,7 @@ package org.sekilab.experiments.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.sekilab.experiments.store.Part;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Results.Gap;
 
@@ -16,9 +17,22 @@ record ReportHead(List<String> lines) {
     }
 
     static ReportHead of(Results results) {
-        List<String> lines = new ArrayList<>(missing(results.gaps()));
+        List<String> lines = new ArrayList<>(
+                results.part().map(part -> lines(part, results)).orElseGet(() -> missing(results.gaps())));
         lines.addAll(Alarms.of(results).lines());
         return new ReportHead(lines);
+    }
+
+    /** A part lacks jobs by intention. The jobs that it should have are told in one line. */
+    private static List<String> lines(Part part, Results results) {
+        List<String> lines = new ArrayList<>();
+        lines.add("PART: shard %s of the study has %s of %d. Tables and diagrams show only what all runs have answered."
+                .formatted(part.shard(), jobs(part.jobs()), results.plannedJobs()));
+        int left = part.jobs() - results.jobs().size();
+        if (left > 0) {
+            lines.add("INCOMPLETE: %s of the shard not done.".formatted(jobs(left)));
+        }
+        return lines;
     }
 
     private static List<String> missing(List<Gap> gaps) {

@@ -18,6 +18,7 @@ import org.sekilab.experiments.output.Table;
 import org.sekilab.experiments.solve.Tally;
 import org.sekilab.experiments.stats.Comparison;
 import org.sekilab.experiments.stats.Corrected;
+import org.sekilab.experiments.stats.Cost;
 import org.sekilab.experiments.stats.Costs;
 import org.sekilab.experiments.store.Answer.Certainty;
 import org.sekilab.experiments.store.BoardRow;
@@ -28,6 +29,7 @@ import org.sekilab.experiments.store.Summary;
 /** The tables of a report, for one set of positions or problems. */
 final class ReportTables {
     private static final String THEIRS = "theirs";
+    private static final String SEVERAL_MACHINES = "several machines";
     private static final int[] BESIDE = {2, 5, 6}; // columns behind points, blocks of both kinds, regions
     private static final double[] SECONDS = {0.01, 0.05, 0.1, 0.5, 1, 5, 10};
 
@@ -55,7 +57,9 @@ final class ReportTables {
         }
         if (boards.stream().anyMatch(board -> board.set().equals(set))) {
             tables.add(proved(set));
-            tables.add(within(set));
+            if (!results.isFromSeveralMachines()) {
+                tables.add(within(set));
+            }
         }
         boolean isGuessed = isGuessed(set);
         if (isGuessed) {
@@ -71,7 +75,9 @@ final class ReportTables {
             tables.add(comparisons(set));
         }
         new EngineTable(results).of(set).ifPresent(tables::add);
-        new SteadinessTable(results).of(set).ifPresent(tables::add);
+        if (!results.isFromSeveralMachines()) {
+            new SteadinessTable(results).of(set).ifPresent(tables::add);
+        }
         if (results.runs(set).stream()
                 .anyMatch(run -> summaries(run, set).stream()
                         .anyMatch(each -> each.effort().secondNodes() > 0))) {
@@ -187,8 +193,11 @@ final class ReportTables {
 
     private Table solved(String set) {
         List<StoredRun> runs = results.runs(set);
-        PenaltyScoring scoring = PenaltyScoring.of(
-                runs, runs.stream().flatMap(run -> summaries(run, set).stream()).toList());
+        List<Summary> answers =
+                runs.stream().flatMap(run -> summaries(run, set).stream()).toList();
+        Cost.Unit median = results.isFromSeveralMachines() ? Cost.Unit.NODES : Cost.Unit.MILLIS;
+        PenaltyScoring scoring =
+                results.isFromSeveralMachines() ? PenaltyScoring.ofNodes(answers) : PenaltyScoring.of(runs, answers);
         List<List<String>> rows = new ArrayList<>();
         for (StoredRun run : runs) {
             Collection<Summary> its = summaries(run, set);
@@ -200,14 +209,14 @@ final class ReportTables {
                     whole(costs.solved()),
                     percent(costs.solved(), its.size()),
                     scoring.score(run, its),
-                    three(costs.medianMillis()),
+                    three(costs.median(median)),
                     whole(nodes)));
         }
         return new Table(
                 set + ": solved problems, and how fast",
                 scoring.note()
                         + " The median counts an unsolved problem as slower than all others. Regions that rules prove take no time of their own.",
-                List.of("run", "problems", "solved", "%", scoring.header(), "median ms", "nodes"),
+                List.of("run", "problems", "solved", "%", scoring.header(), "median " + median.label(), "nodes"),
                 rows);
     }
 
@@ -230,9 +239,13 @@ final class ReportTables {
                     ratio(comparison.nodeRatio()),
                     probability(corrected.nodes().get(i)),
                     whole(comparison.differing()),
-                    comparison.hasTimes() ? ratio(comparison.speedUp()) : "same nodes",
-                    probability(corrected.times().get(i)),
-                    three(comparison.sameWork())));
+                    results.isFromSeveralMachines()
+                            ? SEVERAL_MACHINES
+                            : comparison.hasTimes() ? ratio(comparison.speedUp()) : "same nodes",
+                    results.isFromSeveralMachines()
+                            ? "-"
+                            : probability(corrected.times().get(i)),
+                    results.isFromSeveralMachines() ? "-" : three(comparison.sameWork())));
         }
         return new Table(
                 "%s: compared with %s".formatted(set, base.name()),

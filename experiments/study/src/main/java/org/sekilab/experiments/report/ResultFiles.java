@@ -62,6 +62,7 @@ public record ResultFiles(String tables, List<String> head, Alarms alarms, List<
         ReportHead head = ReportHead.of(results);
         List<Table> tables = new ArrayList<>();
         ReportTables report = new ReportTables(results);
+        MachineTable.of(results).ifPresent(table -> tables.add(table.withAlarm(alarms.summary())));
         results.sets().forEach(set -> report.of(set).forEach(table -> tables.add(table.withAlarm(alarms.summary()))));
         String heading = results.sessions().get(results.sessions().size() - 1) + "\n\n";
         String text = TextTables.head(head.lines()) + heading + TextTables.format(tables);

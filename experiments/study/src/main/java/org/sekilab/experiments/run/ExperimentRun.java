@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
@@ -17,11 +18,14 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.output.Numbers;
+import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
+import org.sekilab.experiments.store.Part;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.Results;
 import org.sekilab.experiments.store.Session;
+import org.sekilab.experiments.store.Shard;
 import org.sekilab.experiments.store.StoredJob;
 import org.sekilab.experiments.store.StoredRun;
 
@@ -41,6 +45,8 @@ public final class ExperimentRun {
     private final Path file;
     private final Laboratories laboratories;
     private final Mistakes mistakes;
+    private final Optional<Shard> shard;
+    private final Budget budget;
 
     /** The treatment of results that exist already. */
     public enum Start {
@@ -133,10 +139,32 @@ public final class ExperimentRun {
      * @param mistakes of the experiment file; mistakes in settings and positions are reported together with these
      */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Mistakes mistakes) {
+        this(experiment, file, laboratories, mistakes, Optional.empty(), Budget.unlimited());
+    }
+
+    private ExperimentRun(
+            Experiment experiment,
+            Path file,
+            Laboratories laboratories,
+            Mistakes mistakes,
+            Optional<Shard> shard,
+            Budget budget) {
         this.mistakes = mistakes;
         this.experiment = experiment;
         this.file = file;
         this.laboratories = laboratories;
+        this.shard = shard;
+        this.budget = budget;
+    }
+
+    /** This run with the jobs of one shard alone. */
+    public ExperimentRun with(Shard part) {
+        return new ExperimentRun(experiment, file, laboratories, mistakes, Optional.of(part), budget);
+    }
+
+    /** This run with a time in which it ends. Jobs may be left then. */
+    public ExperimentRun with(Budget time) {
+        return new ExperimentRun(experiment, file, laboratories, mistakes, shard, time);
     }
 
     /**
@@ -173,7 +201,10 @@ public final class ExperimentRun {
                 .max()
                 .orElse(1);
         List<StoredRun> runs = opened.stream().map(Opened::toStore).toList();
-        List<StudyJob> jobs = jobs(opened, runs, problems, listener);
+        List<StudyJob> whole = jobs(opened, runs, problems, listener);
+        List<StudyJob> jobs = whole.stream()
+                .filter(job -> shard.isEmpty() || shard.get().has(job.key()))
+                .toList();
         try (ResultStore store = ResultStore.open(destination.place(), folder)) {
             List<StoredJob> stored = store.jobs();
             if (start == Start.FRESH && !stored.isEmpty()) {
@@ -182,8 +213,10 @@ public final class ExperimentRun {
             if (stored.isEmpty()) { // nothing was made with the settings of a run that was cut off before
                 store.replaceRuns(runs);
             } else {
-                new Resumption(destination.resume(), store.runs(), runs, jobs).prepare(store, start, listener);
+                checkShard(store, destination);
+                new Resumption(destination.resume(), store.runs(), runs, whole).prepare(store, start, listener);
             }
+            store.putPart(shard.map(part -> new Part(part, jobs.size())));
             Set<JobKey> finished = store.jobs().stream().map(StoredJob::key).collect(Collectors.toSet());
             List<StudyJob> left =
                     jobs.stream().filter(job -> !finished.contains(job.key())).toList();
@@ -194,12 +227,28 @@ public final class ExperimentRun {
             listener.begin(jobs.size(), left.size());
             Map<String, Map<String, String>> settings = opened.stream()
                     .collect(Collectors.toMap(each -> each.variant().name(), Opened::portable));
-            JobList list = new JobList(left, threads, experiment.limits(), experiment.pictures(), settings);
+            JobList list = new JobList(left, threads, experiment.limits(), experiment.pictures(), settings, budget);
             runner.run(list, results -> {
                 store.add(results, origins::get);
+                budget.learn(results);
                 listener.stored(results.size());
             });
         }
+    }
+
+    /** Results of another part stay apart, so that each folder is what its name says. */
+    private void checkShard(ResultStore store, Destination destination) {
+        Optional<Shard> stored = store.part().map(Part::shard);
+        if (!stored.equals(shard)) {
+            throw new InputException(
+                    destination.resume(),
+                    "%s: has results of %s, and the run is of %s"
+                            .formatted(destination.path(), named(stored), named(shard)));
+        }
+    }
+
+    private static String named(Optional<Shard> shard) {
+        return shard.map(part -> "shard " + part).orElse("the whole study");
     }
 
     private List<Opened> openAll() {
@@ -238,8 +287,8 @@ public final class ExperimentRun {
     }
 
     /**
-     * The jobs in turns over the variants, so that each variant is the first as often as the others. Events such as the
-     * warming up of the virtual machine then meet all variants alike.
+     * The jobs position by position, each by all variants. The variants take turns, so that each is the first as often
+     * as the others. Events such as the warming up of the virtual machine then meet all variants alike.
      */
     private List<StudyJob> jobs(
             List<Opened> opened, List<StoredRun> runs, Map<String, List<StudyProblem>> problems, Listener listener) {
@@ -252,30 +301,30 @@ public final class ExperimentRun {
                 benches.add(new Bench(each.repetitions.get(repetition - 1), experiment.pictures()));
             }
             int first = repetition;
-            for (Map.Entry<String, List<StudyProblem>> set : problems.entrySet()) {
-                for (StudyProblem problem : set.getValue()) {
-                    for (int i = 0; i < benches.size(); i++) {
-                        int turn = (first + i) % benches.size();
-                        Opened each = opened.get(turn);
-                        JobKey key = new JobKey(
-                                each.variant.name(),
-                                set.getKey(),
-                                problem.file(),
-                                problem.index(),
-                                problem.item(),
-                                repetition);
-                        long seed =
-                                each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
-                        Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
-                        StudyProblem.Source source = () -> {
-                            StudyProblem.Asked asked = problem.source().read();
-                            return asked.with(bench -> listener.perform(
-                                    label(key), () -> asked.question().ask(bench)));
-                        };
-                        jobs.add(new StudyJob(key, seed, origin, source, benches.get(turn)));
-                    }
-                    first++;
+            long orderSeed =
+                    opened.get(0).repetitions.get(repetition - 1).settings().get(Keys.SEED);
+            for (JobOrder.Entry entry : JobOrder.of(problems, orderSeed)) {
+                StudyProblem problem = entry.problem();
+                for (int i = 0; i < benches.size(); i++) {
+                    int turn = (first + i) % benches.size();
+                    Opened each = opened.get(turn);
+                    JobKey key = new JobKey(
+                            each.variant.name(),
+                            entry.set(),
+                            problem.file(),
+                            problem.index(),
+                            problem.item(),
+                            repetition);
+                    long seed = each.repetitions.get(repetition - 1).settings().get(Keys.SEED);
+                    Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
+                    StudyProblem.Source source = () -> {
+                        StudyProblem.Asked asked = problem.source().read();
+                        return asked.with(bench -> listener.perform(
+                                label(key), () -> asked.question().ask(bench)));
+                    };
+                    jobs.add(new StudyJob(key, seed, origin, source, benches.get(turn)));
                 }
+                first++;
             }
         }
         return jobs;

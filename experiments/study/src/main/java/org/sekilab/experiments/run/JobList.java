@@ -19,6 +19,7 @@ public final class JobList {
     private final int threads;
     private final JobLimits limits;
     private final StudyText study;
+    private final Budget budget;
 
     /** @param settings of each variant, by its name: the value of each key as files write it */
     JobList(
@@ -26,10 +27,12 @@ public final class JobList {
             int threads,
             JobLimits limits,
             Pictures pictures,
-            Map<String, Map<String, String>> settings) {
+            Map<String, Map<String, String>> settings,
+            Budget budget) {
         this.jobs = List.copyOf(jobs);
         this.threads = threads;
         this.limits = limits;
+        this.budget = budget;
         this.study =
                 new StudyText(settings, limits.time().toMillis(), limits.grace().toMillis(), pictures);
     }
@@ -51,6 +54,14 @@ public final class JobList {
     /** How many jobs the settings ask to work on at the same time in one process; at least 1. */
     public int threads() {
         return threads;
+    }
+
+    /**
+     * True as long as jobs may be started. A runner asks before each job, by any thread. After the first no, it starts
+     * none, and waits for those that are going on.
+     */
+    public boolean mayStart() {
+        return budget.allowsStart();
     }
 
     /** What all jobs share, as a JSON object: the settings of the variants and the limits of a job. */

@@ -8,7 +8,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.run.Experiment.JobLimits;
@@ -26,23 +26,32 @@ final class JobPool {
     private final JobLimits limits;
     private final BlockingQueue<JobResult> finished = new ArrayBlockingQueue<>(AHEAD);
     private final Map<Thread, Attempt> running = new ConcurrentHashMap<>();
-    private final AtomicInteger next = new AtomicInteger();
     private final List<StudyJob> jobs;
+    private final BooleanSupplier mayStart;
+    private int next; // the job to start next
+    private boolean isClosed; // when no more jobs are started
 
-    private JobPool(List<StudyJob> jobs, JobLimits limits) {
+    private JobPool(List<StudyJob> jobs, JobLimits limits, BooleanSupplier mayStart) {
         this.jobs = List.copyOf(jobs);
         this.limits = limits;
+        this.mayStart = mayStart;
     }
 
     /**
-     * Does all jobs, in their order when there is one thread.
+     * Does all jobs that may be started, in their order when there is one thread.
      *
      * @param threads how many are worked on at the same time; at least 1
+     * @param mayStart is asked before each job is started. Once it is false, no more jobs are started
      * @param store takes results; called by this thread
      * @throws IllegalStateException if this thread is interrupted
      */
-    static void run(List<StudyJob> jobs, int threads, JobLimits limits, Consumer<List<JobResult>> store) {
-        JobPool pool = new JobPool(jobs, limits);
+    static void run(
+            List<StudyJob> jobs,
+            int threads,
+            JobLimits limits,
+            BooleanSupplier mayStart,
+            Consumer<List<JobResult>> store) {
+        JobPool pool = new JobPool(jobs, limits, mayStart);
         for (int i = 0; i < Math.min(threads, jobs.size()); i++) {
             pool.startWorker();
         }
@@ -52,14 +61,14 @@ final class JobPool {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted", e);
         } finally {
-            pool.next.set(pool.jobs.size());
+            pool.close();
             pool.running.keySet().forEach(Thread::interrupt);
         }
     }
 
     private void watch(Consumer<List<JobResult>> store) throws InterruptedException {
-        int left = jobs.size();
-        while (left > 0) {
+        int done = 0;
+        while (!isOver(done)) {
             List<JobResult> batch = new ArrayList<>();
             JobResult first = finished.poll(WATCH_MILLIS, TimeUnit.MILLISECONDS);
             if (first != null) {
@@ -73,9 +82,22 @@ final class JobPool {
             }));
             if (!batch.isEmpty()) {
                 store.accept(batch);
-                left -= batch.size();
+                done += batch.size();
             }
         }
+    }
+
+    private synchronized boolean isOver(int done) {
+        return done == next && (isClosed || next == jobs.size());
+    }
+
+    private synchronized void close() {
+        isClosed = true;
+    }
+
+    private synchronized Optional<StudyJob> take() {
+        isClosed = isClosed || next == jobs.size() || !mayStart.getAsBoolean();
+        return isClosed ? Optional.empty() : Optional.of(jobs.get(next++));
     }
 
     /** Threads do not keep the program alive: one may hang. */
@@ -86,8 +108,8 @@ final class JobPool {
     }
 
     private void work() {
-        for (int index = next.getAndIncrement(); index < jobs.size(); index = next.getAndIncrement()) {
-            StudyJob job = jobs.get(index);
+        for (Optional<StudyJob> taken = take(); taken.isPresent(); taken = take()) {
+            StudyJob job = taken.get();
             StudyProblem.Question question = read(job); // the time of a job is that of its work
             Attempt attempt = new Attempt(job, limits);
             running.put(Thread.currentThread(), attempt);

@@ -11,7 +11,7 @@ import org.sekilab.experiments.store.JobResult;
 @FunctionalInterface
 public interface JobRunner {
     /**
-     * Does all jobs. Returns when each of them has a result.
+     * Does all jobs, or those that it may start: see {@link JobList#mayStart}. Returns when each of these has a result.
      *
      * @param jobs the jobs without a result
      * @param store takes results while others are worked on, in any order, and each job once. Only the calling thread
@@ -21,6 +21,6 @@ public interface JobRunner {
 
     /** The threads of this process, as many as the settings ask for. */
     static JobRunner local() {
-        return (jobs, store) -> JobPool.run(jobs.jobs(), jobs.threads(), jobs.limits(), store);
+        return (jobs, store) -> JobPool.run(jobs.jobs(), jobs.threads(), jobs.limits(), jobs::mayStart, store);
     }
 }

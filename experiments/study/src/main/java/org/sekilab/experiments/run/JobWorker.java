@@ -57,7 +57,7 @@ public final class JobWorker {
         Bench bench = benches.computeIfAbsent(new Strategy(text.key().run(), text.seed()), this::open);
         StudyJob rebuilt = new StudyJob(text.key(), text.seed(), Origin.UNKNOWN, () -> read(text, problem), bench);
         List<JobResult> results = new ArrayList<>(1);
-        JobPool.run(List.of(rebuilt), 1, study.limits(), results::addAll);
+        JobPool.run(List.of(rebuilt), 1, study.limits(), () -> true, results::addAll);
         return ResultText.write(results.get(0));
     }
 

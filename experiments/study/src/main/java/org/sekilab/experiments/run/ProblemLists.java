@@ -15,7 +15,6 @@ import org.sekilab.experiments.demo.LifeTruth;
 import org.sekilab.experiments.demo.RaceTruth;
 import org.sekilab.experiments.demo.RegionTruth;
 import org.sekilab.experiments.life.LifeList;
-import org.sekilab.experiments.life.LifeQuery;
 import org.sekilab.experiments.region.RegionList;
 import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.run.PositionSet.Kind;
@@ -45,8 +44,20 @@ final class ProblemLists {
         }
         return switch (set.kind()) {
             case SEMEAI -> races(set, table);
-            case LIFE -> lives(set, table);
-            case BOARDS, REGIONS, GUESSES -> regions(set, table);
+            case LIFE ->
+                rows(
+                        set,
+                        table,
+                        LifeList.read(table),
+                        (query, positions, expected) ->
+                                Questions.life(query, positions.read(query.file(), query.selection()), expected));
+            case BOARDS, REGIONS, GUESSES ->
+                rows(
+                        set,
+                        table,
+                        RegionList.read(table),
+                        (query, positions, expected) -> Questions.region(
+                                set.kind(), query, positions.read(query.file(), query.selection()), expected));
         };
     }
 
@@ -59,8 +70,13 @@ final class ProblemLists {
         };
     }
 
-    private static List<StudyProblem> regions(PositionSet set, Path table) {
-        ProblemList<RegionQuery> list = RegionList.read(table);
+    /** What a row of a list asks of its position. */
+    private interface Asking<Q> {
+        StudyProblem.Asked ask(Q query, OnePosition positions, String expected);
+    }
+
+    /** A problem for each row, with the truth of the first column that the set names. */
+    private static <Q> List<StudyProblem> rows(PositionSet set, Path table, ProblemList<Q> list, Asking<Q> asking) {
         checkColumns(set, list);
         OnePosition positions = new OnePosition();
         List<StudyProblem> problems = new ArrayList<>();
@@ -71,10 +87,8 @@ final class ProblemLists {
             String expected =
                     set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
             int current = row;
-            problems.add(StudyProblem.of(name(table), row + 1, "", () -> {
-                RegionQuery query = list.query(current);
-                return Questions.region(set.kind(), query, positions.read(query.file(), query.selection()), expected);
-            }));
+            problems.add(StudyProblem.of(
+                    name(table), row + 1, "", () -> asking.ask(list.query(current), positions, expected)));
         }
         return problems;
     }
@@ -97,26 +111,6 @@ final class ProblemLists {
                     return Questions.race(query, positions.read(query.file(), query.selection()), expected);
                 }));
             }
-        }
-        return problems;
-    }
-
-    private static List<StudyProblem> lives(PositionSet set, Path table) {
-        ProblemList<LifeQuery> list = LifeList.read(table);
-        checkColumns(set, list);
-        OnePosition positions = new OnePosition();
-        List<StudyProblem> problems = new ArrayList<>();
-        for (int row = 0; row < list.size(); row++) {
-            if (isLeftOut(set, list, row)) {
-                continue;
-            }
-            String expected =
-                    set.truth().isEmpty() ? "" : list.cell(row, set.truth().get(0));
-            int current = row;
-            problems.add(StudyProblem.of(name(table), row + 1, "", () -> {
-                LifeQuery query = list.query(current);
-                return Questions.life(query, positions.read(query.file(), query.selection()), expected);
-            }));
         }
         return problems;
     }

@@ -13,6 +13,7 @@ import org.sekilab.experiments.run.PositionSet.Kind;
 import org.sekilab.experiments.semeai.SemeaiQuery;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.Selection;
+import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.model.Color;
 import org.sekilab.semeai.KoWinner;
 

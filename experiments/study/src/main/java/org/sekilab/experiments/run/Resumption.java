@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Keys;
+import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.Origin;
 import org.sekilab.experiments.store.ResultStore;

@@ -3,6 +3,7 @@ package org.sekilab.experiments.run;
 import java.util.List;
 import java.util.function.Supplier;
 import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.store.ContentHash;
 
 /**
  * A question that does not depend on the configuration. The question is read when a job needs it, so that the list of

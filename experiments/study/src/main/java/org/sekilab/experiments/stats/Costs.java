@@ -41,18 +41,29 @@ public record Costs(List<Cost> all) {
     }
 
     /**
-     * The median time in milliseconds. The time is infinite where less than half is solved, for then the median is not
-     * known. NaN if there are no problems.
+     * The mean cost, where a problem that is not solved counts twice what was spent on it. It is for results without a
+     * common limit in this unit. NaN if there are no problems.
      */
-    public double medianMillis() {
-        double[] millis = all.stream()
-                .mapToDouble(cost -> cost.isSolved() ? cost.millis() : Double.POSITIVE_INFINITY)
+    public double penalizedMean(Cost.Unit unit) {
+        return all.stream()
+                .mapToDouble(cost -> cost.isSolved() ? cost.in(unit) : PENALTY * cost.in(unit))
+                .average()
+                .orElse(Double.NaN);
+    }
+
+    /**
+     * The median cost. It is infinite where less than half is solved, for then the median is not known. NaN if there
+     * are no problems.
+     */
+    public double median(Cost.Unit unit) {
+        double[] costs = all.stream()
+                .mapToDouble(cost -> cost.isSolved() ? cost.in(unit) : Double.POSITIVE_INFINITY)
                 .sorted()
                 .toArray();
-        int middle = millis.length / 2;
-        if (millis.length == 0) {
+        int middle = costs.length / 2;
+        if (costs.length == 0) {
             return Double.NaN;
         }
-        return millis.length % 2 == 1 ? millis[middle] : (millis[middle - 1] + millis[middle]) / 2;
+        return costs.length % 2 == 1 ? costs[middle] : (costs[middle - 1] + costs[middle]) / 2;
     }
 }

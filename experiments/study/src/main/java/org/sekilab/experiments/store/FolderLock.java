@@ -6,8 +6,10 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 
@@ -18,6 +20,8 @@ import org.sekilab.experiments.InputException;
 final class FolderLock implements AutoCloseable {
     private static final String FILE = "results.lock";
     private static final int LONGEST_NAME = 100;
+    private static final int TRIES = 3;
+    private static final long PAUSE_NANOS = 50_000_000;
 
     private final String place;
     private final Path folder;
@@ -57,9 +61,29 @@ final class FolderLock implements AutoCloseable {
         }
     }
 
+    /** True while a process adds results to a folder. */
+    static boolean isTaken(Path folder) {
+        Path file = folder.resolve(FILE);
+        if (!Files.isReadable(file)) {
+            return false;
+        }
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+            @Nullable FileLock lock = channel.tryLock(0, Long.MAX_VALUE, true);
+            return lock == null;
+        } catch (OverlappingFileLockException e) { // this process holds the lock
+            return true;
+        } catch (IOException e) {
+            return false; // a file system without locks
+        }
+    }
+
     private static boolean isLocked(FileChannel channel) throws IOException {
         try {
             @Nullable FileLock lock = channel.tryLock();
+            for (int i = 1; i < TRIES && lock == null; i++) {
+                LockSupport.parkNanos(PAUSE_NANOS); // maybe another process only looks at the lock
+                lock = channel.tryLock();
+            }
             return lock != null;
         } catch (OverlappingFileLockException e) { // this process holds the lock
             return false;

@@ -3,11 +3,17 @@ package org.sekilab.experiments.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardView;
@@ -24,14 +30,20 @@ public final class ResultStore implements AutoCloseable {
     private static final String SCHEMA = "schema.sql";
     private static final String OLDER_SCHEMA = "schema-without-origins.sql";
     private static final String PLANNED = "planned ";
+    private static final String LAST_RESULT = "time of the last result";
+    private static final String MERGED = "merged shards";
+    private static final String SHARD = "shard";
+    private static final String SHARD_JOBS = "jobs of the shard";
 
     private final Database database;
+    private final SessionTable sessions;
     private final Optional<FolderLock> lock;
     private long session;
     private long lastJob;
 
     private ResultStore(Database database, Optional<FolderLock> lock) {
         this.database = database;
+        this.sessions = new SessionTable(database);
         this.lock = lock;
     }
 
@@ -92,18 +104,7 @@ public final class ResultStore implements AutoCloseable {
 
     /** Notes a process that adds results from now on. */
     public void begin(Session process) {
-        database.update(
-                "INSERT INTO session (started, version, git_commit, java, os, machine, processors, threads) "
-                        + "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                process.started().toString(),
-                process.build().version(),
-                process.build().commit(),
-                process.java(),
-                process.os(),
-                process.machine(),
-                process.processors(),
-                process.threads());
-        session = number("SELECT max(id) FROM session");
+        session = sessions.add(process);
         lastJob = number("SELECT max(id) FROM job");
     }
 
@@ -111,18 +112,19 @@ public final class ResultStore implements AutoCloseable {
         return database.query(sql, row -> row.getLong(1)).get(0);
     }
 
+    /** The processes that added results, by their rows, the first one first. */
+    public Map<Long, Session> processes() {
+        return sessions.all();
+    }
+
     /** A line about each process that added results, the first one first. */
     public List<String> sessions() {
-        return database.query(
-                "SELECT version, git_commit, java, os, processors, started FROM session ORDER BY id",
-                row -> "sekilab %s, commit %s; Java %s; %s, %d processors; %s"
-                        .formatted(
-                                row.getString(1),
-                                row.getString(2),
-                                row.getString(3),
-                                row.getString(4),
-                                row.getInt(5),
-                                row.getString(6)));
+        return sessions.all().values().stream().map(Session::label).toList();
+    }
+
+    /** The machines that results are from, the first one first. */
+    public List<Results.Machine> machines() {
+        return sessions.machines();
     }
 
     /** Notes a fact about the experiment, in place of one of that name. */
@@ -149,6 +151,66 @@ public final class ResultStore implements AutoCloseable {
                 .forEach(fact ->
                         planned.put(fact.getKey().substring(PLANNED.length()), Integer.parseInt(fact.getValue())));
         return planned;
+    }
+
+    /** Notes that the folder is for a part of the study, or for the whole of it if there is none. */
+    public void putPart(Optional<Part> part) {
+        database.transact(() -> {
+            database.update("DELETE FROM fact WHERE name IN (?, ?)", SHARD, SHARD_JOBS);
+            part.ifPresent(its -> {
+                put(SHARD, its.shard().toString());
+                put(SHARD_JOBS, Integer.toString(its.jobs()));
+            });
+        });
+    }
+
+    /** The part of the study that the folder is for. Empty if it is for the whole study. */
+    public Optional<Part> part() {
+        return find(SHARD)
+                .map(text -> new Part(
+                        Shard.parse(FILE, text),
+                        Integer.parseInt(find(SHARD_JOBS).orElseThrow())));
+    }
+
+    /** The shards that were done in this folder or merged into it. Empty if there were none. */
+    public Set<Shard> shards() {
+        Set<Shard> shards = new LinkedHashSet<>();
+        part().ifPresent(part -> shards.add(part.shard()));
+        find(MERGED).ifPresent(text -> Stream.of(text.split(" ")).forEach(each -> shards.add(Shard.parse(FILE, each))));
+        return shards;
+    }
+
+    /**
+     * Adds the results of other folders, all or none.
+     *
+     * @param planned how many jobs each run has to do, by set
+     * @param references what others have measured, as HOCON
+     * @param shards that the results are from
+     * @param jobs in their order
+     */
+    public void merge(
+            List<StoredRun> runs,
+            Map<String, Integer> planned,
+            String references,
+            Set<Shard> shards,
+            List<MergedJob> jobs) {
+        database.transact(() -> {
+            runs.forEach(this::add);
+            plan(planned);
+            put(Results.REFERENCES, references);
+            if (!shards.isEmpty()) {
+                put(MERGED, shards.stream().map(Shard::toString).collect(Collectors.joining(" ")));
+            }
+            Map<Session, Long> rows = new HashMap<>();
+            for (MergedJob job : jobs) {
+                if (!rows.containsKey(job.process())) {
+                    begin(job.process());
+                    rows.put(job.process(), session);
+                }
+                session = rows.get(job.process());
+                add(job.result(), job.origin());
+            }
+        });
     }
 
     /** Notes a run, after the runs that are there. */
@@ -199,6 +261,23 @@ public final class ResultStore implements AutoCloseable {
         return database.query("SELECT * FROM job ORDER BY id", StoredRows::job);
     }
 
+    /** When the last result was added. Empty for results of older versions and for merged ones. */
+    Optional<Instant> lastResult() {
+        return find(LAST_RESULT).map(Instant::parse);
+    }
+
+    /** @param condition on the columns of a job, as SQL */
+    int count(String condition) {
+        return (int) number("SELECT count(*) FROM job WHERE " + condition);
+    }
+
+    /** @param condition on the columns of a job, with an order, as SQL */
+    List<RunState.EndedJob> ended(String condition, int most) {
+        return database.query(
+                "SELECT * FROM job WHERE %s LIMIT %d".formatted(condition, most),
+                row -> new RunState.EndedJob(StoredRows.key(row), row.getDouble("millis"), row.getString("error")));
+    }
+
     /** The jobs that are finished, in the order in which they were. */
     public List<JobKey> inTime() {
         return database.query("SELECT * FROM job ORDER BY id", StoredRows::key);
@@ -210,7 +289,10 @@ public final class ResultStore implements AutoCloseable {
      * @param origins what the result of a job was made from
      */
     public void add(List<JobResult> results, Function<JobKey, Origin> origins) {
-        database.transact(() -> results.forEach(result -> add(result, origins.apply(result.key()))));
+        database.transact(() -> {
+            results.forEach(result -> add(result, origins.apply(result.key())));
+            put(LAST_RESULT, Instant.now().toString());
+        });
     }
 
     private void add(JobResult result, Origin origin) {

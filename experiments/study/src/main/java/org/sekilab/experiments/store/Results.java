@@ -24,6 +24,8 @@ import java.util.stream.Collectors;
  * @param planned for each set how many jobs every run has to do; results that do not say it have no entries for their
  * sets
  * @param references what others have measured, as HOCON; empty if nothing is given
+ * @param machines those that worked on it, the first one first; unmodifiable
+ * @param part the part of the study that these are the results of; empty if they are of the whole
  */
 public record Results(
         List<String> sessions,
@@ -32,7 +34,9 @@ public record Results(
         Map<String, SortedMap<ProblemKey, Summary>> byRun,
         List<JobKey> order,
         Map<String, Integer> planned,
-        String references) {
+        String references,
+        List<Machine> machines,
+        Optional<Part> part) {
     /** The fact that holds what others have measured. */
     public static final String REFERENCES = "references";
 
@@ -49,6 +53,18 @@ public record Results(
             return failed + left == planned;
         }
     }
+
+    /**
+     * A machine that worked on an experiment.
+     *
+     * @param name of the host
+     * @param os the operating system
+     * @param processors how many it has
+     * @param jobs the results that are from it
+     * @param nodes that its searches entered
+     * @param millis wall time of these searches
+     */
+    public record Machine(String name, String os, int processors, int jobs, long nodes, double millis) {}
 
     /** Two proofs that contradict each other: one of them is wrong. */
     public record Conflict(ProblemKey problem, String run, String verdict, String otherRun, String otherVerdict) {
@@ -73,6 +89,7 @@ public record Results(
         byRun = Map.copyOf(byRun);
         order = List.copyOf(order);
         planned = Map.copyOf(planned);
+        machines = List.copyOf(machines);
     }
 
     /** Reads the results. */
@@ -85,7 +102,9 @@ public record Results(
                 byRun(jobs),
                 store.inTime(),
                 store.planned(),
-                store.find(REFERENCES).orElse(""));
+                store.find(REFERENCES).orElse(""),
+                store.machines(),
+                store.part());
     }
 
     private static Map<String, SortedMap<ProblemKey, Summary>> byRun(List<JobResult> jobs) {
@@ -134,7 +153,18 @@ public record Results(
                 .toList();
         return shared.size() == jobs.size()
                 ? this
-                : new Results(sessions, runs, shared, byRun(shared), order, planned, references);
+                : new Results(sessions, runs, shared, byRun(shared), order, planned, references, machines, part);
+    }
+
+    /** True when times of different machines are among the results. They cannot be compared. */
+    public boolean isFromSeveralMachines() {
+        return machines.size() > 1;
+    }
+
+    /** The number of jobs of the whole study. 0 if it was not noted. */
+    public int plannedJobs() {
+        return runs.size()
+                * planned.values().stream().mapToInt(Integer::intValue).sum();
     }
 
     /** The missing answers, by set and then by run. Empty if the results are complete. */

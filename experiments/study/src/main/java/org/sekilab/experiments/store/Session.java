@@ -31,6 +31,12 @@ public record Session(
                 threads);
     }
 
+    /** One line for people. */
+    public String label() {
+        return "sekilab %s, commit %s; Java %s; %s, %d processors; %s"
+                .formatted(build.version(), build.commit(), java, os, processors, started);
+    }
+
     private static String host() {
         try {
             return InetAddress.getLocalHost().getHostName();

@@ -67,6 +67,7 @@ final class StoredRows {
         boolean isOutOfTime = status(row) == JobResult.Status.FAILED && limit > 0 && millis >= limit;
         return new StoredJob(
                 row.getLong("id"),
+                row.getLong("session"),
                 key(row),
                 row.getLong("seed"),
                 new Origin(row.getString("input"), row.getString("settings"), limit),

@@ -1,12 +1,15 @@
 package org.sekilab.experiments.report;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import org.sekilab.experiments.Build;
 import org.sekilab.experiments.solve.BoardView;
 import org.sekilab.experiments.solve.Tally;
 import org.sekilab.experiments.store.Answer;
@@ -29,6 +32,7 @@ public final class SampleResults {
     private final List<StoredRun> runs = new ArrayList<>();
     private final List<JobResult> jobs = new ArrayList<>();
     private final Map<String, Integer> planned = new TreeMap<>();
+    private final Map<String, Integer> machines = new LinkedHashMap<>(); // with the first job of each
     private String references = "";
 
     public SampleResults run(String name, String settings) {
@@ -99,6 +103,12 @@ public final class SampleResults {
         return this;
     }
 
+    /** The answers from now on are from another machine. */
+    SampleResults machine(String name) {
+        machines.put(name, jobs.size());
+        return this;
+    }
+
     /** Stores them. */
     public Path in(Path folder) {
         try (ResultStore store = ResultStore.open("--out", folder)) {
@@ -106,7 +116,21 @@ public final class SampleResults {
             store.begin(Session.ofThisProcess(1));
             store.put(Results.REFERENCES, references);
             store.plan(planned);
-            store.add(jobs, key -> Origin.UNKNOWN);
+            List<String> names = List.copyOf(machines.keySet());
+            List<Integer> starts = new ArrayList<>(machines.values());
+            starts.add(jobs.size());
+            store.add(jobs.subList(0, starts.get(0)), key -> Origin.UNKNOWN);
+            for (int i = 0; i < names.size(); i++) {
+                store.begin(new Session(
+                        Instant.parse("2026-11-01T10:00:00Z"),
+                        new Build("1", "c"),
+                        "17",
+                        "Linux amd64",
+                        names.get(i),
+                        8,
+                        1));
+                store.add(jobs.subList(starts.get(i), starts.get(i + 1)), key -> Origin.UNKNOWN);
+            }
         }
         return folder;
     }

@@ -15,6 +15,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.store.Answer;
+import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ResultStore;
 
@@ -127,6 +128,32 @@ class ExperimentRunTest {
                 "positions { all = . }, runs = [ { name = X } ], repetitions = 3, settings { random.seed = 7 }",
                 ExperimentRun.Start.FRESH);
         assertThat(results()).extracting(JobResult::seed).containsExactly(7L, 8L, 9L);
+    }
+
+    /** With one thread, jobs are stored in their order. Then a report half-way has whole positions of each set. */
+    @Test
+    void allVariantsOfAPositionAreDoneOneAfterTheOther() throws IOException {
+        Files.writeString(folder.resolve("many.sgf"), "(;SZ[2])".repeat(12));
+        run("""
+                positions { a = many.sgf, b { semeai = "shipped:races" } }
+                runs = [ { name = X }, { name = Y }, { name = Z } ]
+                settings { limits.region-nodes = 1 }
+                """, ExperimentRun.Start.FRESH);
+        List<JobKey> order;
+        try (ResultStore store = ResultStore.openExisting("test", folder.resolve("out"))) {
+            order = store.inTime();
+        }
+        List<String> positions = new ArrayList<>();
+        for (int i = 0; i < order.size(); i += 3) {
+            assertThat(order.subList(i, i + 3)).extracting(JobKey::run).containsExactlyInAnyOrder("X", "Y", "Z");
+            assertThat(order.subList(i, i + 3))
+                    .extracting(key -> key.problem(""))
+                    .containsOnly(order.get(i).problem(""));
+            positions.add(order.get(i).set());
+        }
+        assertThat(positions.subList(0, 30)).contains("a", "b");
+        assertThat(positions.subList(positions.size() - 30, positions.size())).contains("a", "b");
+        assertThat(order).isNotEqualTo(results().stream().map(JobResult::key).toList());
     }
 
     private Told run(String text, ExperimentRun.Start start) throws IOException {

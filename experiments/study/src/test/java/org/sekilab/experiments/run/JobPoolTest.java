@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -71,6 +73,21 @@ class JobPoolTest {
                         "");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3})
+    void noJobIsStartedAfterTheBudgetIsSpent(int threads) {
+        AtomicInteger asked = new AtomicInteger();
+        JobPool.run(
+                jobs(Collections.nCopies(100, EASY)),
+                threads,
+                JobLimits.DEFAULT,
+                () -> asked.incrementAndGet() <= 10,
+                results::addAll);
+        assertThat(results).hasSize(10);
+        assertThat(results).extracting(JobResult::key).doesNotHaveDuplicates();
+        assertThat(asked).as("the first no is the last question").hasValue(11);
+    }
+
     /** One job ends when it is told, and the other never does. The only thread goes on with the rest all the same. */
     @Test
     void hangingJobIsToldToEndAndThenGivenUp() {
@@ -96,6 +113,10 @@ class JobPoolTest {
     }
 
     private void run(int threads, JobLimits limits, List<StudyProblem.Question> questions) {
+        JobPool.run(jobs(questions), threads, limits, () -> true, results::addAll);
+    }
+
+    private List<StudyJob> jobs(List<StudyProblem.Question> questions) {
         List<StudyJob> jobs = new ArrayList<>();
         for (StudyProblem.Question question : questions) {
             jobs.add(new StudyJob(
@@ -105,7 +126,7 @@ class JobPoolTest {
                     () -> asked(question),
                     bench));
         }
-        JobPool.run(jobs, threads, limits, results::addAll);
+        return jobs;
     }
 
     private static StudyProblem.Asked asked(StudyProblem.Question question) {

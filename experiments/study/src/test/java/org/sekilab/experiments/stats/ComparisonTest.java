@@ -27,11 +27,11 @@ class ComparisonTest {
 
     @Test
     void medianIsNotKnownWhereHalfIsNotSolved() {
-        assertThat(new Costs(List.of(solved(1), solved(3), stopped(10), stopped(10))).medianMillis())
+        assertThat(new Costs(List.of(solved(1), solved(3), stopped(10), stopped(10))).median(Cost.Unit.MILLIS))
                 .isInfinite();
-        assertThat(new Costs(List.of(stopped(10), solved(2), solved(3), solved(1))).medianMillis())
+        assertThat(new Costs(List.of(stopped(10), solved(2), solved(3), solved(1))).median(Cost.Unit.MILLIS))
                 .isEqualTo(2.5);
-        assertThat(new Costs(List.of(stopped(10), solved(2), solved(1))).medianMillis())
+        assertThat(new Costs(List.of(stopped(10), solved(2), solved(1))).median(Cost.Unit.MILLIS))
                 .isEqualTo(2);
     }
 

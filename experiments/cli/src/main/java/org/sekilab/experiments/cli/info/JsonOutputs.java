@@ -33,6 +33,8 @@ import org.sekilab.experiments.output.json.StaticLine;
 import org.sekilab.experiments.output.json.TrimLine;
 import org.sekilab.experiments.output.json.VerifyFileLine;
 import org.sekilab.experiments.output.json.VerifyLine;
+import org.sekilab.experiments.output.json.study.MergeLine;
+import org.sekilab.experiments.output.json.study.RunStateLine;
 import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
 import org.sekilab.experiments.view.PositionAnswer;
@@ -60,6 +62,8 @@ final class JsonOutputs {
         outputs.put("verify", List.of(VerifyLine.class, VerifyFileLine.class));
         outputs.put("certificate", List.of(TrimLine.class));
         outputs.put("run", List.of(ReportLine.class));
+        outputs.put("merge", List.of(MergeLine.class));
+        outputs.put("status", List.of(RunStateLine.class));
         outputs.put("report", List.of(ReportLine.class));
         outputs.put("compare", List.of(CompareLine.class));
         outputs.put("regress", List.of(RegressTestLine.class, RegressCountsLine.class));

@@ -2,6 +2,7 @@ package org.sekilab.experiments.cli.study;
 
 import java.nio.file.Path;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -20,11 +21,13 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.report.ResultFiles;
+import org.sekilab.experiments.run.Budget;
 import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.run.JobRunner;
 import org.sekilab.experiments.run.Variant;
+import org.sekilab.experiments.store.Shard;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -75,6 +78,20 @@ public final class RunCommand implements Callable<Integer> {
     private @Nullable String jobs;
 
     @Option(
+            names = "--shard",
+            paramLabel = "I/N",
+            description = "Do only the jobs of part I of N. The parts of any N have each job once, on every machine. "
+                    + "The command merge puts the folders of all parts together.")
+    private @Nullable String shard;
+
+    @Option(
+            names = "--budget",
+            paramLabel = "DURATION",
+            description = "Start no more jobs when one like the longest so far would end after this time, such as 2h. "
+                    + "At the end, a line tells what is left and how to go on.")
+    private @Nullable String budget;
+
+    @Option(
             names = Runners.OPTION,
             paramLabel = "MASTER",
             description = "Let Spark work on the jobs: spark://HOST:PORT is a cluster, local[N] has N threads of this "
@@ -103,14 +120,21 @@ public final class RunCommand implements Callable<Integer> {
         if (on != null && (jobs != null || solver.hasThreads())) {
             mistakes.add(jobs == null ? "--threads" : "--jobs", "does not go with --on: Spark knows its cores");
         }
-        mistakes.throwIfAny();
-        JobRunner runner = on == null ? JobRunner.local() : Runners.on(on);
         Path folder = Objects.requireNonNull(out);
         Path file = Objects.requireNonNull(experiment);
+        Optional<Shard> part = mistakes.attempt(
+                file, () -> Optional.ofNullable(shard).map(text -> Shard.parse("--shard", text)), Optional.empty());
+        Optional<Budget> time = mistakes.attempt(
+                file, () -> Optional.ofNullable(budget).map(text -> Budget.parse("--budget", text)), Optional.empty());
+        mistakes.throwIfAny();
+        JobRunner runner = on == null ? JobRunner.local() : Runners.on(on);
         Experiment described = ExperimentFile.read(file, mistakes);
         ExperimentRun run = new ExperimentRun(described, file, this::laboratory, mistakes);
+        run = part.map(run::with).orElse(run);
+        run = time.map(run::with).orElse(run);
         String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
         ResultFiles files;
+        Optional<String> left;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
                 run.run(new Destination(folder, "--out", "--resume"), start(), runner, progress);
@@ -118,11 +142,13 @@ public final class RunCommand implements Callable<Integer> {
                         laboratory(described.variants().get(0), 1).settings().format();
                 files = ResultFiles.write("--out", folder);
                 files.print(console.out(), format);
+                left = progress.left();
             } catch (InputException e) {
                 throw progress.withWayOn(e);
             }
         }
         files.alarms().lines().forEach(console.err()::println);
+        left.ifPresent(console.err()::println);
         return files.alarms().isEmpty() ? ExitCode.DONE : ExitCode.WRONG_RESULTS;
     }
 

@@ -3,6 +3,7 @@ package org.sekilab.experiments.cli.study;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
@@ -53,6 +54,11 @@ final class RunProgress implements ExperimentRun.Listener, AutoCloseable {
     @Override
     public <T> T perform(String job, Supplier<T> work) {
         return Objects.requireNonNull(progress, "nothing was begun").during(job, work);
+    }
+
+    /** What is left after the budget was spent, and how to go on. Empty if nothing is left. */
+    Optional<String> left() {
+        return stored == jobs ? Optional.empty() : Optional.of(wayOn());
     }
 
     /** The message that tells what ended the run, and how to go on if there is something to go on with. */

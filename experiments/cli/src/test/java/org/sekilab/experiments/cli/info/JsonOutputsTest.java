@@ -75,6 +75,8 @@ class JsonOutputsTest {
             Map.entry("verify", List.of("verify {}/certificate.gz")),
             Map.entry("certificate", List.of("certificate trim {}/certificate.gz")),
             Map.entry("run", List.of("run {}/experiment.conf --out {}/results")),
+            Map.entry("merge", List.of("merge {}/sample-before --out {}/merged")),
+            Map.entry("status", List.of("status {}/sample-before")),
             Map.entry("report", List.of("report {}/sample-before --out {}/report")),
             Map.entry("compare", List.of("compare {}/sample-before {}/sample-after")),
             Map.entry("regress", List.of("regress {}/a.tst")),
@@ -112,7 +114,7 @@ class JsonOutputsTest {
         if (command.equals("verify") || command.equals("certificate")) {
             run("solve {}/seki.sgf --certificate {}/certificate.gz");
         }
-        if (command.equals("compare") || command.equals("report")) {
+        if (List.of("compare", "report", "merge", "status").contains(command)) {
             sample("UNKNOWN", "SAFE").in(folder.resolve("sample-before"));
             sample("SAFE", "SEKI").in(folder.resolve("sample-after"));
         }

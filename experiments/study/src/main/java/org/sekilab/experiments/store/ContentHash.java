@@ -1,4 +1,4 @@
-package org.sekilab.experiments.run;
+package org.sekilab.experiments.store;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,13 +13,12 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.solve.BoardInput;
-import org.sekilab.experiments.store.StoredRun;
 import org.sekilab.model.sgf.SgfWriter;
 
 /**
  * Hashes by SHA-256 of what results are made from, in hexadecimal digits: equal for equal contents, wherever they lie.
  */
-final class ContentHash {
+public final class ContentHash {
     private ContentHash() {}
 
     /**
@@ -28,7 +27,7 @@ final class ContentHash {
      *
      * @param kind what is asked
      */
-    static String of(String kind, BoardInput board, String... details) {
+    public static String of(String kind, BoardInput board, String... details) {
         List<String> parts =
                 new ArrayList<>(List.of(kind, SgfWriter.format(board.game()), Integer.toString(board.moves())));
         parts.addAll(List.of(details));
@@ -36,12 +35,12 @@ final class ContentHash {
     }
 
     /** The hash of the settings of a run. */
-    static String of(StoredRun run) {
+    public static String of(StoredRun run) {
         return of(List.of(run.settings()));
     }
 
     /** The hash of some texts in their order. */
-    static String of(List<String> parts) {
+    public static String of(List<String> parts) {
         MessageDigest digest = sha256();
         for (String part : parts) {
             byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
@@ -56,7 +55,7 @@ final class ContentHash {
      *
      * @throws InputException if a file cannot be read
      */
-    static String of(Path path) {
+    public static String of(Path path) {
         MessageDigest digest = sha256();
         try (Stream<Path> walk = Files.walk(path)) {
             for (Path file : walk.filter(Files::isRegularFile).sorted().toList()) {
