@@ -74,7 +74,7 @@ class DistributionIT {
         run(Map.of(), "bash", "-n", completions.toString());
     }
 
-    /** No Java is on the path. The classes come from the archive that the build has made, wherever the image is. */
+    /** JAVA_HOME names no JDK: only the Java of the image can run. The classes come from the archive that the build has made, wherever the image is. */
     @Test
     @EnabledOnOs(OS.LINUX)
     void imageRunsTheDemoWithoutAJdkAndWithItsArchive() throws IOException, InterruptedException {

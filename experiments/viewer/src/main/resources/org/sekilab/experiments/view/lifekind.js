@@ -23,6 +23,7 @@ export const lifeKind = {
   notes: ({ life }) => (life ? [
     element('p', {}, `${capital(MEANINGS[life.verdict](life))}.`),
     element('p', { class: 'alone' }, `Area: ${life.areaName}, ${life.area.length} points.${life.states > 0 ? ` Proof: ${grouped(life.states)} states in a zone of ${life.zone.length} points.` : ''}`),
+    ...(life.verdict === 'KO' ? [element('p', { class: 'alone' }, 'There is no proof to play against: each side needs ko threats.')] : []),
     ...movesOf(life),
   ] : []),
   line: job => job.life?.pv ?? [],

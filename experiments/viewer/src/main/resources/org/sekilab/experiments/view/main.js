@@ -10,16 +10,14 @@ import { LinePlayer } from './line.js';
 import { PASS, nameOf, pointOf, stoneAt } from './points.js';
 import { PositionPanel } from './position.js';
 import { RegionList, regionInWords } from './regions.js';
-import { SavePanel, saveAs } from './save.js';
 import { SearchList, lineOf, questionOf } from './searches.js';
 import { Settings } from './settings.js';
-import { SetupPanel } from './setup.js';
 import { SolvePanel } from './solves.js';
 import { StrategyPanel } from './strategy.js';
-import { Tour } from './tour.js';
 import { WholePanel } from './whole.js';
 
 let position; // that is shown, with the analysis
+let setup; // the panel of that name, once it is wanted
 let fresh; // points that were just proved
 let picture = {}; // of an answer that is shown: a zone, labels
 
@@ -31,7 +29,7 @@ const tellProblem = message => {
 const board = new Board(byId('board'), {
   onPick: (point, isAdded) => pick(point, isAdded),
   onCursor: point => (byId('point').textContent = describe(point)),
-  onKey: key => (game.isOn ? game.key(key) : setup.isOn ? setup.key(key) : line.isOn ? line.key(key) : boardKey(key)),
+  onKey: key => (game.isOn ? game.key(key) : setup?.isOn ? setup.key(key) : line.isOn ? line.key(key) : boardKey(key)),
 });
 
 const regions = new RegionList({
@@ -65,6 +63,7 @@ const searches = new SearchList({
   },
   onCertificate: async job => {
     try {
+      const { saveAs } = await import('./save.js');
       saveAs(`certificate-${job.id}.gz`, await api.certificate(job.id));
       tellProblem('');
     } catch (e) {
@@ -100,13 +99,6 @@ const line = new LinePlayer({
   onLeave: () => draw(),
 });
 
-const setup = new SetupPanel({
-  onBoard: shown => board.show(shown),
-  onLeave: () => draw(),
-  onRecord: record => places.showNew(record),
-  onProblem: tellProblem,
-});
-
 const settings = new Settings({ onChange: () => places.writeAddress() });
 
 const places = new PositionPanel({
@@ -125,12 +117,12 @@ const places = new PositionPanel({
 });
 
 /** True while the board shows other stones than those of the position. */
-const isBusy = () => game.isOn || line.isOn || setup.isOn;
+const isBusy = () => game.isOn || line.isOn || setup?.isOn;
 
 /** Ends games, lines, and what is being set up. */
 const leaveAll = () => {
   line.leave();
-  setup.leave();
+  setup?.leave();
   if (game.isOn) {
     game.leave();
   }
@@ -203,7 +195,7 @@ const pick = (point, isAdded) => {
   if (game.isOn) {
     return game.play(nameOf(position, point));
   }
-  if (setup.isOn) {
+  if (setup?.isOn) {
     return setup.pick(point);
   }
   line.leave();
@@ -220,7 +212,7 @@ const isAt = async ({ document, tree, move }) => {
 
 /** A point in words, for those who do not see the board. */
 const describe = point => {
-  if (setup.isOn) {
+  if (setup?.isOn) {
     return `${nameOf(board.view, point)}: ${stoneAt(board.view.stones, point) ?? 'empty'}`;
   }
   const name = nameOf(position, point);
@@ -254,12 +246,15 @@ const boardKey = key => {
 /** What is proved, in words, for a record that is saved. */
 const verdictsInWords = () => [byId('tally').textContent, ...position.analysis.solve.regionResults.map(regionInWords)].join('\n');
 
-new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
-byId('set-up').addEventListener('click', () => {
+/** Begins to set up a position. */
+const beginSetup = async () => {
+  if (!setup) {
+    const { SetupPanel } = await import('./setup.js');
+    setup = new SetupPanel({ onBoard: shown => board.show(shown), onLeave: () => draw(), onRecord: record => places.showNew(record), onProblem: tellProblem });
+  }
   leaveAll();
   setup.begin(position);
-});
-const tour = new Tour();
+};
 
 byId('legend').replaceChildren(...legend());
 try {
@@ -276,7 +271,10 @@ try {
     regions.chooseAll(color, names);
   }
   await searches.restore();
-  tour.offer();
+  byId('set-up').addEventListener('click', () => beginSetup());
+  const [{ SavePanel }, { Tour }] = await Promise.all([import('./save.js'), import('./tour.js')]); // not needed for the first look
+  new SavePanel({ position: () => position, comment: verdictsInWords, onProblem: tellProblem });
+  new Tour().offer();
 } catch (e) {
   tellProblem(e.message);
 }

@@ -77,6 +77,17 @@ class LifeServerTest {
                 .body();
     }
 
+    /** White moves first: a bulky five is dead, and the proof of white answers all moves of black. */
+    @Test
+    void proofOfDeathIsPlayedAgainst() throws IOException {
+        int job = begin(QUESTION.replace("\"first\": \"black\"", "\"first\": \"white\""));
+        site.get("api/jobs/%d/events".formatted(job)); // until it has ended
+        assertThat(site.get("api/jobs/" + job).body())
+                .contains("\"verdict\":\"DEAD\"", "\"strategies\":[{\"winner\":\"white\"}]");
+        assertThat(line(job, "")).contains("\"moves\":[\"A3\"]");
+        assertThat(line(job, "PASS")).containsPattern("\"moves\":\\[\"A3\",\"PASS\",");
+    }
+
     /** The bytes of a file in gzip begin with 1f 8b; the status line tells the rest. */
     @Test
     void certificateOfALifeIsAFile() throws IOException {

@@ -9,7 +9,7 @@ import org.openqa.selenium.Keys;
 class SetupPageTest extends PageTest {
     @Test
     void positionIsSetUpStoneByStone() {
-        chrome.click("#set-up");
+        beginSetup();
         emptyBoard(5, 3);
         chrome.clickPoint("A1");
         chrome.clickPoint("B2");
@@ -33,7 +33,7 @@ class SetupPageTest extends PageTest {
     /** White takes the stone in the corner. */
     @Test
     void movesCaptureAndAreUndoneAndRedone() {
-        chrome.click("#set-up");
+        beginSetup();
         emptyBoard(5, 5);
         chrome.click("[value=move][name=setup-tool]");
         chrome.clickPoint("A1");
@@ -62,7 +62,7 @@ class SetupPageTest extends PageTest {
 
     @Test
     void blockWithoutLibertyIsNamed() {
-        chrome.click("#set-up");
+        beginSetup();
         emptyBoard(5, 3);
         chrome.clickPoint("A1");
         chrome.click("[value=white][name=setup-tool]");
@@ -82,6 +82,11 @@ class SetupPageTest extends PageTest {
         chrome.await(() -> chrome.text("#problem").equals("None of 1 dropped files is a record in SGF."));
         drop("wrong.sgf", "(;SZ[99])");
         chrome.await(() -> chrome.text("#problem").startsWith("wrong.sgf:1:6: SZ"));
+    }
+
+    private static void beginSetup() {
+        chrome.click("#set-up");
+        chrome.await(() -> chrome.one("#setup").isDisplayed());
     }
 
     private static void emptyBoard(int columns, int rows) {
