@@ -1,7 +1,11 @@
 package org.sekilab.verify;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -13,6 +17,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.sekilab.life.Life;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.life.LifeResult;
@@ -33,6 +39,9 @@ class LifeVerdictTest {
     private static final int MAX_STATES = 60_000;
     private static final Limits LIMITS = Limits.DEFAULT.withMaxNodes(200_000).withTableBytes(1 << 22);
 
+    @TempDir
+    Path folder;
+
     private final Map<LifeVerdict, Integer> counts = new EnumMap<>(LifeVerdict.class);
 
     @RepeatedTest(2)
@@ -43,7 +52,37 @@ class LifeVerdictTest {
     @RepeatedTest(4)
     @Tag("thorough")
     void verdictsAreTrueByEnumerationOften(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 500, 12);
+        check(new Random(Seeds.next(run)), 250, 12);
+    }
+
+    /** The first of two blocks is captured by a move that matters for nothing else. */
+    @Test
+    void targetsThatAreCapturedOnTheWayAreInTheZone() {
+        RandomLife life =
+                new RandomLife(List.of("OOX", "X..", "OOX", "O.O"), "life kill white first black ko white C2 A3", 4095);
+        LifeResult result = solve(life);
+        assertThat(result.proofs()).anyMatch(proof -> proof.claim().startsWith("life kill"));
+        assertThat(Certificates.problem(certificate(life, result))).isEmpty();
+    }
+
+    /** The second checker reads the same certificates. */
+    @RepeatedTest(1)
+    void certificatesOfVerdictsAreAcceptedByTheCheckerInPython(RepetitionInfo run) throws IOException {
+        assumeTrue(SecondChecker.isPythonThere(), "python3, 3.10 or later");
+        Random random = new Random(Seeds.next(run));
+        List<Path> files = new ArrayList<>();
+        while (files.size() < 30) {
+            RandomLife life = RandomLife.next(random, 9, 9);
+            if (life.question().goal() != LifeQuestion.Goal.ANY && isWithinArea(life.question())) {
+                LifeResult result = solve(life);
+                if (result.verdict() == LifeVerdict.KO || result.verdict() == LifeVerdict.DEAD) {
+                    files.add(Files.writeString(folder.resolve(files.size() + ".txt"), certificate(life, result)));
+                }
+            }
+        }
+        SecondChecker.Answer answer =
+                new SecondChecker(Path.of("tools", "sekilab_verify.py")).check(files, folder.resolve("answer"));
+        assertThat(answer.exitCode()).as("%s", answer.lines()).isZero();
     }
 
     private void check(Random random, int problems, int maxPoints) {

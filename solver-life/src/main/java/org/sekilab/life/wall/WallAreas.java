@@ -8,9 +8,11 @@ import org.sekilab.model.PointSet;
 /** Chooses points to play a {@link WallGame} on. Less points are harder for the prover, and faster to search. */
 final class WallAreas {
     private static final int MOST_STEPS = 12;
+    private static final int LIBERTIES = 4;
 
     private final PointSet own; // the prover's stones
     private final PointSet others;
+    private final PointSet empties;
     private final PointSet area;
     private final PointSet targets;
     private final boolean isKill;
@@ -19,6 +21,7 @@ final class WallAreas {
     private WallAreas(WallGame game, PointSet area) {
         this.own = game.position().stones(game.prover());
         this.others = game.position().stones(game.prover().opposite());
+        this.empties = game.position().empties();
         this.area = area;
         this.targets = game.targets();
         this.isKill = game.goal() == WallGame.Goal.KILL;
@@ -32,27 +35,58 @@ final class WallAreas {
     static List<PointSet> around(WallGame game, PointSet area) {
         WallAreas areas = new WallAreas(game, area);
         if (area.containsAll(areas.targets)) {
-            areas.addGrown(areas.targets, 1);
-            areas.addGrown(areas.room(), 0);
+            areas.addWalks();
+            areas.addGrown();
         }
         areas.found.sort(Comparator.comparingInt(PointSet::size));
         return areas.found;
     }
 
-    /** The points that the targets can reach if the other side passes: of killing, all but the prover's stones. */
-    private PointSet room() {
-        PointSet reached = isKill ? area.copy().subtract(own) : area.copy().subtract(others);
-        return targets.flood(reached.unite(targets));
+    /**
+     * What the other side can walk to from the targets in some steps, with the prover's blocks around and some of their
+     * liberties. More of these liberties are more to answer.
+     */
+    private void addWalks() {
+        PointSet walked = targets.copy();
+        for (int step = 1; step <= MOST_STEPS && walked.size() <= 2 * WallShape.MOST_BITS; step++) {
+            walked.unite(walked.exterior().intersect(area).subtract(own));
+            uniteBlocks(walked);
+            add(withLiberties(walked));
+        }
     }
 
-    private void addGrown(PointSet from, int leastSteps) {
-        PointSet points = from.copy();
-        for (int step = 0; step < MOST_STEPS && points.size() <= 2 * WallShape.MOST_BITS; step++) {
+    private PointSet withLiberties(PointSet walked) {
+        PointSet points = walked.copy();
+        for (PointSet block : own.components()) {
+            if (area.containsAll(block)
+                    && (block.intersects(walked) || block.exterior().intersects(walked))) {
+                points.unite(block);
+                PointSet liberties =
+                        block.exterior().intersect(area).intersect(empties).subtract(walked);
+                int[] some = liberties.toArray();
+                for (int i = 0; i < Math.min(LIBERTIES, some.length); i++) {
+                    points.add(some[i]);
+                }
+            }
+        }
+        return points;
+    }
+
+    /** All points within some steps. */
+    private void addGrown() {
+        PointSet points = targets.copy();
+        for (int step = 1; step <= MOST_STEPS && points.size() <= 2 * WallShape.MOST_BITS; step++) {
             points.unite(points.exterior().intersect(area));
             uniteBlocks(points);
-            if (step >= leastSteps && found.stream().noneMatch(points::equals)) {
-                found.add(points.copy());
+            if (step > 1) {
+                add(points.copy());
             }
+        }
+    }
+
+    private void add(PointSet points) {
+        if (found.stream().noneMatch(points::equals)) {
+            found.add(points);
         }
     }
 

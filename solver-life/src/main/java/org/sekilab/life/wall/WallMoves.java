@@ -15,7 +15,6 @@ final class WallMoves {
     private static final int BEST = 16;
     private static final int FAR = 6; // what a move away from the targets costs
     private static final int SCORES = 4; // points of a score that cost one
-    private static final int MOST_SPACE = 12;
 
     private final WallBoard board;
     private final int[] scores;
@@ -55,15 +54,6 @@ final class WallMoves {
                 weak |= free;
             }
         }
-    }
-
-    /** How much room the targets have. */
-    int space() {
-        return Math.min(MOST_SPACE, Long.bitCount(liberties) + Long.bitCount(near));
-    }
-
-    int liberties() {
-        return Long.bitCount(liberties);
     }
 
     private int score(int move) {

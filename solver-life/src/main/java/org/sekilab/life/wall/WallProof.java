@@ -8,7 +8,7 @@ import org.sekilab.model.PointSet;
  *
  * @param claim the words of the claim, without {@code claim}
  * @param lines of a certificate, after the claim
- * @param zone the points that the proof is about
+ * @param zone the points that the strategy plays on; the first state of a claim about a ko has the whole board
  * @param states the number of states
  * @param line the main line, points of the board and passes: the longest one
  */

@@ -14,18 +14,20 @@ final class WallSearch {
     static final int INFINITE = 1 << 29;
     static final int HOPELESS = 1 << 28;
     private static final int MOST_PLIES = 200;
+    private static final int MOST_LOOKS = 3; // how often all is searched again
     private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
     private static final int RANKS = 2; // places in the order of moves that cost one
-    private static final int TURN = 1; // the worth of the turn
-    private static final int ROOM = 3; // points of room that cost one
-    private static final int MOST_ROOM = 12;
+    private static final int TURN = 2; // the worth of the turn
+    private static final int STONE = 2; // points of a distance to two eyes that cost the side of the targets one
+    private static final int EYES = 4; // and the other side
+    private static final int RACE = 3; // liberties of a target that cost one
 
     private final WallBoard board;
     private final Effort effort;
     private final WallTable table;
     private final WallZones zones;
     private final WallMoves order;
-    private final WallMoves guess;
+    private final WallEyes eyes;
     private final WallNode[] nodes = new WallNode[MOST_PLIES + 1];
     private final int[] killers = new int[MOST_PLIES + 1]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 1]; // [ply] the last answer that won there
@@ -38,6 +40,7 @@ final class WallSearch {
     private long won; // the number of states that were won so far
     private long wonBefore = -1; // when the search was last hopeless
     private boolean isHopeless;
+    private int looks;
 
     /** @param board the beginning of the game */
     WallSearch(WallBoard board, Effort effort, long tableBytes) {
@@ -46,7 +49,7 @@ final class WallSearch {
         this.table = new WallTable(tableBytes);
         this.zones = new WallZones(board);
         this.order = new WallMoves(board);
-        this.guess = new WallMoves(board);
+        this.eyes = new WallEyes(board);
         this.sorted = new int[board.shape().size()];
         this.root = new WallNode(board.shape().size() + 1);
         Arrays.fill(killers, WallNode.NO_MOVE);
@@ -72,7 +75,7 @@ final class WallSearch {
             if (proof == 0 || proof < HOPELESS || effort.isOver()) {
                 return proof == 0;
             }
-            isHopeless = proof == INFINITE || won == wonBefore;
+            isHopeless = proof == INFINITE || won == wonBefore || ++looks == MOST_LOOKS;
             wonBefore = won;
             table.keepWonOnly();
         }
@@ -392,12 +395,16 @@ final class WallSearch {
             set(node, child, 0, INFINITE);
             return;
         }
-        guess.look();
+        int distance = eyes.distance();
+        int near = distance / STONE;
+        int far = (WallEyes.MOST - distance) / EYES;
         int turn = board.isProvers() ? 0 : TURN;
-        int room = guess.space();
-        int far = isKill ? (room + guess.liberties()) / ROOM : Math.max(1, (MOST_ROOM - room) / ROOM);
-        int firm = isKill ? Math.max(0, MOST_ROOM / 2 - room) / ROOM : room / ROOM;
-        set(node, child, 1 + turn + far, 1 + TURN - turn + firm);
+        int race = isKill ? liberties() / RACE : 0;
+        set(node, child, 1 + turn + race + (isKill ? far : near), 1 + TURN - turn + (isKill ? near : far));
+    }
+
+    private int liberties() {
+        return Long.bitCount(board.around(board.flood(board.targets(), board.opponent())) & board.empties());
     }
 
     private static void set(WallNode node, int child, int proof, int disproof) {

@@ -2,6 +2,7 @@ package org.sekilab.life.wall;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.PointSet;
 
@@ -14,6 +15,7 @@ import org.sekilab.model.PointSet;
 public final class WallSolver {
     private static final long FIRST_TURN = 4_000; // states
     private static final int GROWTH = 2;
+    private static final int STEPS = 4; // each shape is larger by one part of so many, at least
     private static final long LEAST_TABLE = 1L << 20;
 
     private final WallGame game;
@@ -52,8 +54,16 @@ public final class WallSolver {
         this.game = game;
         this.effort = effort;
         this.mostStates = mostStates;
-        for (PointSet points : WallAreas.around(game, area)) {
-            WallShape.of(game, points).ifPresent(shape -> open.add(new Window(shape)));
+        List<WallShape> shapes = WallAreas.around(game, area).stream()
+                .flatMap(points -> WallShape.of(game, points).stream())
+                .toList();
+        int last = 0;
+        for (WallShape shape : shapes) {
+            boolean isLargest = shape == shapes.get(shapes.size() - 1);
+            if (isLargest || STEPS * shape.size() >= (STEPS + 1) * last) {
+                last = shape.size();
+                open.add(new Window(shape));
+            }
         }
         this.tableBytes = Math.max(LEAST_TABLE, tableBytes / Math.max(1, open.size()));
     }

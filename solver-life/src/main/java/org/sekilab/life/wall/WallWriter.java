@@ -38,6 +38,7 @@ final class WallWriter {
     private final int mostLines;
     private final Lines lines = new Lines();
     private final Map<Key, Integer> known = new HashMap<>();
+    private long played; // the zone of the first state without what no strategy here looks at, if it is the whole board
 
     /** @param search has won and stands at the first state */
     WallWriter(WallGame game, WallSearch search, int mostLines) {
@@ -56,8 +57,8 @@ final class WallWriter {
             return Optional.empty();
         }
         Geometry geometry = shape.geometry();
-        PointSet zone = game.isProversKo() ? PointSet.board(geometry) : shape.pointsOf(lines.zone(first));
-        int[] sorted = zone.toArray();
+        PointSet zone = shape.pointsOf(game.isProversKo() ? played : lines.zone(first));
+        int[] sorted = (game.isProversKo() ? PointSet.board(geometry) : zone).toArray();
         BigInteger[] bits = new BigInteger[POINT];
         Arrays.fill(bits, BigInteger.ZERO);
         for (int number = 0; number < sorted.length; number++) {
@@ -90,6 +91,7 @@ final class WallWriter {
     private int onWholeBoard() {
         Lines.State whole = state(shape.all() | 1L << ELSEWHERE);
         if (board.goal() == WallGame.Goal.LIVE && WallLife.support(board) != 0) {
+            played = WallLife.support(board);
             return lines.addLeaf(whole);
         }
         Position start = game.position();
@@ -101,6 +103,7 @@ final class WallWriter {
         if (here == FAILED) {
             return FAILED;
         }
+        played = lines.zone(here);
         int elsewhere = elsewhere(here);
         List<Integer> moves = new ArrayList<>();
         List<Integer> after = new ArrayList<>();
@@ -130,6 +133,7 @@ final class WallWriter {
         if (move != WallBoard.PASS) {
             real.play(shape.part(move).first());
         }
+        played = after == FAILED ? 0 : lines.zone(after) | (move == WallBoard.PASS ? 0 : 1L << move);
         boolean isMoreBanned = real.koPoint() != Points.NONE && koAfter(move) == WallBoard.NO_KO;
         return after == FAILED || isMoreBanned ? FAILED : lines.addMove(whole, move, after);
     }
@@ -212,9 +216,8 @@ final class WallWriter {
         if (after == FAILED) {
             return FAILED;
         }
-        long zone = lines.zone(after);
-        boolean isPass = move == WallBoard.PASS || (zone & (1L << move | captured)) == 0;
-        long grown = zones.beforeProversMove(zone, move, captured, firm) & ~board.outer();
+        long grown = zones.beforeProversMove(lines.zone(after), move, captured, firm) & ~board.outer();
+        boolean isPass = move == WallBoard.PASS || (grown >>> move & 1) == 0;
         return lines.addMove(within(whole, grown), isPass ? WallBoard.PASS : move, after);
     }
 

@@ -40,7 +40,8 @@ final class WallZones {
     }
 
     /**
-     * The zone of a state before a winning move of the prover.
+     * The zone of a state before a winning move of the prover. The board has that state. A target that is captured
+     * belongs to the zone in any case: it would not count otherwise.
      *
      * @param zone of the state after the move
      * @param captured the stones that the move captures
@@ -48,14 +49,15 @@ final class WallZones {
      */
     long beforeProversMove(long zone, int move, long captured, long firm) {
         long stone = move == WallBoard.PASS ? 0 : 1L << move;
-        if ((zone & (stone | captured)) == 0) {
+        long needed = zone | captured & board.targets();
+        if ((needed & (stone | captured)) == 0) {
             return zone;
         }
         long grown = zone | stone;
         for (long rest = captured; rest != 0; ) {
             long group = board.flood(Long.lowestOneBit(rest), captured);
             rest &= ~group;
-            grown |= (group & zone) == 0 ? 0 : group | board.around(group) | firm;
+            grown |= (group & needed) == 0 ? 0 : group | board.around(group) | firm;
         }
         return grown;
     }

@@ -3,7 +3,10 @@ package org.sekilab.experiments.analyze;
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.Printable;
@@ -22,14 +25,17 @@ public record AnalyzeErrorLine(
         String error)
         implements JsonObject {
     static final String CANCELLED = "cancelled";
+    private static final Pattern FIRST_FIELD =
+            Pattern.compile("\\s*\\{\\s*\"id\"\\s*:\\s*\"([^\"\\\\\\p{Cntrl}]{0,200})\"");
     private static final int MOST = 500; // characters; a wrong value may have any length
 
     /** The name in a line that may have mistakes elsewhere. Null if there is none. */
     static @Nullable String findId(byte[] line) {
         try {
             return Json.read("the line", line, Named.class).id();
-        } catch (InputException e) {
-            return null;
+        } catch (InputException e) { // the line may be broken behind the name
+            Matcher name = FIRST_FIELD.matcher(new String(line, StandardCharsets.UTF_8));
+            return name.lookingAt() ? name.group(1) : null;
         }
     }
 

@@ -68,6 +68,8 @@ class AnalyzeErrorTest {
             {"id": 5, "ask": ["static"]} | "5" | id: is not text
             {"id": "x", "ask": ["static"], "ask": ["static"]} | "x" | the line: is not a JSON object
             {"id": "x", "ask": ["static"]} {} | "x" | the line: is not a JSON object
+            {"id": "x", "ask": ["stat | "x" | the line: is not a JSON object
+            {"id":"x","size":5,,"ask":["static"]} | "x" | the line: is not a JSON object
             """)
     void lineThatIsNoQuestionIsToldWithTheNameIfThereIsOne(String line, String id, String error)
             throws InterruptedException {

@@ -15,8 +15,8 @@ public final class SolverOptions implements LimitOptions {
             names = "--threads",
             paramLabel = "N",
             description =
-                    "The number of positions, or of problems in a list, to work on at the same time. Results keep their order "
-                            + "(default: ${bundle:limits.threads}).")
+                    "The number of positions, or of problems in a list, to work on at the same time. Results keep their order, "
+                            + "but not in analyze (default: ${bundle:limits.threads}; all cores in analyze).")
     private @Nullable String threads;
 
     @Option(

@@ -35,6 +35,8 @@ import org.sekilab.experiments.output.json.LifeLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.BoardInput;
 import org.sekilab.experiments.solve.ProblemList;
+import org.sekilab.life.LifeStatus;
+import org.sekilab.life.LifeVerdict;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -62,6 +64,7 @@ import picocli.CommandLine.Parameters;
             "  sekilab life --demo",
             "  sekilab life game.sgf --at C3",
             "  sekilab life game.sgf --at C3,D5 --at G2 --first white --time 60s",
+            "  sekilab life game.sgf --at C3 --first both",
             "  sekilab life game.sgf --any --defender black --area all",
             "  sekilab life game.sgf --at C3 --all-moves --certificate proof.gz",
             "  sekilab life --list problems.csv --time 10s --threads 2"
@@ -100,8 +103,9 @@ public final class LifeCommand implements Callable<Integer> {
 
     @Option(
             names = "--first",
-            paramLabel = "black|white|attacker|defender",
-            description = "The side that moves first (default: the side to move in the record).")
+            paramLabel = "black|white|attacker|defender|both",
+            description = "The side that moves first (default: the side to move in the record). both: two answers, and "
+                    + "whether the stones are alive, dead or unsettled.")
     private @Nullable Starter first;
 
     @Option(
@@ -136,12 +140,13 @@ public final class LifeCommand implements Callable<Integer> {
         BLACK(LifeQuery.First.BLACK),
         WHITE(LifeQuery.First.WHITE),
         ATTACKER(LifeQuery.First.ATTACKER),
-        DEFENDER(LifeQuery.First.DEFENDER);
+        DEFENDER(LifeQuery.First.DEFENDER),
+        BOTH(LifeQuery.First.ATTACKER, LifeQuery.First.DEFENDER);
 
-        private final LifeQuery.First meaning;
+        private final List<LifeQuery.First> meanings;
 
-        Starter(LifeQuery.First meaning) {
-            this.meaning = meaning;
+        Starter(LifeQuery.First... meanings) {
+            this.meanings = List.of(meanings);
         }
     }
 
@@ -169,14 +174,26 @@ public final class LifeCommand implements Callable<Integer> {
         if (list.isGiven()) {
             return answerList(LifeList.read(list.table()), laboratory.settings().threads(), answerer, sink);
         }
-        LifeAnswerWriter writer = writer(0);
-        LifeQuery query = query();
-        try (Progress progress = new Progress(console.screen(), "life", 1)) {
-            LifeAnswer found = progress.track(query.file().toString(), () -> answerer.answer(query));
-            LifeAnswer answer = withMoves(found, answerer, progress);
-            sink.write(OptionalInt.empty(), answer, number -> writer.writePage(answer, number));
-        }
+        List<LifeQuery.First> sides = first == null ? List.of(LifeQuery.First.TO_MOVE) : first.meanings;
+        answerSides(sides.stream().map(this::query).toList(), answerer, sink);
         return ExitCode.DONE;
+    }
+
+    /** Answers a question with one side first, or with the attacker first and then with the defender first. */
+    private void answerSides(List<LifeQuery> queries, LifeAnswerer answerer, Sink sink) {
+        LifeAnswerWriter writer = writer(0);
+        List<LifeVerdict> verdicts = new ArrayList<>();
+        try (Progress progress = new Progress(console.screen(), "life", queries.size())) {
+            for (LifeQuery query : queries) {
+                LifeAnswer found = progress.track(query.file().toString(), () -> answerer.answer(query));
+                LifeAnswer answer = withMoves(found, answerer, progress);
+                verdicts.add(answer.result().verdict());
+                sink.write(OptionalInt.empty(), answer, number -> writer.writePage(answer, number));
+            }
+        }
+        if (queries.size() > 1 && sink.format == OutputFormat.TEXT) {
+            console.out().printf("%nstatus: %s%n", LifeStatus.of(verdicts.get(0), verdicts.get(1)));
+        }
     }
 
     private int answerDemo(LifeAnswerer answerer, Sink sink) {
@@ -284,13 +301,13 @@ public final class LifeCommand implements Callable<Integer> {
         return !at.isEmpty() || isAny || defender != null || first != null || area != null;
     }
 
-    private LifeQuery query() {
+    private LifeQuery query(LifeQuery.First side) {
         return new LifeQuery(
                 Objects.requireNonNull(file), // checked before
                 options.selection(),
                 at.stream().map(points -> new Argument(AT, points)).toList(),
                 Optional.ofNullable(defender).map(color -> new Argument(DEFENDER, color)),
-                first == null ? LifeQuery.First.TO_MOVE : first.meaning,
+                side,
                 new Argument(AREA, area == null ? LifeArea.AUTO : area),
                 Optional.empty());
     }

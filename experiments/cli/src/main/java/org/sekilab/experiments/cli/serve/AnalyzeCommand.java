@@ -21,15 +21,17 @@ import picocli.CommandLine.Mixin;
         versionProvider = Version.class,
         sortOptions = false,
         description = {
-            "Answers questions about positions, one JSON object a line, on stdin and stdout. Several questions are answered at",
-            "the same time, and answers come as they are found. A question has a name, \"id\", which its answer carries:",
+            "Answers questions about positions, one JSON object a line, on stdin and stdout. Several questions are "
+                    + "answered at the same time, and answers come as they are found. A question has a name, \"id\", "
+                    + "which its answer carries:",
             "",
-            "  {\"id\": \"a\", \"size\": 5, \"black\": [\"B1\"], \"moves\": [[\"W\", \"C3\"]], \"ask\": [\"safety\", \"static\"]}",
+            "  {\"id\": \"a\", \"size\": 5, \"black\": [\"B1\"], \"ask\": [\"safety\", \"static\"]}",
             "",
-            "The topics are safety, regions, life, race, score and static. Each is answered as by the command solve, region,",
-            "life, semeai, score or static with --format jsonl. The actions are {\"id\": \"a\", \"action\": \"cancel\"}, version and",
-            "quit. A question that is wrong gets an \"error\". The end of the input lets open questions finish.",
-            "The command schema analyze tells all fields."
+            "The topics are safety, regions, life, race, score and static. Each is answered as by the command solve, "
+                    + "region, life, semeai, score or static with --format jsonl. The actions are "
+                    + "{\"id\": \"a\", \"action\": \"cancel\"}, version and quit. A question that is wrong gets an "
+                    + "\"error\". The end of the input lets open questions finish. The command schema analyze tells all "
+                    + "fields."
         },
         footer = {
             "",

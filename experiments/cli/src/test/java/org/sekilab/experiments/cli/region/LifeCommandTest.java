@@ -1,6 +1,7 @@
 package org.sekilab.experiments.cli.region;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -87,6 +88,48 @@ class LifeCommandTest {
             assertThat(board.name()).isEqualTo(five + "#1 C4");
             assertThat(board.life()).hasSize(1);
         });
+    }
+
+    /** White takes the middle of the bulky five, and all outside is closed. */
+    @Test
+    void deathIsProvedWithACertificateAndAllMovesThatKill() throws Exception {
+        Path file = folder.resolve("proof.gz");
+        CommandRun run = CommandRun.of(
+                "life", five, "--at", "C4", "--area", "all", "--all-moves", "--certificate", file.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.outLines())
+                .contains(
+                        "DEAD: white captures, even if black may retake every ko at once.",
+                        "move: A3",
+                        "all winning first moves: A3");
+        assertThat(Verifier.verify(file))
+                .singleElement()
+                .satisfies(
+                        board -> assertThat(board.life()).singleElement().hasFieldOrPropertyWithValue("goal", "kill"));
+    }
+
+    @Test
+    void bothSidesFirstGiveTwoAnswersAndAStatus() {
+        CommandRun run = CommandRun.of("life", five, "--at", "C4", "--first", "both");
+        assertThat(run.outLines())
+                .contains(five + ": does black live at C4, if white moves first?")
+                .contains(five + ": does black live at C4, if black moves first?")
+                .endsWith("status: unsettled");
+        assertThat(CommandRun.of("life", five, "--at", "C4", "--first", "both", "--format", "jsonl")
+                        .outLines())
+                .hasSize(2);
+    }
+
+    @Test
+    void koIsProvedByAClaimOfEachSide() throws Exception {
+        Path file = folder.resolve("proof.gz");
+        CommandRun run = CommandRun.of("life", ko, "--at", "B2", "--area", "all", "--certificate", file.toString());
+        assertThat(run.outLines()).contains("KO: the side that may retake every ko at once wins.");
+        assertThat(Verifier.verify(file))
+                .singleElement()
+                .satisfies(board -> assertThat(board.life())
+                        .extracting("goal", "side", "ko")
+                        .containsExactly(tuple("live", "black", "black"), tuple("kill", "white", "white")));
     }
 
     /** Only the middle of a bulky five makes two eyes. */
