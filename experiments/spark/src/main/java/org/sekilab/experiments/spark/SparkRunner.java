@@ -5,6 +5,7 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,7 +43,36 @@ final class SparkRunner implements JobRunner {
         }
         checkMaster();
         try (JavaSparkContext spark = new JavaSparkContext(configuration())) {
-            new Dispatch(spark, option, jobs, store).run();
+            try {
+                new Dispatch(spark, option, jobs, store).run();
+            } catch (InputException | IllegalStateException e) {
+                if (isProcessEnding()) {
+                    awaitEnd();
+                }
+                if (e instanceof IllegalStateException && spark.sc().isStopped()) {
+                    throw new InputException(option, "Spark has stopped");
+                }
+                throw e;
+            }
+        }
+    }
+
+    /** True after a signal. Spark stops then too, and that is no news. */
+    private static boolean isProcessEnding() {
+        try {
+            Runtime.getRuntime().removeShutdownHook(new Thread());
+            return false;
+        } catch (IllegalStateException e) {
+            return true;
+        }
+    }
+
+    /** The caller says nothing more: what runs at the end of the process tells how to go on. */
+    private static void awaitEnd() {
+        try {
+            new CountDownLatch(1).await();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 

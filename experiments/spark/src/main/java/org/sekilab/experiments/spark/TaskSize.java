@@ -6,13 +6,13 @@ package org.sekilab.experiments.spark;
  */
 final class TaskSize {
     /** The time that the jobs of a task should take together. */
-    static final double TASK_MILLIS = 500;
+    static final double TASK_MILLIS = 1_000;
 
     /** Jobs of a task before any time is known. */
     static final int FIRST = 8;
 
     /** Jobs of a task at most. */
-    static final int MOST = 128;
+    static final int MOST = 256;
 
     /** The mean time of jobs that are long: nothing is saved by tasks that wait for a core. */
     private static final double LONG_MILLIS = 5_000;

@@ -79,7 +79,7 @@ class BacklogTest {
         Lot other = backlog.take(1, 2).orElseThrow();
         backlog.note(other, 0, 1, 30_000);
         backlog.take(1, 2);
-        assertThat(next(backlog, "M6").tasks()).allMatch(task -> task.size() == 50);
+        assertThat(next(backlog, "M6").tasks()).allMatch(task -> task.size() == 100);
         assertThat(next(backlog, "M7").tasks()).allMatch(task -> task.size() == 1);
     }
 

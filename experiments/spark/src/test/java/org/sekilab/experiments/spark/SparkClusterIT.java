@@ -1,6 +1,8 @@
 package org.sekilab.experiments.spark;
 
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -108,6 +110,18 @@ class SparkClusterIT {
         assertThat(Findings.count(out)).isBetween(ENOUGH, JOBS - 1);
         assertThat(start(out, "--resume").waitFor()).as(this::errors).isEqualTo(ExitCode.DONE);
         assertThat(Findings.of(out)).isEqualTo(expected);
+    }
+
+    @Test
+    void stoppedDriverSaysHowToGoOnAndNoMore() throws IOException, InterruptedException {
+        Path out = folder.resolve("stopped");
+        Process driver = start(out);
+        awaitJobs(driver, out);
+        driver.destroy(); // signal 15
+        assertThat(driver.waitFor()).isEqualTo(128 + 15);
+        assertThat(errors().lines())
+                .singleElement(as(STRING))
+                .matches("run: \\d+ of %d jobs have a result; go on with: sekilab run .* --resume".formatted(JOBS));
     }
 
     @Test

@@ -46,7 +46,7 @@ public final class ExperimentRun {
     private final Laboratories laboratories;
     private final Mistakes mistakes;
     private final Optional<Shard> shard;
-    private final Budget budget;
+    private final RunBudget budget;
 
     /** The treatment of results that exist already. */
     public enum Start {
@@ -139,7 +139,7 @@ public final class ExperimentRun {
      * @param mistakes of the experiment file; mistakes in settings and positions are reported together with these
      */
     public ExperimentRun(Experiment experiment, Path file, Laboratories laboratories, Mistakes mistakes) {
-        this(experiment, file, laboratories, mistakes, Optional.empty(), Budget.unlimited());
+        this(experiment, file, laboratories, mistakes, Optional.empty(), RunBudget.unlimited());
     }
 
     private ExperimentRun(
@@ -148,7 +148,7 @@ public final class ExperimentRun {
             Laboratories laboratories,
             Mistakes mistakes,
             Optional<Shard> shard,
-            Budget budget) {
+            RunBudget budget) {
         this.mistakes = mistakes;
         this.experiment = experiment;
         this.file = file;
@@ -163,7 +163,7 @@ public final class ExperimentRun {
     }
 
     /** This run with a time in which it ends. Jobs may be left then. */
-    public ExperimentRun with(Budget time) {
+    public ExperimentRun with(RunBudget time) {
         return new ExperimentRun(experiment, file, laboratories, mistakes, shard, time);
     }
 

@@ -19,7 +19,7 @@ public final class JobList {
     private final int threads;
     private final JobLimits limits;
     private final StudyText study;
-    private final Budget budget;
+    private final RunBudget budget;
 
     /** @param settings of each variant, by its name: the value of each key as files write it */
     JobList(
@@ -28,7 +28,7 @@ public final class JobList {
             JobLimits limits,
             Pictures pictures,
             Map<String, Map<String, String>> settings,
-            Budget budget) {
+            RunBudget budget) {
         this.jobs = List.copyOf(jobs);
         this.threads = threads;
         this.limits = limits;

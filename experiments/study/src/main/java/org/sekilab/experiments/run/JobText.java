@@ -8,6 +8,6 @@ import org.sekilab.experiments.store.JobKey;
  *
  * @param key which job, with the name of its variant
  * @param seed what its randomness comes from
- * @param input hash of the problem; see {@link ContentHash}
+ * @param input hash of the problem, as the run stores it
  */
 record JobText(JobKey key, long seed, String input) implements JsonObject {}

@@ -60,13 +60,14 @@ public record RunState(
                     * store.planned().values().stream()
                             .mapToInt(Integer::intValue)
                             .sum();
+            int done = store.count("1 = 1");
             Optional<Instant> last = store.lastResult();
             return new RunState(
                     part,
                     session,
                     isAtWork,
-                    part.map(Part::jobs).orElse(planned),
-                    store.count("1 = 1"),
+                    Math.max(part.map(Part::jobs).orElse(planned), done), // older versions noted no number
+                    done,
                     store.count("status = 'failed'"),
                     store.count("session = (SELECT max(id) FROM session)"),
                     session.flatMap(its -> (isAtWork ? Optional.of(now) : last)

@@ -33,8 +33,8 @@ public record Session(
 
     /** One line for people. */
     public String label() {
-        return "sekilab %s, commit %s; Java %s; %s, %d processors; %s"
-                .formatted(build.version(), build.commit(), java, os, processors, started);
+        return "sekilab %s, commit %s; Java %s; %s, %d processors of %s; %s"
+                .formatted(build.version(), build.commit(), java, os, processors, machine, started);
     }
 
     private static String host() {

@@ -62,6 +62,12 @@ class SeveralMachinesTest {
     }
 
     @Test
+    void eachProcessIsToldWithItsMachine() {
+        assertThat(twoMachines().read(folder).sessions())
+                .contains("sekilab 1, commit c; Java 17; Linux amd64, 8 processors of slow; 2026-11-01T10:00:00Z");
+    }
+
+    @Test
     void resultsOfOneMachineHaveTimes() throws IOException {
         ResultFiles.write("test", sample().in(folder));
         assertThat(Files.readString(folder.resolve("report.html")))

@@ -46,6 +46,15 @@ class JobOrderTest {
         assertThat(half.values()).allMatch(count -> count >= 70 && count <= 130);
     }
 
+    /** A run that ends early has something of each set. */
+    @Test
+    void setsTakeTurns() {
+        List<JobOrder.Entry> order = JobOrder.of(PROBLEMS, 5);
+        for (int i = 0; i + 10 <= order.size(); i += 10) {
+            assertThat(order.subList(i, i + 10)).extracting(JobOrder.Entry::set).contains("boards", "races");
+        }
+    }
+
     /** A long collection is read from its start for each position that lies before the last one. */
     @Test
     void orderGoesBackInAFileAFewTimesOnly() {

@@ -21,11 +21,11 @@ import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.OutputFormat;
 import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.report.ResultFiles;
-import org.sekilab.experiments.run.Budget;
 import org.sekilab.experiments.run.Experiment;
 import org.sekilab.experiments.run.ExperimentFile;
 import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.run.JobRunner;
+import org.sekilab.experiments.run.RunBudget;
 import org.sekilab.experiments.run.Variant;
 import org.sekilab.experiments.store.Shard;
 import picocli.CommandLine.Command;
@@ -124,8 +124,10 @@ public final class RunCommand implements Callable<Integer> {
         Path file = Objects.requireNonNull(experiment);
         Optional<Shard> part = mistakes.attempt(
                 file, () -> Optional.ofNullable(shard).map(text -> Shard.parse("--shard", text)), Optional.empty());
-        Optional<Budget> time = mistakes.attempt(
-                file, () -> Optional.ofNullable(budget).map(text -> Budget.parse("--budget", text)), Optional.empty());
+        Optional<RunBudget> time = mistakes.attempt(
+                file,
+                () -> Optional.ofNullable(budget).map(text -> RunBudget.parse("--budget", text)),
+                Optional.empty());
         mistakes.throwIfAny();
         JobRunner runner = on == null ? JobRunner.local() : Runners.on(on);
         Experiment described = ExperimentFile.read(file, mistakes);

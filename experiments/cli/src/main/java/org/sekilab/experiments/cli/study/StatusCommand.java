@@ -119,7 +119,7 @@ public final class StatusCommand implements Callable<Integer> {
 
     private static String work(RunState state) {
         String process = state.session()
-                .map(session -> " on %s with %d threads, begun at %s"
+                .map(session -> " on %s, threads: %d, begun at %s"
                         .formatted(session.machine(), session.threads(), session.started()))
                 .orElse("");
         String last = state.lastResult()

@@ -33,7 +33,7 @@ class StatusCommandTest {
         assertThat(status.exitCode()).isZero();
         assertThat(status.outLines())
                 .contains("folder    " + path("out"), "done      6 of 6 jobs, 100.0%", "failed    2")
-                .anyMatch(line -> line.matches("run       not at work; the last one was on \\S+ with 1 threads, "
+                .anyMatch(line -> line.matches("run       not at work; the last one was on \\S+, threads: 1, "
                         + "begun at 20\\S+Z, last result at 20\\S+Z"))
                 .anyMatch(line -> line.startsWith("failure   X, a list.csv#1: at: "))
                 .anyMatch(line -> line.startsWith("failure   Y, a list.csv#1: at: "))

@@ -192,9 +192,11 @@ public final class Merge {
         return new Summary(sources.size(), jobs.size(), plannedJobs(), doubles, missingShards(), unfinished());
     }
 
+    /** The jobs of the study. Older versions noted no number. */
     private int plannedJobs() {
-        return runs.size()
+        int noted = runs.size()
                 * planned.values().stream().mapToInt(Integer::intValue).sum();
+        return Math.max(noted, jobs.size());
     }
 
     private Set<Shard> shards() {

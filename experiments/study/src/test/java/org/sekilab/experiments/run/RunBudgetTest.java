@@ -13,12 +13,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.sekilab.experiments.store.JobKey;
 import org.sekilab.experiments.store.JobResult;
 
-class BudgetTest {
+class RunBudgetTest {
     private final AtomicLong clock = new AtomicLong(-7);
 
     @Test
     void jobIsStartedAsLongAsOneLikeTheLongestWouldEndInTime() {
-        Budget budget = new Budget(Duration.ofSeconds(100), clock::get);
+        RunBudget budget = new RunBudget(Duration.ofSeconds(100), clock::get);
         assertThat(budget.allowsStart()).isTrue();
         budget.learn(List.of(took(30_000), took(2_000)));
         clock.addAndGet(TimeUnit.SECONDS.toNanos(70));
@@ -29,7 +29,7 @@ class BudgetTest {
 
     @Test
     void withoutABudgetEachJobIsStarted() {
-        Budget budget = Budget.unlimited();
+        RunBudget budget = RunBudget.unlimited();
         budget.learn(List.of(took(1e9)));
         assertThat(budget.allowsStart()).isTrue();
     }
@@ -37,13 +37,13 @@ class BudgetTest {
     @ParameterizedTest
     @ValueSource(strings = {"2", "two", "-2h", "0s", ""})
     void wrongTimeIsOneClearLine(String text) {
-        assertThatThrownBy(() -> Budget.parse("--budget", text)).hasMessageStartingWith("--budget: '" + text + "' ");
+        assertThatThrownBy(() -> RunBudget.parse("--budget", text)).hasMessageStartingWith("--budget: '" + text + "' ");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"2h", "90m", "1ms"})
     void timeHasAUnit(String text) {
-        assertThat(Budget.parse("--budget", text)).isNotNull();
+        assertThat(RunBudget.parse("--budget", text)).isNotNull();
     }
 
     private static JobResult took(double millis) {

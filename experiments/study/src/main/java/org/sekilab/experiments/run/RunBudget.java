@@ -16,7 +16,7 @@ import org.sekilab.experiments.store.JobResult;
  * The time that a run has. It starts a job only as long as a job like the longest one so far would end in time. May be
  * shared by threads.
  */
-public final class Budget {
+public final class RunBudget {
     private static final Duration SHORTEST = Duration.ofMillis(1);
     private static final String KEY = "budget";
 
@@ -26,7 +26,7 @@ public final class Budget {
     private volatile long longest; // nanoseconds of a job; only the thread that takes results changes it
 
     /** @param nanoTime the clock */
-    Budget(Duration time, LongSupplier nanoTime) {
+    RunBudget(Duration time, LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
         this.start = nanoTime.getAsLong();
         this.nanos = time.toNanos();
@@ -39,13 +39,13 @@ public final class Budget {
      * @param text a duration with its unit
      * @throws InputException if it is none
      */
-    public static Budget parse(String place, String text) {
+    public static RunBudget parse(String place, String text) {
         Range<Duration> range = Range.duration(SHORTEST);
         Config config = ConfigFactory.parseMap(Map.of(KEY, text));
         try {
             Duration time = range.reading().apply(config, KEY);
             if (range.isValid().test(time)) {
-                return new Budget(time, System::nanoTime);
+                return new RunBudget(time, System::nanoTime);
             }
         } catch (ConfigException e) {
             // The message below tells what would be right.
@@ -54,8 +54,8 @@ public final class Budget {
     }
 
     /** A budget that never ends. */
-    static Budget unlimited() {
-        return new Budget(Duration.ofNanos(Long.MAX_VALUE), () -> 0);
+    static RunBudget unlimited() {
+        return new RunBudget(Duration.ofNanos(Long.MAX_VALUE), () -> 0);
     }
 
     /** True as long as one more job may be started. */
