@@ -17,7 +17,7 @@ import org.sekilab.model.PointSet;
  * <p>Cost: a part of the states that the search for life has had, while that goes on.
  */
 final class Death {
-    private static final int SHARE = 3; // at most one of so many states is spent here while life is open
+    private static final int SHARE = 4; // at most one of so many states is spent here while life is open
     private static final long LEAST_TURN = 2_000; // states
     private static final long LAST_TURN = 1L << 20; // when life is decided
     private static final int TABLES = 4; // one of so many bytes is for all tables here

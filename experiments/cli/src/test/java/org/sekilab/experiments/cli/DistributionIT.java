@@ -74,7 +74,10 @@ class DistributionIT {
         run(Map.of(), "bash", "-n", completions.toString());
     }
 
-    /** JAVA_HOME names no JDK: only the Java of the image can run. The classes come from the archive that the build has made, wherever the image is. */
+    /**
+     * JAVA_HOME names no JDK: only the Java of the image can run. The classes come from the archive that the build has
+     * made, wherever the image is.
+     */
     @Test
     @EnabledOnOs(OS.LINUX)
     void imageRunsTheDemoWithoutAJdkAndWithItsArchive() throws IOException, InterruptedException {

@@ -29,7 +29,7 @@ public final class LifeKeys {
             SHIPPED.kill(),
             Range.flag(),
             "Whether a part of the search asks whether the stones are dead, or a ko decides.",
-            "It gets a third of the nodes while the search for life goes on.");
+            "It gets a quarter of the nodes while the search for life goes on.");
 
     public static final ConfigKey<Integer> SEED = LIFE.key(
             "seed",

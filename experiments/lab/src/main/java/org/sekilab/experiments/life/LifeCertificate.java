@@ -52,7 +52,7 @@ public record LifeCertificate(Position position, List<String> lines) {
     }
 
     /**
-     * Writes a compressed file with this certificate alone to a stream.
+     * Writes a compressed file with this certificate alone to a stream, and closes the stream.
      *
      * @param name the name of the position
      */

@@ -44,6 +44,19 @@ class JobOrderTest {
                 .collect(Collectors.groupingBy(JobOrder.Entry::set, Collectors.counting()));
         assertThat(half.keySet()).isEqualTo(Set.of("boards", "races"));
         assertThat(half.values()).allMatch(count -> count >= 70 && count <= 130);
+        long early = order.subList(0, order.size() / 2).stream()
+                .filter(entry -> entry.set().equals("boards") && entry.problem().index() <= 100)
+                .count();
+        assertThat(early).as("of the first half of the file").isBetween(30L, 70L);
+    }
+
+    /** A run that ends early has something of each set. */
+    @Test
+    void setsTakeTurns() {
+        List<JobOrder.Entry> order = JobOrder.of(PROBLEMS, 5);
+        for (int i = 0; i + 10 <= order.size(); i += 10) {
+            assertThat(order.subList(i, i + 10)).extracting(JobOrder.Entry::set).contains("boards", "races");
+        }
     }
 
     /** A long collection is read from its start for each position that lies before the last one. */

@@ -29,6 +29,7 @@ import org.sekilab.safety.UnplayableException;
  * POST   documents                              takes the record in the body in
  * GET    documents/ID                           its games
  * GET    documents/ID/TREE/MOVE?solver=NAME     a position, and what is proved of it
+ * GET    documents/ID/TREE/MOVE/record          the main line up to there, in SGF
  * POST   jobs                                   begins to solve a region; see {@link SolveQuery}
  * POST   boards                                 begins to search a whole board; see {@link BoardQuestion}
  * POST   life                                   begins to solve life and death; see {@link LifeQuestion}
@@ -102,8 +103,11 @@ final class Api {
             expect(request, 3, GET);
             return Reply.json(document.answer());
         }
-        expect(request, 5, GET);
+        expect(request, path.size() == 6 && path.get(5).equals("record") ? 6 : 5, GET);
         int moves = path.get(4).equals(LAST) ? Integer.MAX_VALUE : request.number(4);
+        if (path.size() == 6) {
+            return Reply.json(document.mainLine(request.number(3), moves));
+        }
         BoardInput board = document.board(request.number(3), moves);
         BoardResult result = solvers.analyze(request.parameter("solver").orElse(ViewSolvers.QUICK), board);
         return Reply.json(PositionAnswer.of(document, board, result));

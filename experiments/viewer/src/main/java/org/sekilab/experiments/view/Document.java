@@ -52,6 +52,44 @@ record Document(String id, String name, List<SgfGame> games) {
         }
     }
 
+    /**
+     * The main line of a game up to a position in SGF, without the last bracket.
+     *
+     * @param tree from 1
+     * @param moves of the main line; as many as there are, if it is more
+     * @throws RefusedException if there is no such tree, or the position is not legal
+     */
+    MainLineAnswer mainLine(int tree, int moves) {
+        BoardInput board = board(tree, moves);
+        StringBuilder text = new StringBuilder("(");
+        int played = 0;
+        for (SgfNode node : board.game().mainLine()) {
+            played += isMove(node) ? 1 : 0;
+            if (played > board.moves()) {
+                break;
+            }
+            text.append(text.length() == 1 ? ";CA[UTF-8]" : ";");
+            node.properties().forEach((name, values) -> append(name, values, text));
+        }
+        return new MainLineAnswer(text.toString());
+    }
+
+    /** Appends a property. The encoding is that of the server's answers, whatever the record had. */
+    private static void append(String name, List<String> values, StringBuilder text) {
+        if (!name.equals("CA")) {
+            text.append(name);
+            values.forEach(value -> text.append('[').append(escaped(value)).append(']'));
+        }
+    }
+
+    private static String escaped(String value) {
+        return value.replace("\\", "\\\\").replace("]", "\\]");
+    }
+
+    private static boolean isMove(SgfNode node) {
+        return node.findValue("B").isPresent() || node.findValue("W").isPresent();
+    }
+
     /** The list of its games. */
     DocumentAnswer answer() {
         return new DocumentAnswer(
@@ -92,7 +130,7 @@ record Document(String id, String name, List<SgfGame> games) {
         StringBuilder comment = new StringBuilder();
         int played = 0;
         for (SgfNode node : game.mainLine()) {
-            played += node.findValue("B").isPresent() || node.findValue("W").isPresent() ? 1 : 0;
+            played += isMove(node) ? 1 : 0;
             if (played == moves) {
                 node.findValue("C")
                         .ifPresent(text ->

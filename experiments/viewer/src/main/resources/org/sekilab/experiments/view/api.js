@@ -26,6 +26,8 @@ export const addDocument = (name, sgf) => ask(`documents?name=${encodeURICompone
 
 export const position = (id, tree, move, solver, signal) => ask(`documents/${id}/${tree}/${move}?solver=${encodeURIComponent(solver)}`, { signal });
 
+export const mainLine = (id, tree, move) => ask(`documents/${id}/${tree}/${move}/record`);
+
 export const startJob = query => ask('jobs', { method: 'POST', body: JSON.stringify(query) });
 
 export const startBoard = question => ask('boards', { method: 'POST', body: JSON.stringify(question) });

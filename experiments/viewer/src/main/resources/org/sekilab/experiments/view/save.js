@@ -1,7 +1,8 @@
-// What the reader takes along: the position as a record, the board as a picture, and the address of all that is chosen.
+// What the reader takes along: the game with what is proved, the board as a picture, and the address of all that is chosen.
 
+import * as api from './api.js';
 import { byId, element } from './dom.js';
-import { sgfOf } from './sgf.js';
+import { marksOf } from './sgf.js';
 
 const SHAPES = { fill: '', stroke: 'none', opacity: '1', 'fill-opacity': '1' }; // with the values that need not be said
 const LINES = { 'stroke-width': '', 'stroke-dasharray': 'none', 'stroke-linecap': 'butt' };
@@ -60,7 +61,11 @@ export class SavePanel {
     };
     const name = () => byId('title').textContent.trim().replace(/[^\w-]+/g, '-').replace(/^-+|-+$/g, '') || 'board';
     const svg = () => pictureOf(byId('board').querySelector('svg'));
-    byId('save-sgf').addEventListener('click', trying(() => saveAs(`${name()}.sgf`, new Blob([sgfOf(position(), comment())], { type: 'application/x-go-sgf' }))));
+    byId('save-sgf').addEventListener('click', trying(async () => {
+      const { document, tree, move } = position();
+      const { sgf } = await api.mainLine(document, tree, move);
+      saveAs(`${name()}.sgf`, new Blob([`${sgf}\n${marksOf(position(), comment())})\n`], { type: 'application/x-go-sgf' }));
+    }));
     byId('save-svg').addEventListener('click', trying(() => saveAs(`${name()}.svg`, svg())));
     byId('save-png').addEventListener('click', trying(async () => saveAs(`${name()}.png`, await pngOf(svg()))));
     byId('save-link').addEventListener('click', trying(async () => {

@@ -1,4 +1,4 @@
-// Positions as game records in SGF, with what is proved as marks.
+// Positions in SGF, and what is proved of them as marks.
 
 import { stoneAt } from './points.js';
 
@@ -6,24 +6,30 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MARKS = { a: 'TR', e: 'CR', s: 'SQ', d: 'MA' }; // by the letter of a status, for stones
 const TERRITORY = { b: 'TB', w: 'TW' };
 
-/** A position as a record: width, height, stones, side to move; perhaps with an analysis and a comment. */
-export const sgfOf = ({ width, height, stones, toMove, analysis }, comment = '') => {
+/** Properties with the points of a board that a function names. */
+const propertiesOf = ({ width, height }, namesAt) => {
   const properties = new Map();
-  const add = (name, point) => properties.set(name, (properties.get(name) ?? '') + `[${LETTERS[point % width]}${LETTERS[height - 1 - Math.floor(point / width)]}]`);
   for (let point = 0; point < width * height; point++) {
-    const stone = stoneAt(stones, point);
-    if (stone) {
-      add(stone === 'black' ? 'AB' : 'AW', point);
-    }
-    const status = analysis?.statuses[point];
-    if (stone && MARKS[status]) {
-      add(MARKS[status], point);
-    }
-    if (status === 't' || status === 'd') {
-      add(TERRITORY[analysis.owners[point]], point);
+    for (const name of namesAt(point)) {
+      properties.set(name, (properties.get(name) ?? '') + `[${LETTERS[point % width]}${LETTERS[height - 1 - Math.floor(point / width)]}]`);
     }
   }
-  const size = width === height ? width : `${width}:${height}`;
-  const text = comment === '' ? '' : `C[${comment.replace(/[\\\]]/g, '\\$&')}]`;
-  return `(;FF[4]GM[1]CA[UTF-8]AP[Sekilab]SZ[${size}]PL[${toMove === 'white' ? 'W' : 'B'}]${[...properties].map(([name, points]) => name + points).join('')}${text})\n`;
+  return [...properties].map(([name, points]) => name + points).join('');
+};
+
+/** A position as a record: width, height, stones, side to move. */
+export const sgfOf = board => {
+  const stones = propertiesOf(board, point => ({ black: ['AB'], white: ['AW'] })[stoneAt(board.stones, point)] ?? []);
+  const size = board.width === board.height ? board.width : `${board.width}:${board.height}`;
+  return `(;FF[4]GM[1]CA[UTF-8]AP[Sekilab]SZ[${size}]PL[${board.toMove === 'white' ? 'W' : 'B'}]${stones})\n`;
+};
+
+/** A node with what is proved of a position, and a comment. */
+export const marksOf = (position, comment) => {
+  const { statuses, owners } = position.analysis;
+  const marks = propertiesOf(position, point => {
+    const isTerritory = statuses[point] === 't' || statuses[point] === 'd';
+    return [...(isTerritory ? [TERRITORY[owners[point]]] : []), ...(stoneAt(position.stones, point) && MARKS[statuses[point]] ? [MARKS[statuses[point]]] : [])];
+  });
+  return `;${marks}C[${comment.replace(/[\\\]]/g, '\\$&')}]`;
 };

@@ -95,6 +95,24 @@ class LibraryTest {
     }
 
     @Test
+    void mainLineUpToAMoveIsARecord() {
+        Document document = new Document(
+                "x",
+                "brackets",
+                SgfReader.parse("(;CA[ISO-8859-1]SZ[3:4]C[a\\\\b\\]c]AB[aa];B[bb]C[one](;W[cc];B[ab])(;W[ba]))", "x")
+                        .games());
+        for (int moves = 0; moves < 4; moves++) {
+            String sgf = document.mainLine(1, moves).sgf() + ")";
+            var game = SgfReader.parse(sgf, "y").games().get(0);
+            assertThat(game.moveCount()).isEqualTo(moves);
+            assertThat(game.root().findValue("CA")).contains("UTF-8");
+            assertThat(game.root().findValue("C")).contains("a\\b]c");
+            assertThat(game.lastPosition()).isEqualTo(document.board(1, moves).position());
+        }
+        assertThat(document.mainLine(1, 1).sgf()).endsWith(";B[bb]C[one]");
+    }
+
+    @Test
     void commentsOfAPositionAreThoseOfItsNodes() {
         var game = SgfReader.parse("(;C[root];C[setup]AB[aa];B[bb]C[one];W[cc];C[after])", "x")
                 .games()

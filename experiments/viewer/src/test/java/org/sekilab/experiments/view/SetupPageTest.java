@@ -129,7 +129,7 @@ class SetupPageTest extends PageTest {
         chrome.await(() -> chrome.script("return Object.keys(window.saved).sort().join()")
                 .equals("bulky-five.png,bulky-five.sgf,bulky-five.svg"));
         assertThat(text("bulky-five.sgf"))
-                .contains("SZ[8:4]PL[B]", "AB[ad][bd][bc][cc][cb][ca]")
+                .contains("SZ[8:4]", "PL[B]", "AB[ca][cb][bc][cc][ad][bd]")
                 .contains("TR[cd][dd]", "TW[ed]", "C[21 of 32 points safe: 0 black, 21 white")
                 .contains("\nBlack A2, 5 points: UNKNOWN", "\nWhite E1, 1 point: SAFE by benson");
         assertThat(text("bulky-five.svg"))

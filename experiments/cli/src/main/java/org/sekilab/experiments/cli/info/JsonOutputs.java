@@ -37,6 +37,7 @@ import org.sekilab.experiments.output.json.study.MergeLine;
 import org.sekilab.experiments.output.json.study.RunStateLine;
 import org.sekilab.experiments.view.DocumentAnswer;
 import org.sekilab.experiments.view.ErrorAnswer;
+import org.sekilab.experiments.view.MainLineAnswer;
 import org.sekilab.experiments.view.PositionAnswer;
 import org.sekilab.experiments.view.work.JobAnswer;
 import org.sekilab.experiments.view.work.LineAnswer;
@@ -86,6 +87,7 @@ final class JsonOutputs {
                         StartAnswer.class,
                         DocumentAnswer.class,
                         PositionAnswer.class,
+                        MainLineAnswer.class,
                         JobAnswer.class,
                         LineAnswer.class,
                         StatesAnswer.class,

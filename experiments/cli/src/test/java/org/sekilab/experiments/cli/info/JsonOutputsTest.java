@@ -165,6 +165,7 @@ class JsonOutputsTest {
                     client.get("api/start"),
                     client.get("api/documents/f1"),
                     client.get("api/documents/f1/1/last"),
+                    client.get("api/documents/f1/1/last/record"),
                     client.post("api/documents?name=mine", SEKI),
                     client.get("api/documents/none")));
             for (Map.Entry<String, String> question : QUESTIONS.entrySet()) {

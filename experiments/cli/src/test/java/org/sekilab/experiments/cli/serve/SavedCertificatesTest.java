@@ -60,7 +60,10 @@ class SavedCertificatesTest {
             assertThat(text(HttpRequest.newBuilder(URI.create(job + "/events"))))
                     .contains("\"hasCertificate\":true");
             Path file = folder.resolve("saved.gz");
-            client.send(HttpRequest.newBuilder(URI.create(job + "/certificate")).build(), BodyHandlers.ofFile(file));
+            HttpRequest download =
+                    HttpRequest.newBuilder(URI.create(job + "/certificate")).build();
+            assertThat(client.send(download, BodyHandlers.ofFile(file)).statusCode())
+                    .isEqualTo(200);
             CommandRun verified = CommandRun.of("verify", file.toString(), "--json");
             assertThat(verified.exitCode()).as(verified.out() + verified.err()).isZero();
             assertThat(verified.out()).contains("three.sgf#1");

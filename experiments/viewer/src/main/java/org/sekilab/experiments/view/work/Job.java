@@ -50,6 +50,7 @@ public final class Job implements Runnable {
         return id;
     }
 
+    /** How far it is. */
     public synchronized State state() {
         return state;
     }

@@ -12,7 +12,9 @@ import java.util.concurrent.Executors;
  * <p>Cost: proofs keep the tables of their searches, so that only a few are kept.
  */
 public final class Jobs implements AutoCloseable {
+    /** The number of jobs that may run at the same time. */
     public static final int MOST_RUNNING = 4;
+
     private static final int MOST_KEPT = 8;
 
     private final ExecutorService threads = Executors.newCachedThreadPool();
@@ -40,6 +42,7 @@ public final class Jobs implements AutoCloseable {
         return job;
     }
 
+    /** The job of a number; empty if there is none, or it is forgotten. */
     public synchronized Optional<Job> find(int id) {
         return Optional.ofNullable(jobs.get(id));
     }

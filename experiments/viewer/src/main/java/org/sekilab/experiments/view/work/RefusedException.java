@@ -11,7 +11,12 @@ public final class RefusedException extends RuntimeException {
 
     private final int status;
 
-    /** @param status of HTTP */
+    /**
+     * A refusal.
+     *
+     * @param status of HTTP
+     * @param message what is wrong with the request
+     */
     public RefusedException(int status, String message) {
         super(message);
         this.status = status;
@@ -22,6 +27,7 @@ public final class RefusedException extends RuntimeException {
         return String.valueOf(getMessage());
     }
 
+    /** The status of HTTP. */
     public int status() {
         return status;
     }
