@@ -39,6 +39,9 @@ public final class LocalEvaluator {
     private final int[] partEyes = new int[MAX_GROUPS]; // [root]: eyes in one part; all 0 between uses
     private final boolean[] alive = new boolean[MAX_GROUPS]; // [root]
 
+    private int linkCount;
+    private final long[] links = new long[MAX_GROUPS]; // [link]: two liberties that two groups share
+
     private int partCount;
     private final long[] parts = new long[LocalShape.MAX_POINTS]; // [part]
     private final long[] values = new long[LocalShape.MAX_POINTS]; // [part]: the evaluator's answer
@@ -93,7 +96,8 @@ public final class LocalEvaluator {
 
     /**
      * True when all essential blocks live because other groups of the defender, which may be captured in the game, live
-     * too. The test looks for the largest set of groups that live together.
+     * too. The test looks for the largest set of groups that live together. Two shared liberties connect two groups, if
+     * no other plan uses them.
      *
      * <p>Cost: that of {@link #provesSafe()} for each time that a group falls out of the set.
      */
@@ -104,11 +108,12 @@ public final class LocalEvaluator {
             long solid = findGroups(essential);
             int blockGroups = groupCount;
             solid |= findFriends(lost | solid);
-            if (groupCount == blockGroups
+            if (groupCount < 2
                     || groupCount >= MAX_GROUPS
                     || !evaluateParts(solid, shape.territory(), shape.wallAt())) {
                 return false;
             }
+            link();
             eliminate();
             long before = lost;
             for (int group = 0; group < groupCount; group++) {
@@ -121,6 +126,28 @@ public final class LocalEvaluator {
             }
             if (lost == before) {
                 return true;
+            }
+        }
+    }
+
+    /**
+     * Joins groups that share two liberties in parts without a plan. When the attacker plays one of them, the defender
+     * plays the other one. No liberty is in two links.
+     */
+    private void link() {
+        long free = 0;
+        for (int part = 0; part < partCount; part++) {
+            free |= values[part] == NO_EYE ? parts[part] & board.empties() & ~shape.territory() : 0;
+        }
+        for (int first = 0; first < groupCount; first++) {
+            for (int second = first + 1; second < groupCount; second++) {
+                long common = exteriors[first] & exteriors[second] & free;
+                if (root[first] != root[second] && (common & common - 1) != 0) {
+                    long link = Long.lowestOneBit(common) | Long.highestOneBit(common);
+                    links[linkCount++] = link;
+                    free &= ~link;
+                    join(root[first], root[second]);
+                }
             }
         }
     }
@@ -170,6 +197,7 @@ public final class LocalEvaluator {
                         open, board.empties() & open, board.defender() & open, around, groups, values[part])));
             }
         }
+        pairs.addElements(pairs.size(), links, 0, linkCount);
         return pairs.toLongArray();
     }
 
@@ -208,7 +236,8 @@ public final class LocalEvaluator {
 
     /**
      * The points that the last proof of {@link #provesSafe()} rests on. It must have been {@code true}. They are the
-     * stones of the groups, and all parts that count as eyes or join groups. The same proof holds if all else is wall.
+     * stones of the groups, all parts that count as eyes or join groups, and the links. The same proof holds if all
+     * else is wall.
      */
     public long support() {
         long support = 0;
@@ -217,6 +246,9 @@ public final class LocalEvaluator {
         }
         for (int part = 0; part < partCount; part++) {
             support |= values[part] == NO_EYE ? 0 : parts[part];
+        }
+        for (int link = 0; link < linkCount; link++) {
+            support |= links[link];
         }
         return support;
     }
@@ -280,6 +312,7 @@ public final class LocalEvaluator {
      */
     private boolean evaluateParts(long solid, long wanted, long wall) {
         partCount = 0;
+        linkCount = 0;
         long open = shape.all() & ~solid;
         while (open != 0) {
             long part = board.flood(Long.lowestOneBit(open), open);

@@ -3,8 +3,8 @@ package org.sekilab.life;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.sekilab.life.wall.WallGame;
 import org.sekilab.life.wall.WallProof;
+import org.sekilab.life.wall.WallQuestion;
 import org.sekilab.life.wall.WallSolver;
 import org.sekilab.model.Block;
 import org.sekilab.model.PointSet;
@@ -49,27 +49,27 @@ final class Death {
                             .flood(problem.position().stones(problem.defender())))
                     .distinct()
                     .toList();
-            kills.add(solver(problem, WallGame.Goal.KILL, false, blocks, tableBytes, mostStates));
-            killsByKo.add(solver(problem, WallGame.Goal.KILL, true, blocks, tableBytes, mostStates));
+            kills.add(solver(problem, WallQuestion.Goal.KILL, false, blocks, tableBytes, mostStates));
+            killsByKo.add(solver(problem, WallQuestion.Goal.KILL, true, blocks, tableBytes, mostStates));
         }
         for (List<Block> blocks : WindowSolver.choices(problem)) {
             List<PointSet> stones = blocks.stream().map(Block::stones).toList();
-            livesByKo.add(solver(problem, WallGame.Goal.LIVE, true, stones, tableBytes, mostStates));
-            lives.add(solver(problem, WallGame.Goal.LIVE, false, stones, tableBytes, mostStates));
+            livesByKo.add(solver(problem, WallQuestion.Goal.LIVE, true, stones, tableBytes, mostStates));
+            lives.add(solver(problem, WallQuestion.Goal.LIVE, false, stones, tableBytes, mostStates));
         }
     }
 
     private WallSolver solver(
             LifeProblem problem,
-            WallGame.Goal goal,
+            WallQuestion.Goal goal,
             boolean isProversKo,
             List<PointSet> blocks,
             long tableBytes,
             int mostStates) {
-        WallGame game = new WallGame(
+        WallQuestion game = new WallQuestion(
                 problem.position(),
                 goal,
-                goal == WallGame.Goal.LIVE ? problem.defender() : problem.attacker(),
+                goal == WallQuestion.Goal.LIVE ? problem.defender() : problem.attacker(),
                 problem.first(),
                 isProversKo,
                 blocks);

@@ -1,13 +1,13 @@
 package org.sekilab.life;
 
-import org.sekilab.life.wall.Effort;
+import org.sekilab.life.wall.SearchEffort;
 import org.sekilab.search.Limit;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.Statistics;
 
 /** What searches have spent, and whether a limit or the end of a turn is reached. Mutable, confined to one thread. */
-final class LifeEffort implements Effort {
+final class LifeEffort implements SearchEffort {
     private static final int LOOK_AT_CLOCK = 1023;
     private static final int REPORT = (1 << 16) - 1;
 

@@ -40,7 +40,7 @@ final class StrategyWriter {
         this.shape = board.shape();
         this.pass = shape.size();
         this.zones = search.zones();
-        this.evaluator = search.evaluator();
+        this.evaluator = search.judge().evaluator();
         this.mostLines = mostLines;
     }
 
@@ -77,6 +77,7 @@ final class StrategyWriter {
         long captured = before & ~board.attacker();
         int after = attacker(ply + 1);
         board.undo();
+        search.leave();
         int line = FAILED;
         if (after != FAILED) {
             long zone = lines.zone(after);
@@ -100,13 +101,14 @@ final class StrategyWriter {
         known.put(key, ON_PATH);
         search.enter(ply);
         int line = attackerLine(ply);
+        search.leave();
         known.put(key, line);
         return line;
     }
 
     private int attackerLine(int ply) {
         Lines.State whole = state(-1);
-        boolean isDecided = search.isDecided();
+        boolean isDecided = search.judge().isDecided();
         long grown = zones.start();
         Int2IntOpenHashMap partners = new Int2IntOpenHashMap();
         if (isDecided) {

@@ -19,16 +19,26 @@ import org.sekilab.model.local.LocalShape;
  */
 record Window(List<Block> blocks, PointSet points) {
     /**
-     * The windows around some blocks, each with the points within some steps from their liberties, the smallest first.
-     * Stones of friends take no step.
+     * The windows around some blocks, each with the points within some steps from the liberties of the blocks and
+     * their friends, the smallest first. Stones of friends take no step. Friends share liberties with the blocks, or
+     * with other friends. If they have too many liberties, only those of the blocks count.
      */
     static List<Window> around(LifeProblem problem, List<Block> blocks) {
         PointSet own = problem.position().stones(problem.defender());
+        PointSet empties = problem.position().empties();
         PointSet stones = new PointSet(own.geometry());
         blocks.forEach(block -> stones.unite(block.stones()));
         PointSet free = problem.area().copy().subtract(stones);
-        PointSet points =
-                stones.exterior().intersect(free).intersect(problem.position().empties());
+        PointSet group = stones.copy();
+        for (int before = 0; before != group.size(); ) {
+            before = group.size();
+            PointSet liberties = group.exterior().intersect(empties).intersect(free);
+            group.unite(liberties.exterior().intersect(own).flood(own));
+        }
+        PointSet points = group.exterior().intersect(empties).unite(group).intersect(free);
+        if (points.size() > LocalShape.MAX_POINTS) {
+            points = stones.exterior().intersect(empties).intersect(free);
+        }
         List<Window> windows = new ArrayList<>();
         int before = -1;
         while (points.size() <= LocalShape.MAX_POINTS && points.size() != before) {

@@ -16,6 +16,7 @@ final class WindowMoves {
     private static final int SCORES = 25; // points of a score that cost one
     private static final int BEST_SCORE = 100;
     private static final int WEAK = 2; // the most liberties of a weak block
+    private static final int STEPS_OF_FRIENDS = 2; // friends of friends are near, too
 
     private final LocalBoard board;
     private final LocalShape shape;
@@ -38,36 +39,25 @@ final class WindowMoves {
         return generator.forcedPoints();
     }
 
-    /**
-     * The empty points within two steps of the essential groups.
-     *
-     * @param stones of the groups
-     */
-    long attackersNear(long stones) {
-        long near = stones | board.around(stones);
-        for (long exterior : shape.blockExteriors()) {
-            near |= exterior;
-        }
-        near |= board.around(near & board.empties());
-        long legal = 0;
-        for (long rest = near & board.empties(); rest != 0; rest &= rest - 1) {
-            legal |= board.isLegal(Long.numberOfTrailingZeros(rest)) ? rest & -rest : 0;
-        }
-        return legal;
-    }
-
     /** The first disproof number of a move of the attacker: less for a better score. */
     int firstDisproof(int move, int lastMove) {
         return Math.max(2, 2 + (BEST_SCORE - orderer.score(move, lastMove)) / SCORES);
     }
 
-    /** The empty points near the essential groups, and the liberties of weak blocks near them. */
+    /**
+     * The empty points near the essential groups and their friends, and the liberties of weak blocks near them. Friends
+     * share liberties.
+     */
     long defendersNear() {
         long empties = board.empties();
         int found = board.groupsInto(groups);
         long exterior = 0;
         for (int group = 0; group < found; group++) {
             exterior |= groups.exteriors()[group];
+        }
+        for (int step = 0; step < STEPS_OF_FRIENDS; step++) {
+            long friends = board.flood(board.around(exterior & empties) & board.defender(), board.defender());
+            exterior |= board.around(friends);
         }
         long touched = exterior | board.around(exterior & empties);
         long near = touched & empties;

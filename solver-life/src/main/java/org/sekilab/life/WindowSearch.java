@@ -5,16 +5,15 @@ import java.util.SplittableRandom;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
-import org.sekilab.proof.Proofs;
 import org.sekilab.safety.parts.SearchParts;
-import org.sekilab.statics.LocalEvaluator;
+import org.sekilab.search.run.Path;
 
 /**
  * Searches for life of essential blocks in a window of at most 60 points. Mutable, confined to one thread.
  *
- * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022. First numbers are distances to two
- * eyes, {@link EyeDistance}. Both numbers of a state are the largest of the children, plus one for each other child:
- * sums would count the same states many times.
+ * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022, and {@link Levels}. Both numbers
+ * of a state are the largest of the children, plus one for each other child: sums would count the same states many
+ * times.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
 final class WindowSearch {
@@ -22,15 +21,10 @@ final class WindowSearch {
     static final int HOPELESS = 1 << 28;
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
-    private static final int NULL_FACTOR = 2; // the pass is searched up to so many times the least disproof number
-    private static final int NULL_BASE = 8;
-    private static final int UNLOOKED = 2; // a guess of the least disproof number of the attacker's moves
     private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
     private static final int RANKS = 2; // places in the order of moves that cost one
     private static final int FAR = 8; // the cost of a defender's move far from the essential groups
-    private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
-    private static final int TURN = 2; // the worth of the turn
-    private static final int EYE_DISPROOF = 4;
+    private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
 
     private final LocalBoard board;
     private final LocalShape shape;
@@ -39,14 +33,15 @@ final class WindowSearch {
     private final LifeEffort effort;
     private final WonTable table;
     private final Zones zones;
-    private final LocalEvaluator evaluator;
     private final WindowMoves moves;
-    private final EyeDistance distance;
+    private final WindowJudge judge;
+    private final Path path = new Path(MOST_PLIES + 2);
     private final Node[] nodes = new Node[MOST_PLIES + 2];
     private final int[] jitter; // [move] added to the first numbers
     private final int[] lastMoves = new int[MOST_PLIES + 2]; // [ply]
     private final int[] killers = new int[MOST_PLIES + 2]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 2]; // [ply] the last answer that won there
+    private int rootLevel;
     private int proof;
     private int disproof;
     private int reply; // the best move of the last state that was searched
@@ -60,14 +55,14 @@ final class WindowSearch {
         this.effort = effort;
         this.table = new WonTable(tableBytes);
         this.zones = new Zones(board);
-        this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
         this.moves = new WindowMoves(board, parts);
-        this.distance = new EyeDistance(board);
+        this.judge = new WindowJudge(board, moves, table);
         SplittableRandom random = new SplittableRandom(config.seed());
         this.jitter = new int[pass + 1];
         for (int move = 0; move < pass && config.seed() != 0; move++) {
             jitter[move] = random.nextInt(2);
         }
+        this.rootLevel = config.zones() && config.nullMoves() ? Levels.FIRST : Levels.UNBOUNDED;
         lastMoves[0] = Points.NONE;
     }
 
@@ -77,19 +72,26 @@ final class WindowSearch {
             board.giveUpDoubtfulStones();
         }
         Node root = node(MOST_PLIES);
-        root.clear(0, 0);
+        root.clear(0, 0, rootLevel);
         root.first = 1;
-        lookNew(root, 0, board.keyLow(), board.keyHigh() & ~PASSED);
+        judge.look(root, 0, rootLevel, board.keyLow(), keyHigh(board));
         proof = root.proofs[0];
         disproof = root.disproofs[0];
         zone = root.zones[0];
         if (proof != 0 && disproof != 0) {
-            search(0, HOPELESS, HOPELESS);
+            search(0, rootLevel, HOPELESS, HOPELESS);
         }
         return proof == 0;
     }
 
-    /** True if the state is lost for sure within the window, or seems so. */
+    /** Goes on to the next level. Returns false if there is none. */
+    boolean raiseLevel() {
+        boolean isRaised = rootLevel != Levels.UNBOUNDED;
+        rootLevel = isRaised ? Levels.next(rootLevel) : rootLevel;
+        return isRaised;
+    }
+
+    /** True if the state is lost for sure within the window, or seems so at the present level. */
     boolean isHopeless() {
         return proof >= HOPELESS;
     }
@@ -107,13 +109,8 @@ final class WindowSearch {
         return zones;
     }
 
-    LocalEvaluator evaluator() {
-        return evaluator;
-    }
-
-    /** True if the defender wins by pairs of answers. The evaluator has the pairs then. */
-    boolean isDecided() {
-        return evaluator.provesSafe() || evaluator.provesSafeWithFriends();
+    WindowJudge judge() {
+        return judge;
     }
 
     /** The second half of the key of a state; a pass before it makes no difference. */
@@ -121,28 +118,31 @@ final class WindowSearch {
         return board.keyHigh() & ~PASSED;
     }
 
-    /** Notes the present state as the one at a ply of the path. */
+    /** Adds the present state to the path. It must not be there. */
     void enter(int ply) {
-        Node node = node(ply);
-        node.low = board.keyLow();
-        node.high = keyHigh(board);
+        path.push(board.keyLow(), keyHigh(board), ply);
+    }
+
+    /** Takes the present state, the last one that was added, from the path. */
+    void leave() {
+        path.pop(board.keyLow(), keyHigh(board));
     }
 
     /** True if the table knows that the present state is won. */
     boolean isKnownWon() {
-        int entry = table.find(board.keyLow(), keyHigh(board));
+        int entry = table.find(board.keyLow(), keyHigh(board), rootLevel);
         return entry != WonTable.NONE && table.proof(entry) == 0;
     }
 
     /** A winning move of the defender in the present state, which is searched again if the table has lost it; or -1. */
     int winningMove(int ply) {
-        if (isDecided() && !board.isPassed()) {
+        if (judge.isDecided() && !board.isPassed()) {
             return pass;
         }
         if (!isKnownWon()) {
-            search(ply, HOPELESS, HOPELESS);
+            search(ply, rootLevel, HOPELESS, HOPELESS);
         }
-        int entry = table.find(board.keyLow(), keyHigh(board));
+        int entry = table.find(board.keyLow(), keyHigh(board), rootLevel);
         return entry != WonTable.NONE && table.proof(entry) == 0 ? table.move(entry) : -1;
     }
 
@@ -163,25 +163,27 @@ final class WindowSearch {
     }
 
     /** Searches the present state until it is solved or one of its numbers reaches a bound. */
-    private void search(int ply, int mostProof, int mostDisproof) {
+    private void search(int ply, int level, int mostProof, int mostDisproof) {
         if (ply >= MOST_PLIES - 1) {
             proof = HOPELESS;
             disproof = 1;
             return;
         }
         Node node = node(ply);
-        node.clear(board.keyLow(), board.keyHigh() & ~PASSED);
+        node.clear(board.keyLow(), keyHigh(board), level);
+        path.push(node.low, node.high, ply);
         long before = effort.nodes();
         int move = board.isDefenderToMove()
                 ? searchDefender(node, ply, mostProof, mostDisproof)
                 : searchAttacker(node, ply, mostProof, mostDisproof);
+        path.pop(node.low, node.high);
         reply = move;
         if (proof == 0) {
             node.zone &= ~outer();
             zone = node.zone;
         }
         if (!effort.isOver() || proof == 0) {
-            table.store(node.low, node.high, proof, disproof, move, effort.nodes() - before, node.zone);
+            table.store(node.low, node.high, level, proof, disproof, move, effort.nodes() - before, node.zone);
         }
     }
 
@@ -204,25 +206,34 @@ final class WindowSearch {
             forced = 0;
             count = moves.sorted(board.empties(), lastMoves[ply], node.moves);
         }
-        if (forced == 0 && !board.isPassed()) {
+        if (forced == 0 && !board.isPassed() && node.level == Levels.UNBOUNDED) {
             node.moves[count++] = pass;
         }
+        boolean areAll = true;
         for (int i = 0; i < count; i++) {
             int move = node.moves[i];
             node.isKiller = move != pass && (move == killers[ply] || move == seconds[ply]);
             boolean isFar = move != pass && (near >>> move & 1) == 0;
+            if (isFar && Levels.isNear(node.level)) {
+                areAll = false;
+                continue;
+            }
             addChild(node, move, ply, node.isKiller ? 1 : 1 + i / RANKS + (isFar ? FAR : 0));
             node.isKiller = false;
-            if (node.proofs[i] == 0) {
+            if (node.proofs[node.count - 1] == 0) {
                 break;
             }
+        }
+        boolean isNarrow = node.level < rootLevel && !Levels.isLast(node.level) && node.count > MOST_AFTER_PASS;
+        if (isNarrow) {
+            node.keepBest(MOST_AFTER_PASS);
         }
         while (true) {
             int best = -1;
             int second = INFINITE;
             int most = 0;
             int open = 0;
-            boolean isSure = true;
+            boolean isSure = areAll && !isNarrow;
             for (int i = 0; i < node.count; i++) {
                 int number = node.proofs[i];
                 isSure &= number == INFINITE;
@@ -252,7 +263,7 @@ final class WindowSearch {
             int childProof = Math.min(mostProof, second + second / SLACK + 1);
             int childDisproof = mostDisproof - (open - 1);
             play(node.moves[best], ply);
-            search(ply + 1, childProof, childDisproof);
+            search(ply + 1, node.level, childProof, childDisproof);
             board.undo();
             take(node, best);
         }
@@ -266,45 +277,44 @@ final class WindowSearch {
 
     /** Returns the best move. */
     private int searchAttacker(Node node, int ply, int mostProof, int mostDisproof) {
-        boolean isNullOpen = config.zones() && config.nullMoves() && !board.isPassed();
-        boolean isNullWon = false;
-        boolean areLooked = false;
-        int nullProof = 0;
-        int nullDisproof = 0;
+        boolean hasNull = node.level != Levels.UNBOUNDED;
         node.vital = Points.NONE;
         node.lastReply = Points.NONE;
         killers[ply + 1] = Points.NONE;
         seconds[ply + 1] = Points.NONE;
-        if (isNullOpen) {
+        if (hasNull) {
             node.first = 1;
             play(pass, ply);
-            look(node, pass + 1, ply + 1);
+            look(node, pass + 1, Levels.afterPass(node.level));
             board.undo();
-            nullProof = node.proofs[pass + 1];
-            nullDisproof = node.disproofs[pass + 1];
+            if (node.proofs[pass + 1] != 0 && node.proofs[pass + 1] < HOPELESS) {
+                play(pass, ply);
+                search(ply + 1, Levels.afterPass(node.level), mostProof, mostDisproof);
+                board.undo();
+                take(node, pass + 1);
+                node.replies[pass + 1] = reply;
+            }
+            if (node.proofs[pass + 1] >= HOPELESS) {
+                setHopeless(false);
+                return pass;
+            }
+            if (node.proofs[pass + 1] != 0) {
+                proof = node.proofs[pass + 1];
+                disproof = node.disproofs[pass + 1];
+                return pass;
+            }
             node.nullZone = node.zones[pass + 1];
             node.vital = node.replies[pass + 1];
         }
         boolean isChanged = true;
         while (true) {
-            if (isNullOpen && nullProof == 0) {
-                isNullOpen = false;
-                isNullWon = true;
-                isChanged = true;
-            } else if (isNullOpen && nullProof >= HOPELESS) {
-                isNullOpen = false;
-                isChanged = true;
+            if (isChanged && !findNeeded(node, ply, hasNull)) {
+                setHopeless(false);
+                return pass;
             }
-            if (isChanged && !isNullOpen) {
-                if (!findNeeded(node, ply, isNullWon)) {
-                    setHopeless(false);
-                    return pass;
-                }
-                isChanged = false;
-            }
-            int most = isNullOpen ? nullProof : 0;
-            int open = isNullOpen ? 1 : 0;
-            int needed = 0;
+            isChanged = false;
+            int most = 0;
+            int open = 0;
             int best = -1;
             int second = INFINITE;
             for (int i = 0; i < node.count; i++) {
@@ -312,12 +322,11 @@ final class WindowSearch {
                     setHopeless(node.proofs[i] == INFINITE);
                     return node.moves[i];
                 }
-                if (node.proofs[i] == 0 || !isNullOpen && !node.isNeeded[i]) {
+                if (node.proofs[i] == 0 || !node.isNeeded[i]) {
                     continue;
                 }
                 most = Math.max(most, node.proofs[i]);
                 open++;
-                needed++;
                 int number = node.disproofs[i];
                 if (best < 0 || number < node.disproofs[best]) {
                     second = best < 0 ? INFINITE : node.disproofs[best];
@@ -326,57 +335,31 @@ final class WindowSearch {
                     second = Math.min(second, number);
                 }
             }
-            if (needed == 0 && !isNullOpen) {
+            if (open == 0) {
                 proof = 0;
                 disproof = INFINITE;
                 return pass;
             }
-            int least = best >= 0 ? node.disproofs[best] : areLooked ? HOPELESS - 1 : Math.min(nullDisproof, UNLOOKED);
-            int others = isNullOpen ? open : open - 1;
-            proof = Math.min(most + others, HOPELESS - 1);
-            disproof = best < 0 && areLooked ? nullDisproof : least;
-            int bestMove = best < 0 ? pass : node.moves[best];
+            proof = Math.min(most + open - 1, HOPELESS - 1);
+            disproof = node.disproofs[best];
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
-                return bestMove;
+                return node.moves[best];
             }
-            long nullBound = (long) NULL_FACTOR * least + NULL_BASE;
-            if (isNullOpen && !areLooked && nullDisproof >= nullBound) {
-                areLooked = true;
-                lookAround(node, ply);
-                continue;
-            }
-            if (isNullOpen && (nullDisproof < nullBound || best < 0)) {
-                play(pass, ply);
-                search(ply + 1, mostProof - others, (int) Math.min(Math.max(nullBound, nullDisproof + 1L), HOPELESS));
-                board.undo();
-                nullProof = proof;
-                nullDisproof = disproof;
-                node.nullZone = zone;
-                node.vital = reply;
-            } else {
-                int childProof = mostProof - others;
-                int childDisproof = Math.min(mostDisproof, second + second / SLACK + 1);
-                killers[ply + 1] = node.vital;
-                seconds[ply + 1] = node.lastReply;
-                play(node.moves[best], ply);
-                search(ply + 1, childProof, childDisproof);
-                board.undo();
-                take(node, best);
-                isChanged = proof == 0;
-                node.lastReply = proof == 0 ? reply : node.lastReply;
-            }
+            int childProof = mostProof - (open - 1);
+            int childDisproof = Math.min(mostDisproof, second + second / SLACK + 1);
+            killers[ply + 1] = node.vital;
+            seconds[ply + 1] = node.lastReply;
+            play(node.moves[best], ply);
+            search(ply + 1, node.level, childProof, childDisproof);
+            board.undo();
+            take(node, best);
+            isChanged = proof == 0;
+            node.lastReply = proof == 0 ? reply : node.lastReply;
             if (effort.isOver()) {
-                proof = Math.max(1, Math.min(most + others, HOPELESS - 1));
-                disproof = least;
-                return bestMove;
+                proof = Math.max(1, Math.min(most + open - 1, HOPELESS - 1));
+                disproof = Math.max(1, node.disproofs[best]);
+                return node.moves[best];
             }
-        }
-    }
-
-    /** Adds the attacker's moves near the essential groups. */
-    private void lookAround(Node node, int ply) {
-        for (long rest = moves.attackersNear(zones.start()); rest != 0; rest &= rest - 1) {
-            addAttack(node, Long.numberOfTrailingZeros(rest), ply);
         }
     }
 
@@ -436,66 +419,33 @@ final class WindowSearch {
         long stones = board.isDefenderToMove() ? board.attacker() : board.defender();
         play(move, ply);
         node.captured[child] = stones & ~(board.isDefenderToMove() ? board.defender() : board.attacker());
-        look(node, child, ply + 1);
+        look(node, child, node.level);
         board.undo();
     }
 
     /** Notes what is known of the present state, a child of the state of a node. */
-    private void look(Node node, int child, int ply) {
+    private void look(Node node, int child, int level) {
         effort.count();
         node.replies[child] = Points.NONE;
         long low = board.keyLow();
-        long high = board.keyHigh() & ~PASSED;
-        int entry = table.find(low, high);
+        long high = keyHigh(board);
+        int entry = table.find(low, high, level);
         if (entry != WonTable.NONE) {
             node.proofs[child] = table.proof(entry);
             node.disproofs[child] = table.disproof(entry);
             node.zones[child] = table.zone(entry);
             node.replies[child] = table.move(entry);
-            if (node.proofs[child] == 0 || node.proofs[child] == INFINITE) {
+            if (node.proofs[child] == 0 || node.proofs[child] >= HOPELESS) {
                 return;
             }
         }
-        for (int i = ply - 1; i >= 0; i--) {
-            if (nodes[i].low == low && nodes[i].high == high) {
-                node.proofs[child] = HOPELESS;
-                node.disproofs[child] = 0;
-                return;
-            }
-        }
-        if (entry == WonTable.NONE) {
-            lookNew(node, child, low, high);
-        }
-    }
-
-    /** Judges a new state, or guesses its first numbers. */
-    private void lookNew(Node node, int child, long low, long high) {
-        boolean isAttackersTurn = !board.isDefenderToMove();
-        if (board.isBlockCaptured()
-                || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
-            node.proofs[child] = INFINITE;
+        if (path.plyOf(low, high) >= 0) {
+            node.proofs[child] = HOPELESS;
             node.disproofs[child] = 0;
             return;
         }
-        if (isDecided()) {
-            node.proofs[child] = 0;
-            node.disproofs[child] = INFINITE;
-            node.zones[child] = evaluator.support();
-            table.store(low, high, 0, INFINITE, pass, 1, node.zones[child]);
-            return;
+        if (entry == WonTable.NONE) {
+            judge.look(node, child, level, low, high);
         }
-        int eyes = distance.find();
-        int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
-        int firstDisproof = 1 + (EyeDistance.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
-        if (node.isKiller) {
-            first = Math.max(1, first / KILLER);
-        }
-        node.proofs[child] = isAttackersTurn ? node.first - 1 + first : first;
-        node.disproofs[child] = isAttackersTurn ? firstDisproof : node.first - 1 + firstDisproof;
-    }
-
-    /** True if the attacker can capture an essential block at once. */
-    private boolean isInAtari() {
-        return moves.forced() != 0;
     }
 }

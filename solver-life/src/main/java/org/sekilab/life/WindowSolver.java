@@ -1,10 +1,12 @@
 package org.sekilab.life;
 
-import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.sekilab.model.Block;
@@ -19,8 +21,8 @@ import org.sekilab.search.SearchListener;
  *
  * <p>Source: own.
  * <p>Proves: life, with a strategy that a checker follows.
- * <p>Cost: each window has a table of its own. The turns of a window become longer. So the work for all windows
- * together is at most some times that for the best one.
+ * <p>Cost: each window has a table of its own. The turns of a window become longer, and a window without life at one
+ * level goes on to the next one.
  */
 final class WindowSolver {
     private static final long FIRST_TURN = 100_000; // nodes
@@ -59,39 +61,70 @@ final class WindowSolver {
      * @param isAnswered is called after each turn; the search ends if it is true
      */
     Found solve(LifeProblem problem, LifeEffort effort, BooleanSupplier isAnswered) {
-        List<WindowSearch> open = searches(problem, effort);
-        for (long turn = FIRST_TURN; !open.isEmpty() && !effort.isOver(); turn *= GROWTH) {
-            for (WindowSearch search : List.copyOf(open)) {
-                effort.beginTurn(turn);
-                boolean isWon = search.isWon();
-                effort.endTurn();
-                if (isWon) {
-                    Optional<WindowProof> proof = WindowProof.of(search, mostStates);
-                    return new Found(proof, proof.isPresent() ? Limit.NONE : Limit.PROOF, effort);
-                }
-                if (search.isHopeless()) {
-                    open.remove(search);
-                }
-                if (isAnswered.getAsBoolean()) {
-                    return new Found(Optional.empty(), Limit.NONE, effort);
-                }
+        PriorityQueue<Turn> turns = new PriorityQueue<>();
+        searches(problem, effort).forEach((search, rank) -> turns.add(new Turn(search, rank, FIRST_TURN)));
+        while (!turns.isEmpty() && !effort.isOver()) {
+            Turn turn = turns.remove();
+            WindowSearch search = turn.search();
+            effort.beginTurn(turn.nodes());
+            boolean isWon = search.isWon();
+            effort.endTurn();
+            if (isWon) {
+                Optional<WindowProof> proof = WindowProof.of(search, mostStates);
+                return new Found(proof, proof.isPresent() ? Limit.NONE : Limit.PROOF, effort);
+            }
+            if (!search.isHopeless() || search.raiseLevel()) {
+                turns.add(turn.next());
+            }
+            if (isAnswered.getAsBoolean()) {
+                return new Found(Optional.empty(), Limit.NONE, effort);
             }
         }
         return new Found(Optional.empty(), effort.isOver() ? effort.limit() : Limit.SIZE, effort);
     }
 
-    private List<WindowSearch> searches(LifeProblem problem, LifeEffort effort) {
+    /**
+     * A search that waits for its turn. Those with few turns come first, and among them those in small windows.
+     *
+     * @param number of the turn
+     * @param nodes the limit
+     */
+    private record Turn(WindowSearch search, int number, long nodes) implements Comparable<Turn> {
+        Turn next() {
+            return new Turn(search, number + 1, nodes * GROWTH);
+        }
+
+        int points() {
+            return search.board().shape().size();
+        }
+
+        @Override
+        public int compareTo(Turn other) {
+            return Comparator.comparingInt(Turn::number)
+                    .thenComparingInt(Turn::points)
+                    .compare(this, other);
+        }
+    }
+
+    /** The searches, in the order of their windows, and the numbers of their first turns. */
+    private Map<WindowSearch, Integer> searches(LifeProblem problem, LifeEffort effort) {
         List<Window> windows = choices(problem).stream()
                 .flatMap(blocks -> Window.around(problem, blocks).stream())
                 .sorted(Comparator.comparingInt(window -> window.points().size()))
                 .limit(MOST_WINDOWS)
                 .toList();
         long table = Math.max(LEAST_TABLE, limits.tableBytes() / Math.max(1, windows.size()));
-        List<WindowSearch> searches = new ArrayList<>();
+        int most = windows.stream().mapToInt(WindowSolver::stones).max().orElse(0);
+        Map<WindowSearch, Integer> searches = new LinkedHashMap<>();
         for (Window window : windows) {
-            searches.add(new WindowSearch(window.board(problem), parts, config, effort, table));
+            int number = stones(window) == most ? 0 : 1; // a block with many stones lives most often
+            searches.put(new WindowSearch(window.board(problem), parts, config, effort, table), number);
         }
         return searches;
+    }
+
+    private static int stones(Window window) {
+        return window.blocks().stream().mapToInt(block -> block.stones().size()).sum();
     }
 
     /** The choices of one block from each group; one of all blocks in the area if any living block is enough. */

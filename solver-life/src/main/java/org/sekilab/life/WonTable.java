@@ -1,8 +1,10 @@
 package org.sekilab.life;
 
+import org.sekilab.search.table.KeyHash;
+
 /**
- * What is known of states: numbers, the best move, and for states that are won the zone of the proof. Mutable, confined
- * to one thread.
+ * What is known of states at levels: numbers, the best move, and for states that are won the zone of the proof.
+ * Mutable, confined to one thread.
  *
  * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
  * after all others.
@@ -11,10 +13,12 @@ final class WonTable {
     static final int NONE = -1;
 
     private static final int BUCKET = 4;
-    private static final int LONGS = 5; // both halves of the key, both numbers, the move and the effort, the zone
+    private static final int LONGS = 5; // both halves of the key, both numbers, effort with level and move, the zone
     private static final int MOVE_BITS = 8;
+    private static final int LEVEL_BITS = 4;
+    private static final int EFFORT_AT = MOVE_BITS + LEVEL_BITS;
+    private static final long MOST_EFFORT = 1L << 46;
     private static final long WON = 1L << 62;
-    private static final long MIX = 0x9E3779B97F4A7C15L;
 
     private final long[] entries;
     private final int buckets;
@@ -26,21 +30,33 @@ final class WonTable {
         this.entries = new long[buckets * BUCKET * LONGS];
     }
 
-    /** The entry of a state, or {@link #NONE}. */
-    int find(long low, long high) {
+    /**
+     * The entry that tells of a state at a level, or {@link #NONE}. A state that is won is won at each level. For one
+     * that is hopeless see {@link Levels#covers}.
+     */
+    int find(long low, long high, int level) {
         int at = place(low, high);
+        int found = NONE;
         for (int i = 0; i < BUCKET; i++, at += LONGS) {
             if (entries[at] == low && entries[at + 1] == high && entries[at + 3] != 0) {
-                return at;
+                if (proof(at) == 0) {
+                    return at;
+                }
+                int known = level(at);
+                if (known == level || proof(at) >= WindowSearch.HOPELESS && Levels.covers(known, level)) {
+                    found = at;
+                }
             }
         }
-        return NONE;
+        return found;
     }
 
     private int place(long low, long high) {
-        long hash = (low * MIX ^ high) * MIX;
-        hash ^= hash >>> 29;
-        return (int) (((hash * MIX) >>> 33) * buckets >>> 31) * BUCKET * LONGS;
+        return (int) (Integer.toUnsignedLong(KeyHash.of(low, high)) * buckets >>> Integer.SIZE) * BUCKET * LONGS;
+    }
+
+    private int level(int entry) {
+        return (int) (entries[entry + 3] >>> MOVE_BITS & (1 << LEVEL_BITS) - 1);
     }
 
     int proof(int entry) {
@@ -60,16 +76,16 @@ final class WonTable {
     }
 
     /**
-     * Stores a state.
+     * Stores what is known of a state at a level.
      *
      * @param zone of the proof; of no meaning if the state is not won
      */
-    void store(long low, long high, int proof, int disproof, int move, long effort, long zone) {
+    void store(long low, long high, int level, int proof, int disproof, int move, long effort, long zone) {
         int at = place(low, high);
         int worst = at;
         long least = Long.MAX_VALUE;
         for (int i = 0; i < BUCKET; i++, at += LONGS) {
-            if (entries[at] == low && entries[at + 1] == high) {
+            if (entries[at] == low && entries[at + 1] == high && (proof == 0 || level(at) == level)) {
                 worst = at;
                 break;
             }
@@ -81,7 +97,8 @@ final class WonTable {
         entries[worst] = low;
         entries[worst + 1] = high;
         entries[worst + 2] = (long) proof << 32 | disproof;
-        entries[worst + 3] = (proof == 0 ? WON : 0) | Math.min(effort + 1, 1L << 50) << MOVE_BITS | move;
+        long rank = (proof == 0 ? WON : 0) | Math.min(effort + 1, MOST_EFFORT) << EFFORT_AT;
+        entries[worst + 3] = rank | (long) level << MOVE_BITS | move;
         entries[worst + 4] = zone;
     }
 }

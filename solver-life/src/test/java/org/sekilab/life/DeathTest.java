@@ -16,7 +16,7 @@ import org.sekilab.model.Position;
 import org.sekilab.model.text.Diagram;
 import org.sekilab.search.Limits;
 
-/** Known shapes of Go theory that do not live, or by ko only. The defender is black, and its first stone is asked for. */
+/** Known shapes that do not live, or by ko only. The defender is black, and its first stone is asked for. */
 class DeathTest {
     private static final Limits LIMITS = Limits.DEFAULT.withMaxNodes(400_000).withTableBytes(1 << 26);
 

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.sekilab.model.PointSet;
 
-/** Chooses points to play a {@link WallGame} on. Less points are harder for the prover, and faster to search. */
+/** Chooses points to play a {@link WallQuestion} on. Less points are harder for the prover, and faster to search. */
 final class WallAreas {
     private static final int MOST_STEPS = 12;
     private static final int LIBERTIES = 4;
@@ -18,13 +18,13 @@ final class WallAreas {
     private final boolean isKill;
     private final List<PointSet> found = new ArrayList<>();
 
-    private WallAreas(WallGame game, PointSet area) {
+    private WallAreas(WallQuestion game, PointSet area) {
         this.own = game.position().stones(game.prover());
         this.others = game.position().stones(game.prover().opposite());
         this.empties = game.position().empties();
         this.area = area;
         this.targets = game.targets();
-        this.isKill = game.goal() == WallGame.Goal.KILL;
+        this.isKill = game.goal() == WallQuestion.Goal.KILL;
     }
 
     /**
@@ -32,7 +32,7 @@ final class WallAreas {
      *
      * @param area all of them are within it; none if it does not contain the targets
      */
-    static List<PointSet> around(WallGame game, PointSet area) {
+    static List<PointSet> around(WallQuestion game, PointSet area) {
         WallAreas areas = new WallAreas(game, area);
         if (area.containsAll(areas.targets)) {
             areas.addWalks();

@@ -21,7 +21,7 @@ final class WallBoard {
     private static final int BLOCKS_SHIFT = 8; // of the third part of the key
 
     private final WallShape shape;
-    private final WallGame.Goal goal;
+    private final WallQuestion.Goal goal;
     private final boolean isProversKo;
     private final long[] neighbors;
     private final long wallAt;
@@ -33,7 +33,7 @@ final class WallBoard {
     private long[] saved = new long[RECORD * PLIES_AT_FIRST];
     private int ply;
 
-    WallBoard(WallGame game, WallShape shape) {
+    WallBoard(WallQuestion game, WallShape shape) {
         this.shape = shape;
         this.goal = game.goal();
         this.isProversKo = game.isProversKo();
@@ -49,7 +49,7 @@ final class WallBoard {
         return shape;
     }
 
-    WallGame.Goal goal() {
+    WallQuestion.Goal goal() {
         return goal;
     }
 
@@ -98,12 +98,12 @@ final class WallBoard {
 
     /** True if the goal of killing is reached. */
     boolean isKilled() {
-        return goal == WallGame.Goal.KILL && targets == 0;
+        return goal == WallQuestion.Goal.KILL && targets == 0;
     }
 
     /** True if a block of the prover is captured that must not be. */
     boolean isFailed() {
-        return (shape.kept() & empties()) != 0 || goal == WallGame.Goal.LIVE && (shape.targets() & ~prover) != 0;
+        return (shape.kept() & empties()) != 0 || goal == WallQuestion.Goal.LIVE && (shape.targets() & ~prover) != 0;
     }
 
     /** All points next to points of a mask. */

@@ -33,7 +33,7 @@ final class WallEyes {
     WallEyes(WallBoard board) {
         WallShape shape = board.shape();
         this.board = board;
-        this.isKill = board.goal() == WallGame.Goal.KILL;
+        this.isKill = board.goal() == WallQuestion.Goal.KILL;
         this.neighbors = shape.neighbors();
         this.wallAt = shape.wallAt();
         this.diagonals = new long[shape.size()];

@@ -30,7 +30,7 @@ final class WallMoves {
 
     /** Looks at the present state. */
     void look() {
-        long stones = board.goal() == WallGame.Goal.LIVE ? board.prover() : board.opponent();
+        long stones = board.goal() == WallQuestion.Goal.LIVE ? board.prover() : board.opponent();
         long empties = board.empties();
         long group = board.flood(board.targets(), stones);
         long around = board.around(group);

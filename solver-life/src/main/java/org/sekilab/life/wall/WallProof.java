@@ -4,7 +4,7 @@ import java.util.List;
 import org.sekilab.model.PointSet;
 
 /**
- * A proved claim of a {@link WallGame}.
+ * A proved claim of a {@link WallQuestion}.
  *
  * @param claim the words of the claim, without {@code claim}
  * @param lines of a certificate, after the claim

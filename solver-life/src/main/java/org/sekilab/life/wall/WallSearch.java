@@ -23,7 +23,7 @@ final class WallSearch {
     private static final int RACE = 3; // liberties of a target that cost one
 
     private final WallBoard board;
-    private final Effort effort;
+    private final SearchEffort effort;
     private final WallTable table;
     private final WallZones zones;
     private final WallMoves order;
@@ -43,7 +43,7 @@ final class WallSearch {
     private int looks;
 
     /** @param board the beginning of the game */
-    WallSearch(WallBoard board, Effort effort, long tableBytes) {
+    WallSearch(WallBoard board, SearchEffort effort, long tableBytes) {
         this.board = board;
         this.effort = effort;
         this.table = new WallTable(tableBytes);
@@ -161,7 +161,7 @@ final class WallSearch {
         long near = order.near();
         boolean areFarOpen = true;
         addStones(node, ply, near);
-        if (board.goal() == WallGame.Goal.LIVE || board.ko() != WallBoard.NO_KO) {
+        if (board.goal() == WallQuestion.Goal.LIVE || board.ko() != WallBoard.NO_KO) {
             addChild(node, WallBoard.PASS, ply, 1);
         }
         while (true) {
@@ -296,7 +296,7 @@ final class WallSearch {
         long grown = zones.start();
         boolean isPassWon = false;
         long passZone = 0;
-        if (board.goal() == WallGame.Goal.KILL || board.ko() != WallBoard.NO_KO) {
+        if (board.goal() == WallQuestion.Goal.KILL || board.ko() != WallBoard.NO_KO) {
             int pass = need(node, WallBoard.PASS, ply);
             isPassWon = node.proofs[pass] == 0;
             passZone = isPassWon ? node.zones[pass] : 0;
@@ -384,7 +384,7 @@ final class WallSearch {
             set(node, child, 0, INFINITE);
             return;
         }
-        boolean isKill = board.goal() == WallGame.Goal.KILL;
+        boolean isKill = board.goal() == WallQuestion.Goal.KILL;
         if (board.isFailed() || isKill && WallLife.hasSafeTarget(board)) {
             set(node, child, INFINITE, 0);
             return;

@@ -29,7 +29,7 @@ final class WallShape {
     private final long prover;
     private final long opponent;
 
-    private WallShape(WallGame game, PointSet points, List<PointSet> parts, long kept) {
+    private WallShape(WallQuestion game, PointSet points, List<PointSet> parts, long kept) {
         Position position = game.position();
         this.geometry = position.geometry();
         this.parts = parts;
@@ -54,20 +54,20 @@ final class WallShape {
      * @param points contain all targets
      * @return empty if there are too many points
      */
-    static Optional<WallShape> of(WallGame game, PointSet points) {
+    static Optional<WallShape> of(WallQuestion game, PointSet points) {
         PointSet single = points.copy();
         List<PointSet> parts = new ArrayList<>();
         long kept = 0;
         for (PointSet block :
                 game.position().stones(game.prover()).copy().intersect(points).components()) {
-            boolean isTarget = game.goal() == WallGame.Goal.LIVE && block.intersects(game.targets());
+            boolean isTarget = game.goal() == WallQuestion.Goal.LIVE && block.intersects(game.targets());
             if (isTarget || block.size() >= LARGE) {
                 kept |= 1L << parts.size();
                 parts.add(block);
                 single.subtract(block);
             }
         }
-        if (game.goal() == WallGame.Goal.KILL && game.blocks().size() == 1) {
+        if (game.goal() == WallQuestion.Goal.KILL && game.blocks().size() == 1) {
             parts.add(game.blocks().get(0));
             single.subtract(game.blocks().get(0));
         }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.sekilab.model.PointSet;
 
 /**
- * Searches for a proof of a {@link WallGame} on growing sets of points, in turns. Mutable, confined to one thread.
+ * Searches for a proof of a {@link WallQuestion} on growing sets of points, in turns. Mutable, confined to one thread.
  *
  * <p>Proves: a proof is one for the board, whatever stands beyond its points. No proof means nothing.
  * <p>Cost: each set of points has a table of its own, made at its first turn.
@@ -18,8 +18,8 @@ public final class WallSolver {
     private static final int STEPS = 4; // each shape is larger by one part of so many, at least
     private static final long LEAST_TABLE = 1L << 20;
 
-    private final WallGame game;
-    private final Effort effort;
+    private final WallQuestion game;
+    private final SearchEffort effort;
     private final long tableBytes;
     private final int mostStates;
     private final Deque<Window> open = new ArrayDeque<>();
@@ -50,7 +50,7 @@ public final class WallSolver {
      * @param tableBytes the memory for all tables
      * @param mostStates a proof with more states is not written
      */
-    public WallSolver(WallGame game, PointSet area, Effort effort, long tableBytes, int mostStates) {
+    public WallSolver(WallQuestion game, PointSet area, SearchEffort effort, long tableBytes, int mostStates) {
         this.game = game;
         this.effort = effort;
         this.mostStates = mostStates;

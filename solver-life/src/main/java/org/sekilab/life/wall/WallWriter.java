@@ -30,7 +30,7 @@ final class WallWriter {
 
     private record Key(long prover, long opponent, long rest) {}
 
-    private final WallGame game;
+    private final WallQuestion game;
     private final WallSearch search;
     private final WallBoard board;
     private final WallShape shape;
@@ -41,7 +41,7 @@ final class WallWriter {
     private long played; // the zone of the first state without what no strategy here looks at, if it is the whole board
 
     /** @param search has won and stands at the first state */
-    WallWriter(WallGame game, WallSearch search, int mostLines) {
+    WallWriter(WallQuestion game, WallSearch search, int mostLines) {
         this.game = game;
         this.search = search;
         this.board = search.board();
@@ -90,7 +90,7 @@ final class WallWriter {
     /** The first state on the whole board. */
     private int onWholeBoard() {
         Lines.State whole = state(shape.all() | 1L << ELSEWHERE);
-        if (board.goal() == WallGame.Goal.LIVE && WallLife.support(board) != 0) {
+        if (board.goal() == WallQuestion.Goal.LIVE && WallLife.support(board) != 0) {
             played = WallLife.support(board);
             return lines.addLeaf(whole);
         }
@@ -114,7 +114,7 @@ final class WallWriter {
                 after.add(bit < 0 || (lines.zone(here) >>> bit & 1) == 0 ? elsewhere : after(bit));
             }
         }
-        if (board.goal() == WallGame.Goal.KILL) {
+        if (board.goal() == WallQuestion.Goal.KILL) {
             moves.add(WallBoard.PASS);
             after.add(elsewhere);
         }
@@ -147,7 +147,7 @@ final class WallWriter {
 
     /** The line after a stone that changes nothing here, with the prover to move. */
     private int elsewhere(int here) {
-        if (board.goal() == WallGame.Goal.KILL) {
+        if (board.goal() == WallQuestion.Goal.KILL) {
             return after(WallBoard.PASS);
         }
         Lines.State state = within(state(0), lines.zone(here));
@@ -182,7 +182,7 @@ final class WallWriter {
 
     /** The line of a state that lives, or {@link #FAILED}. */
     private int leaf() {
-        long support = board.goal() == WallGame.Goal.LIVE ? WallLife.support(board) : 0;
+        long support = board.goal() == WallQuestion.Goal.LIVE ? WallLife.support(board) : 0;
         return support == 0 ? FAILED : lines.addLeaf(within(state(0), support));
     }
 
@@ -242,7 +242,7 @@ final class WallWriter {
 
     private int opponentLine(int ply) {
         Lines.State whole = state(0);
-        boolean isKill = board.goal() == WallGame.Goal.KILL;
+        boolean isKill = board.goal() == WallQuestion.Goal.KILL;
         boolean hasPass = isKill || board.ko() != WallBoard.NO_KO;
         int toPass = hasPass ? answer(WallBoard.PASS, ply) : FAILED;
         if (hasPass && toPass == FAILED) {

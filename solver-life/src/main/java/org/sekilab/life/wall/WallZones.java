@@ -23,7 +23,7 @@ final class WallZones {
 
     /** The groups of the targets that are left; if they are to be captured, with all around them. */
     long start() {
-        if (board.goal() == WallGame.Goal.LIVE) {
+        if (board.goal() == WallQuestion.Goal.LIVE) {
             return board.flood(board.targets(), board.prover());
         }
         long groups = board.flood(board.targets(), board.opponent());

@@ -21,8 +21,8 @@ public final class LifeKeys {
             "null-moves",
             SHIPPED.nullMoves(),
             Range.flag(),
-            "Whether the search first answers a pass of the opponent, where there are zones.",
-            "The zone of this answer shows which other moves matter.");
+            "Whether the search first answers a pass of the opponent, with one pass after the other allowed.",
+            "The zone of this answer shows which other moves matter. It needs zones.");
 
     public static final ConfigKey<Boolean> KILL = LIFE.key(
             "kill",

@@ -137,16 +137,16 @@ public final class LifeCommand implements Callable<Integer> {
 
     /** The values of the option for the side that moves first. */
     enum Starter {
-        BLACK(LifeQuery.First.BLACK),
-        WHITE(LifeQuery.First.WHITE),
-        ATTACKER(LifeQuery.First.ATTACKER),
-        DEFENDER(LifeQuery.First.DEFENDER),
-        BOTH(LifeQuery.First.ATTACKER, LifeQuery.First.DEFENDER);
+        BLACK,
+        WHITE,
+        ATTACKER,
+        DEFENDER,
+        BOTH;
 
-        private final List<LifeQuery.First> meanings;
-
-        Starter(LifeQuery.First... meanings) {
-            this.meanings = List.of(meanings);
+        List<LifeQuery.First> meanings() {
+            return this == BOTH
+                    ? List.of(LifeQuery.First.ATTACKER, LifeQuery.First.DEFENDER)
+                    : List.of(LifeQuery.First.valueOf(name()));
         }
     }
 
@@ -174,7 +174,7 @@ public final class LifeCommand implements Callable<Integer> {
         if (list.isGiven()) {
             return answerList(LifeList.read(list.table()), laboratory.settings().threads(), answerer, sink);
         }
-        List<LifeQuery.First> sides = first == null ? List.of(LifeQuery.First.TO_MOVE) : first.meanings;
+        List<LifeQuery.First> sides = first == null ? List.of(LifeQuery.First.TO_MOVE) : first.meanings();
         answerSides(sides.stream().map(this::query).toList(), answerer, sink);
         return ExitCode.DONE;
     }

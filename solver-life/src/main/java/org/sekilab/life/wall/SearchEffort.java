@@ -1,7 +1,7 @@
 package org.sekilab.life.wall;
 
 /** Counts the states of searches, and tells when one has to stop. */
-public interface Effort {
+public interface SearchEffort {
     /** Counts a state. */
     void count();
 

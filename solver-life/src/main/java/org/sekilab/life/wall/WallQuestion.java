@@ -16,7 +16,7 @@ import org.sekilab.model.Position;
  * @param blocks whole blocks: of {@link Goal#LIVE}, none of these may ever be captured; of {@link Goal#KILL}, all of
  *     them must be captured
  */
-public record WallGame(
+public record WallQuestion(
         Position position, Goal goal, Color prover, Color first, boolean isProversKo, List<PointSet> blocks) {
     /** What the prover wants. */
     public enum Goal {
@@ -30,7 +30,7 @@ public record WallGame(
         }
     }
 
-    public WallGame {
+    public WallQuestion {
         if (blocks.isEmpty()) {
             throw new IllegalArgumentException("no blocks");
         }

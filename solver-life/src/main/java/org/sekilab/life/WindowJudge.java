@@ -1,0 +1,84 @@
+package org.sekilab.life;
+
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.proof.Proofs;
+import org.sekilab.statics.LocalEvaluator;
+
+/**
+ * Judges the states that a {@link WindowSearch} has not met: won at sight, lost at sight, or first numbers by the
+ * {@link EyeDistance}. Mutable buffers, confined to one thread.
+ *
+ * <p>Proves: a state that is won at sight is won by pairs of answers.
+ */
+final class WindowJudge {
+    private static final int KILLER = 4; // the number of a move that won beside this state is divided by this
+    private static final int TURN = 2; // the worth of the turn
+    private static final int EYE_DISPROOF = 4;
+
+    private final LocalBoard board;
+    private final WindowMoves moves;
+    private final WonTable table;
+    private final LocalEvaluator evaluator;
+    private final EyeDistance distance;
+
+    WindowJudge(LocalBoard board, WindowMoves moves, WonTable table) {
+        this.board = board;
+        this.moves = moves;
+        this.table = table;
+        this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
+        this.distance = new EyeDistance(board);
+    }
+
+    LocalEvaluator evaluator() {
+        return evaluator;
+    }
+
+    /** True if the defender wins by pairs of answers. The evaluator has the pairs then. */
+    boolean isDecided() {
+        return evaluator.provesSafe() || evaluator.provesSafeWithFriends();
+    }
+
+    /** Notes the verdict on the present state, or first numbers, as those of a child of a node. */
+    void look(Node node, int child, int level, long low, long high) {
+        boolean isAttackersTurn = !board.isDefenderToMove();
+        if (board.isBlockCaptured()
+                || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
+            note(node, child, WindowSearch.INFINITE, 0);
+        } else if (table.find(low, high, Levels.last(level)) == WonTable.NONE && isDecided()) {
+            note(node, child, 0, WindowSearch.INFINITE);
+            node.zones[child] = evaluator.support();
+            int pass = board.shape().size();
+            table.store(low, high, Levels.last(level), 0, WindowSearch.INFINITE, pass, 1, node.zones[child]);
+        } else if (isAttackersTurn && Levels.isLast(level)) {
+            note(node, child, WindowSearch.HOPELESS, 0);
+            table.store(low, high, level, WindowSearch.HOPELESS, 0, 0, 1, 0);
+        } else {
+            guess(node, child, isAttackersTurn);
+        }
+    }
+
+    private void guess(Node node, int child, boolean isAttackersTurn) {
+        int eyes = distance.find();
+        int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
+        int firstDisproof = 1 + (EyeDistance.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
+        if (node.isKiller) {
+            first = Math.max(1, first / KILLER);
+        }
+        int more = node.first - 1;
+        note(
+                node,
+                child,
+                isAttackersTurn ? more + first : first,
+                isAttackersTurn ? firstDisproof : more + firstDisproof);
+    }
+
+    private static void note(Node node, int child, int proof, int disproof) {
+        node.proofs[child] = proof;
+        node.disproofs[child] = disproof;
+    }
+
+    /** True if the attacker can capture an essential block at once. */
+    private boolean isInAtari() {
+        return moves.forced() != 0;
+    }
+}
