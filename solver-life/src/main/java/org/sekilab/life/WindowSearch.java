@@ -47,13 +47,13 @@ final class WindowSearch {
     private int reply; // the best move of the last state that was searched
     private long zone; // of the last state that was won
 
-    WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, LifeEffort effort, long tableBytes) {
+    WindowSearch(LocalBoard board, SearchParts parts, LifeConfig config, LifeEffort effort, WonTable table) {
         this.board = board;
         this.shape = board.shape();
         this.pass = shape.size();
         this.config = config;
         this.effort = effort;
-        this.table = new WonTable(tableBytes);
+        this.table = table;
         this.zones = new Zones(board);
         this.moves = new WindowMoves(board, parts);
         this.judge = new WindowJudge(board, moves, table);

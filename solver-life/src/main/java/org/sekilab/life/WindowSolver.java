@@ -21,7 +21,7 @@ import org.sekilab.search.SearchListener;
  *
  * <p>Source: own.
  * <p>Proves: life, with a strategy that a checker follows.
- * <p>Cost: each window has a table of its own. The turns of a window become longer, and a window without life at one
+ * <p>Cost: the windows share a table. The turns of a window become longer, and a window without life at one
  * level goes on to the next one.
  */
 final class WindowSolver {
@@ -113,12 +113,13 @@ final class WindowSolver {
                 .sorted(Comparator.comparingInt(window -> window.points().size()))
                 .limit(MOST_WINDOWS)
                 .toList();
-        long table = Math.max(LEAST_TABLE, limits.tableBytes() / Math.max(1, windows.size()));
+        WonTable table = new WonTable(Math.max(LEAST_TABLE, limits.tableBytes()));
         int most = windows.stream().mapToInt(WindowSolver::stones).max().orElse(0);
         Map<WindowSearch, Integer> searches = new LinkedHashMap<>();
         for (Window window : windows) {
             int number = stones(window) == most ? 0 : 1; // a block with many stones lives most often
-            searches.put(new WindowSearch(window.board(problem), parts, config, effort, table), number);
+            WonTable own = table.forWindow(searches.size());
+            searches.put(new WindowSearch(window.board(problem), parts, config, effort, own), number);
         }
         return searches;
     }

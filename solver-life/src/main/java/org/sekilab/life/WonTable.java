@@ -4,7 +4,7 @@ import org.sekilab.search.table.KeyHash;
 
 /**
  * What is known of states at levels: numbers, the best move, and for states that are won the zone of the proof.
- * Mutable, confined to one thread.
+ * Mutable, confined to one thread. Searches in several windows may share the memory.
  *
  * <p>An entry is replaced by one of more effort, among {@value #BUCKET} of its place. A state that is won is replaced
  * after all others.
@@ -16,18 +16,38 @@ final class WonTable {
     private static final int LONGS = 5; // both halves of the key, both numbers, effort with level and move, the zone
     private static final int MOVE_BITS = 8;
     private static final int LEVEL_BITS = 4;
-    private static final int EFFORT_AT = MOVE_BITS + LEVEL_BITS;
-    private static final long MOST_EFFORT = 1L << 46;
+    private static final int WINDOW_AT = MOVE_BITS + LEVEL_BITS;
+    private static final int WINDOW_BITS = 8;
+    private static final int EFFORT_AT = WINDOW_AT + WINDOW_BITS;
+    private static final long MOST_EFFORT = 1L << 40;
+    private static final int WINDOW_HASH = 0x9E3779B9;
     private static final long WON = 1L << 62;
 
     private final long[] entries;
     private final int buckets;
+    private final int window;
 
     /** @param bytes the memory; at least one bucket is made */
     WonTable(long bytes) {
         long most = Math.min(bytes / Long.BYTES / LONGS, (Integer.MAX_VALUE - 8L) / LONGS);
         this.buckets = (int) Math.max(1, most / BUCKET);
         this.entries = new long[buckets * BUCKET * LONGS];
+        this.window = 0;
+    }
+
+    private WonTable(WonTable shared, int window) {
+        this.buckets = shared.buckets;
+        this.entries = shared.entries;
+        this.window = window;
+    }
+
+    /**
+     * A table in the same memory, for the states of one window.
+     *
+     * @param number of the window, at most 255
+     */
+    WonTable forWindow(int number) {
+        return new WonTable(this, number);
     }
 
     /**
@@ -38,7 +58,7 @@ final class WonTable {
         int at = place(low, high);
         int found = NONE;
         for (int i = 0; i < BUCKET; i++, at += LONGS) {
-            if (entries[at] == low && entries[at + 1] == high && entries[at + 3] != 0) {
+            if (isOf(at, low, high)) {
                 if (proof(at) == 0) {
                     return at;
                 }
@@ -52,7 +72,17 @@ final class WonTable {
     }
 
     private int place(long low, long high) {
-        return (int) (Integer.toUnsignedLong(KeyHash.of(low, high)) * buckets >>> Integer.SIZE) * BUCKET * LONGS;
+        return (int) (Integer.toUnsignedLong(KeyHash.of(low, high) + window * WINDOW_HASH) * buckets >>> Integer.SIZE)
+                * BUCKET
+                * LONGS;
+    }
+
+    private boolean isOf(int entry, long low, long high) {
+        long notes = entries[entry + 3];
+        return entries[entry] == low
+                && entries[entry + 1] == high
+                && notes != 0
+                && (notes >>> WINDOW_AT & (1 << WINDOW_BITS) - 1) == window;
     }
 
     private int level(int entry) {
@@ -85,7 +115,7 @@ final class WonTable {
         int worst = at;
         long least = Long.MAX_VALUE;
         for (int i = 0; i < BUCKET; i++, at += LONGS) {
-            if (entries[at] == low && entries[at + 1] == high && (proof == 0 || level(at) == level)) {
+            if (isOf(at, low, high) && (proof == 0 || level(at) == level)) {
                 worst = at;
                 break;
             }
@@ -98,7 +128,7 @@ final class WonTable {
         entries[worst + 1] = high;
         entries[worst + 2] = (long) proof << 32 | disproof;
         long rank = (proof == 0 ? WON : 0) | Math.min(effort + 1, MOST_EFFORT) << EFFORT_AT;
-        entries[worst + 3] = rank | (long) level << MOVE_BITS | move;
+        entries[worst + 3] = rank | (long) window << WINDOW_AT | (long) level << MOVE_BITS | move;
         entries[worst + 4] = zone;
     }
 }
