@@ -63,6 +63,7 @@ final class WindowSolver {
     Found solve(LifeProblem problem, LifeEffort effort, BooleanSupplier isAnswered) {
         PriorityQueue<Turn> turns = new PriorityQueue<>();
         searches(problem, effort).forEach((search, rank) -> turns.add(new Turn(search, rank, FIRST_TURN)));
+        boolean isUnwritten = false; // whether a window is won, but its proof is not written
         while (!turns.isEmpty() && !effort.isOver()) {
             Turn turn = turns.remove();
             WindowSearch search = turn.search();
@@ -71,16 +72,19 @@ final class WindowSolver {
             effort.endTurn();
             if (isWon) {
                 Optional<WindowProof> proof = WindowProof.of(search, mostStates);
-                return new Found(proof, proof.isPresent() ? Limit.NONE : Limit.PROOF, effort);
-            }
-            if (!search.isHopeless() || search.raiseLevel()) {
+                if (proof.isPresent()) {
+                    return new Found(proof, Limit.NONE, effort);
+                }
+                isUnwritten = true;
+            } else if (!search.isHopeless() || search.raiseLevel()) {
                 turns.add(turn.next());
             }
             if (isAnswered.getAsBoolean()) {
                 return new Found(Optional.empty(), Limit.NONE, effort);
             }
         }
-        return new Found(Optional.empty(), effort.isOver() ? effort.limit() : Limit.SIZE, effort);
+        Limit limit = isUnwritten ? Limit.PROOF : effort.isOver() ? effort.limit() : Limit.SIZE;
+        return new Found(Optional.empty(), limit, effort);
     }
 
     /**
