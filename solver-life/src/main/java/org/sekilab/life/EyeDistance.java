@@ -9,8 +9,8 @@ import org.sekilab.model.local.LocalShape;
 /**
  * Guesses how many stones the essential groups lack for two eyes. Mutable buffers, confined to one thread.
  *
- * <p>Source: own. Kishimoto and Müller have distances to two eyes as first proof numbers in Search versus knowledge for
- * solving life and death problems in Go, AAAI 2005.
+ * <p>Source: own. Kishimoto and Müller have distances to two eyes as first proof numbers in Search versus knowledge
+ * for solving life and death problems in Go, AAAI 2005.
  * <p>Proves: nothing.
  * <p>Cost: some mask operations for each point near the groups, and a comparison for each two candidates; allocates
  * nothing.

@@ -6,8 +6,8 @@ import org.sekilab.model.Geometry;
  * Guesses how many stones the targets lack for two eyes, or to reach the wall if that is on their side. Mutable
  * buffers, confined to one thread.
  *
- * <p>Source: own. Kishimoto and Müller have distances to two eyes as first proof numbers in Search versus knowledge for
- * solving life and death problems in Go, AAAI 2005.
+ * <p>Source: own. Kishimoto and Müller have distances to two eyes as first proof numbers in Search versus knowledge
+ * for solving life and death problems in Go, AAAI 2005.
  * <p>Proves: nothing.
  * <p>Cost: some mask operations for each point near the targets; allocates nothing.
  */

@@ -18,6 +18,9 @@ final class WallMoves {
 
     private final WallBoard board;
     private final int[] scores;
+    private long prover; // the stones of the last look; both sides have none at first
+    private long opponent;
+    private long targets;
     private long liberties; // of the targets' groups
     private long near; // empty points next to these
     private long atari; // the last liberties of groups near the targets
@@ -28,8 +31,14 @@ final class WallMoves {
         this.scores = new int[board.shape().size()];
     }
 
-    /** Looks at the present state. */
+    /** Looks at the present stones, unless they are those of the last look. */
     void look() {
+        if (board.prover() == prover && board.opponent() == opponent && board.targets() == targets) {
+            return;
+        }
+        prover = board.prover();
+        opponent = board.opponent();
+        targets = board.targets();
         long stones = board.goal() == WallQuestion.Goal.LIVE ? board.prover() : board.opponent();
         long empties = board.empties();
         long group = board.flood(board.targets(), stones);

@@ -213,10 +213,10 @@ final class WallSearch {
     /** Adds the prover's stones on some points, the best first, until one of them wins. */
     private void addStones(WallNode node, int ply, long points) {
         int count = order.sorted(points, sorted);
-        int[] moves = Arrays.copyOf(sorted, count);
         for (int i = 0; i < count; i++) {
-            boolean isKiller = moves[i] == killers[ply] || moves[i] == seconds[ply];
-            if (addChild(node, moves[i], ply, isKiller ? 0 : i / RANKS) == 0) {
+            int move = sorted[i];
+            boolean isKiller = move == killers[ply] || move == seconds[ply];
+            if (addChild(node, move, ply, isKiller ? 0 : i / RANKS) == 0) {
                 return;
             }
         }
