@@ -1,5 +1,7 @@
 package org.sekilab.life.wall;
 
+import org.sekilab.search.run.ScoredMoves;
+
 /**
  * The order of moves of a {@link WallSearch}, and first guesses of how far a state is from its goal. Mutable buffers,
  * confined to one thread.
@@ -92,15 +94,7 @@ final class WallMoves {
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                int score = score(move);
-                int at = count++;
-                while (at > 0 && scores[at - 1] < score) {
-                    scores[at] = scores[at - 1];
-                    moves[at] = moves[at - 1];
-                    at--;
-                }
-                scores[at] = score;
-                moves[at] = move;
+                ScoredMoves.insert(moves, scores, count++, move, score(move));
             }
         }
         return count;
