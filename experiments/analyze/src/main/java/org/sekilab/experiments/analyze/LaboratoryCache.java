@@ -44,7 +44,8 @@ final class LaboratoryCache {
         this.listener = listener;
     }
 
-    private record Choices(Map<String, Object> settings, Optional<AnalyzeQuery.SearchLimits> limits, ScoreSettings score) {}
+    private record Choices(
+            Map<String, Object> settings, Optional<AnalyzeQuery.SearchLimits> limits, ScoreSettings score) {}
 
     /**
      * The laboratory of a question.

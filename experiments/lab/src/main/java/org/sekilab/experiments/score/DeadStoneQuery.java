@@ -27,8 +27,9 @@ public record DeadStoneQuery(DeadStoneJudge judge, Optional<Argument> dead, Opti
         if (judge.isEmpty()) {
             return new DeadStoneQuery(DeadStoneJudge.NONE, dead, alive);
         }
-        Optional<Argument> points =
-                words.length == 1 ? Optional.empty() : Optional.of(new Argument(dead.get().place(), words[1]));
+        Optional<Argument> points = words.length == 1
+                ? Optional.empty()
+                : Optional.of(new Argument(dead.get().place(), words[1]));
         return new DeadStoneQuery(judge.get(), points, alive);
     }
 }

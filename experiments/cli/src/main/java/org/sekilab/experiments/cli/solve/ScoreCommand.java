@@ -75,10 +75,11 @@ public final class ScoreCommand implements Callable<Integer> {
     @Option(
             names = "--dead",
             paramLabel = "P,P...|estimate|auto|none",
-            description = "The dead stones, one point of each block: these and no others. estimate: the stones that are "
-                    + "proved dead, and others by an estimate. auto: the stones that safety.solver proves dead. none: no "
-                    + "stones. A word and points, such as estimate,C3, adds blocks (default: estimate; it sets "
-                    + "safety.preset=M7 and --region-time 250ms unless you set others).")
+            description =
+                    "The dead stones, one point of each block: these and no others. estimate: the stones that are "
+                            + "proved dead, and others by an estimate. auto: the stones that safety.solver proves dead. none: no "
+                            + "stones. A word and points, such as estimate,C3, adds blocks (default: estimate; it sets "
+                            + "safety.preset=M7 and --region-time 250ms unless you set others).")
     private @Nullable String dead;
 
     @Option(

@@ -100,11 +100,8 @@ public final class ScoreWriter {
         writeList("dead, estimated", judged.estimated());
         writeList("in doubt", judged.doubtful());
         if (judged.isEstimate()) {
-            PointSet stones = judged.estimated().isEmpty() ? judged.doubtful() : judged.estimated();
-            String stone = stones.geometry().name(stones.first());
-            out.printf(
-                    "  to correct the estimate: --alive %s, or --dead estimate,%s; without it: --dead auto%n",
-                    stone, stone);
+            out.println("  to correct the estimate, name blocks: --alive P,P... or --dead estimate,P,P...; "
+                    + "--dead auto leaves it out");
         }
     }
 

@@ -107,7 +107,7 @@ class ScoreCommandTest {
                 .endsWith("\"dead\":[" + removed + "],\"format\":1}");
     }
 
-    /** Under a limit of one node there is no proof for E5, so that an estimate tells. */
+    /** Benson proves nothing about E5, so that an estimate tells. */
     @Test
     void deadStonesAreProvedOrEstimatedAndTheOutputTellsWhich() throws IOException {
         String file = write("game.sgf", GAME);
@@ -116,7 +116,8 @@ class ScoreCommandTest {
         assertThat(CommandRun.of(unproved).outLines())
                 .contains(
                         "  dead, estimated: E5",
-                        "  to correct the estimate: --alive E5, or --dead estimate,E5; without it: --dead auto");
+                        "  to correct the estimate, name blocks: --alive P,P... or --dead estimate,P,P...; --dead auto leaves "
+                                + "it out");
         assertThat(run(unproved, "--format", "jsonl").out())
                 .contains("\"certainty\":{\"named\":[],\"proved\":[],\"estimated\":[\"E5\"],\"doubtful\":[]}")
                 .contains("\"dead\":[\"E5\"]");
@@ -144,7 +145,9 @@ class ScoreCommandTest {
     void moveIndexAndSeveralFilesAreThoseOfOtherCommands() throws IOException {
         String game = write("game.sgf", GAME);
         String two = write("two.sgf", SEKI + GAME);
-        assertThat(CommandRun.of("score", game, "--move", "2", "--dead", "none").outLines().get(0))
+        assertThat(CommandRun.of("score", game, "--move", "2", "--dead", "none")
+                        .outLines()
+                        .get(0))
                 .endsWith("game.sgf: black 0, white 0.5 (japanese rules, komi 0.5)");
         assertThat(CommandRun.of("score", two, "--index", "1").outLines().get(0))
                 .endsWith("two.sgf#1: black 10, white 6.5 (japanese rules, komi 6.5)");
@@ -184,8 +187,7 @@ class ScoreCommandTest {
         assertBad("--dead: there is no stone at B4, in " + file, file, "--dead", "B4");
         assertBad("--dead: a pass is not a stone", file, "--dead", "pass");
         assertBad("--alive: there is no stone at B4, in " + file, file, "--alive", "B4");
-        assertBad(
-                "--alive: the block at A3 is called dead, too, in " + file, file, "--dead", "D4", "--alive", "E4");
+        assertBad("--alive: the block at A3 is called dead, too, in " + file, file, "--dead", "D4", "--alive", "E4");
         assertBad("--rules: 'chinese' is not japanese|area", file, "--rules", "chinese");
         assertBad("--seki: 'lax' is not relaxed|strict|off|exact", file, "--seki", "lax");
         assertBad("--filling: goes with --seki relaxed", file, "--seki", "strict", "--filling", "grey");

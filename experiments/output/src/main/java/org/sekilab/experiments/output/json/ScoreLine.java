@@ -64,8 +64,11 @@ public record ScoreLine(
 
     /** The dead stones by what tells that they are dead, and those in doubt. */
     public record Certainty(
-            @JsonPropertyDescription("Dead stones that the user named.") List<String> named,
-            @JsonPropertyDescription("Stones that are proved dead.") List<String> proved,
+            @JsonPropertyDescription("Dead stones that the user named.")
+            List<String> named,
+
+            @JsonPropertyDescription("Stones that are proved dead.")
+            List<String> proved,
 
             @JsonPropertyDescription("Stones that are dead by an estimate, which proves nothing.")
             List<String> estimated,
