@@ -9,6 +9,7 @@ import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.GtpRequest;
 import org.sekilab.experiments.gtp.protocol.GtpResponse;
+import org.sekilab.statics.UnconditionalSolver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,7 +50,7 @@ public final class GtpEngine {
         new MoveCommands(game).addTo(commands);
         new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
-        new SafetyCommands(game, analyses).addTo(commands);
+        new SafetyCommands(game, analyses, new UnconditionalSolver(solvers.regionFinder())).addTo(commands);
         LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
         BlockJudge blocks = new BlockJudge(game, analyses, solvers, lives);
         new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers), options.live()).addTo(commands);
