@@ -29,11 +29,12 @@ import org.sekilab.model.local.LocalShape;
  */
 record FightArea(Position position, Block block, PointSet points, PointSet exits) {
     private static final int MOST_POINTS = KoThreats.MAX_POINTS;
-    private static final int MOST_EMPTIES = 34;
+    private static final int MOST_EMPTIES = 42;
     private static final int STEPS = 5;
-    private static final int CLOSE = 2; // steps to points that are in the area even if the attacker is there sooner
+    private static final int CLOSE = 3; // steps to points that are in the area even if the attacker is there sooner
     private static final int SOON = 3; // steps to points that are in the area if the attacker is one step sooner
     private static final int WEAK_LIBERTIES = 2;
+    private static final int MOST_ROOM = 8; // points that a weak block may reach before the defender
     private static final int WEAK_STEPS = 2; // to a block of the attacker that may be weak
 
     /** The area around the block of a stone. */
@@ -126,7 +127,11 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             }
             PointSet strong = others.copy().subtract(other.stones()).subtract(known);
             int[] help = Distances.from(strong, known, empties);
-            return liberties(other).allMatch(point -> near[point] < help[point]);
+            int[] self = Distances.from(other.stones(), new PointSet(geometry), empties);
+            long room = IntStream.of(empties.toArray())
+                    .filter(point -> self[point] <= near[point])
+                    .count();
+            return room <= MOST_ROOM && liberties(other).allMatch(point -> near[point] < help[point]);
         }
 
         private static boolean isShort(Block other) {

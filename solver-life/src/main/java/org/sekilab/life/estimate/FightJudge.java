@@ -17,6 +17,8 @@ import org.sekilab.statics.LocalEvaluator;
  */
 final class FightJudge {
     private static final int CORNERS = 4;
+    private static final int STEPS_OF_FRIENDS = 2;
+    private static final int WEAK = 3; // the most liberties of a weak block
     static final int MOST_STONES = 12;
     private static final int HARD = 2; // stones for a point that the attacker holds
 
@@ -124,6 +126,35 @@ final class FightJudge {
             }
         }
         return least;
+    }
+
+    /**
+     * The empty points within two steps of the block and its friends, and the liberties of weak blocks beside them.
+     * Friends share liberties.
+     */
+    long near() {
+        long empties = board.empties();
+        long defender = board.defender();
+        long group = board.flood(essential & defender, defender);
+        long liberties = (essential | board.around(group)) & empties;
+        for (int step = 0; step < STEPS_OF_FRIENDS; step++) {
+            group |= board.flood(board.around(liberties) & defender, defender);
+            liberties |= board.around(group) & empties;
+        }
+        long near = liberties | board.around(liberties) & empties;
+        return near | libertiesOfWeak(board.attacker(), shape.wallAt()) | libertiesOfWeak(defender, essential);
+    }
+
+    /** The liberties of blocks with few liberties that have no stone on some points. */
+    private long libertiesOfWeak(long stones, long strong) {
+        long found = 0;
+        for (long rest = stones; rest != 0; ) {
+            long block = board.flood(Long.lowestOneBit(rest), stones);
+            rest &= ~block;
+            long liberties = board.around(block) & board.empties();
+            found |= (block & strong) == 0 && Long.bitCount(liberties) <= WEAK ? liberties : 0;
+        }
+        return found;
     }
 
     /** The points that stones of the attacker do not spoil as eyes. */

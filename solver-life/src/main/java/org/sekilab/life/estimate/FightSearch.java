@@ -155,7 +155,7 @@ final class FightSearch {
 
     private void expand(Node node) {
         node.count = 0;
-        for (long rest = board.empties(); rest != 0; rest &= rest - 1) {
+        for (long rest = judge.near(); rest != 0; rest &= rest - 1) {
             add(node, Long.numberOfTrailingZeros(rest));
         }
         if (board.isDefenderToMove()) {
