@@ -30,6 +30,7 @@ import org.sekilab.model.local.LocalShape;
 record FightArea(Position position, Block block, PointSet points, PointSet exits) {
     private static final int MOST_POINTS = KoThreats.MAX_POINTS;
     private static final int MOST_EMPTIES = 42;
+    private static final int ROOM = 32; // empty points where two eyes are likely
     private static final int STEPS = 5;
     private static final int CLOSE = 3; // steps to points that are in the area even if the attacker is there sooner
     private static final int SOON = 3; // steps to points that are in the area if the attacker is one step sooner
@@ -44,9 +45,9 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
         return new Builder(position, defender, map.blocks().get(map.blockIndexAt(stone))).build();
     }
 
-    /** True if some point of the area lets the block escape. */
+    /** True if the block may escape from the area, or seems to have room for two eyes in it. */
     boolean isOpen() {
-        return !exits.isEmpty();
+        return !exits.isEmpty() || points.intersectionSize(position.empties()) >= ROOM;
     }
 
     /** The local game, with one side to move. */
@@ -77,9 +78,8 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             this.own = position.stones(defender);
             this.others = position.stones(defender.opposite());
             this.empties = position.empties();
-            List<Block> blocks = new FloodRegionFinder()
-                    .find(position, defender.opposite())
-                    .blocks();
+            List<Block> blocks =
+                    new FloodRegionFinder().find(position, defender.opposite()).blocks();
             PointSet open = empties.copy();
             blocks.stream().filter(Builder::isShort).forEach(other -> open.unite(other.stones()));
             this.near = Distances.from(block.stones(), own, open);
@@ -129,7 +129,7 @@ record FightArea(Position position, Block block, PointSet points, PointSet exits
             int[] help = Distances.from(strong, known, empties);
             int[] self = Distances.from(other.stones(), new PointSet(geometry), empties);
             long room = IntStream.of(empties.toArray())
-                    .filter(point -> self[point] <= near[point])
+                    .filter(point -> self[point] < near[point])
                     .count();
             return room <= MOST_ROOM && liberties(other).allMatch(point -> near[point] < help[point]);
         }

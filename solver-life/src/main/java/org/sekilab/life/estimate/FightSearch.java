@@ -194,7 +194,9 @@ final class FightSearch {
         }
         if (node.proofs[child] == 0 || node.disproofs[child] == 0) {
             table.store(
-                    low, high, 1L << 2 * NUMBER_BITS | (long) node.proofs[child] << NUMBER_BITS | node.disproofs[child]);
+                    low,
+                    high,
+                    1L << 2 * NUMBER_BITS | (long) node.proofs[child] << NUMBER_BITS | node.disproofs[child]);
         }
     }
 

@@ -18,11 +18,22 @@ import org.sekilab.search.run.TableCounts;
  * <p>Cost: up to three searches for each side that moves first.
  */
 public final class LifeEstimator {
-    private final Limits limits;
+    private static final long MOST_NODES = 300_000;
+    private static final long TABLE_BYTES = 1L << 24;
 
-    /** @param limits of each search */
-    public LifeEstimator(Limits limits) {
-        this.limits = limits;
+    private final Limits limits;
+    private final SearchListener listener;
+
+    /**
+     * An estimator.
+     *
+     * @param limits of each search; more than {@value #MOST_NODES} nodes are never searched
+     * @param listener receives the progress of each search
+     */
+    public LifeEstimator(Limits limits, SearchListener listener) {
+        this.listener = listener;
+        this.limits = limits.withMaxNodes(Math.min(limits.maxNodes(), MOST_NODES))
+                .withTableBytes(Math.min(limits.tableBytes(), TABLE_BYTES));
     }
 
     /** Guesses what becomes of the block of a stone, with one side to move first. */
@@ -45,7 +56,7 @@ public final class LifeEstimator {
             FightSearch fair = search(KoThreats.of(0));
             boolean isAlive = fair.isAlive();
             if (!fair.isDecided()) {
-                return of(isAlive ? Status.ALIVE : Status.DEAD, fair, false);
+                return of(isAlive || area.isOpen() ? Status.ALIVE : Status.DEAD, fair, false);
             }
             FightSearch worst = search(isAlive ? KoThreats.UNLIMITED : KoThreats.OF_THE_DEFENDER);
             boolean isKo = worst.isDecided() && worst.isAlive() != isAlive;
@@ -61,7 +72,7 @@ public final class LifeEstimator {
 
         private FightSearch search(KoThreats threats) {
             FightSearch search = new FightSearch(area, first, threats, limits.tableBytes());
-            Budget budget = new Budget(limits, SearchListener.NONE, TableCounts.NONE);
+            Budget budget = new Budget(limits, listener, TableCounts.NONE);
             search.run(budget);
             nodes += budget.nodes();
             return search;
