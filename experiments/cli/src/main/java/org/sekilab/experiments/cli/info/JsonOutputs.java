@@ -17,6 +17,7 @@ import org.sekilab.experiments.output.json.EyeClassifierLine;
 import org.sekilab.experiments.output.json.EyeCountLine;
 import org.sekilab.experiments.output.json.EyeDatabaseLine;
 import org.sekilab.experiments.output.json.LifeLine;
+import org.sekilab.experiments.output.json.LifeProblemsLine;
 import org.sekilab.experiments.output.json.LimitsLine;
 import org.sekilab.experiments.output.json.ListLine;
 import org.sekilab.experiments.output.json.RegionLine;
@@ -70,6 +71,7 @@ final class JsonOutputs {
         outputs.put("regress", List.of(RegressTestLine.class, RegressCountsLine.class));
         outputs.put("eyes", List.of(EyeCountLine.class, EyeClassifierLine.class));
         outputs.put("eye-database", List.of(EyeDatabaseLine.class));
+        outputs.put("life-problems", List.of(LifeProblemsLine.class));
         outputs.put("list", List.of(ListLine.class));
         outputs.put("config", List.of(ConfigLine.class));
         outputs.put("limits", List.of(LimitsLine.class));
