@@ -21,7 +21,7 @@ import org.sekilab.model.Position;
 record BlockCut(Position position, Color defender, int stone, PointSet room, boolean isEnclosed) {
     private static final int MOST_POINTS = 50;
     private static final int FEWEST_EMPTIES = 4;
-    private static final int MOST_EMPTIES = 14; // with more, most searches end at a limit
+    private static final int MOST_EMPTIES = 12; // with more, most searches end at a limit
     private static final int MARGIN = 2; // a row of the wall, and a row for its eyes
     private static final int EYES = 2;
 
@@ -127,9 +127,8 @@ record BlockCut(Position position, Color defender, int stone, PointSet room, boo
             PointSet other = moved(position.stones(defender.opposite()), geometry)
                     .intersect(room)
                     .unite(wall);
-            Position small = defender == Color.BLACK
-                    ? Position.of(own, other, defender)
-                    : Position.of(other, own, defender);
+            Position small =
+                    defender == Color.BLACK ? Position.of(own, other, defender) : Position.of(other, own, defender);
             int empties = room.copy().intersect(small.empties()).size();
             if (wall.isEmpty()
                     || room.size() > MOST_POINTS

@@ -22,7 +22,13 @@ import org.sekilab.model.sgf.SgfWriter;
  * @param byAttack what is known if the attacker moves first
  */
 record FoundProblem(
-        Source source, Position position, String stone, Kind kind, LifeVerdict ifAttacked, Side byDefense, Side byAttack) {
+        Source source,
+        Position position,
+        String stone,
+        Kind kind,
+        LifeVerdict ifAttacked,
+        Side byDefense,
+        Side byAttack) {
     private static final String SEPARATOR = "\t";
     private static final long FIRST_GRADE = 100; // nodes
     private static final int FIELDS = 13;

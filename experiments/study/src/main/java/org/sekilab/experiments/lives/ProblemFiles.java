@@ -86,9 +86,8 @@ final class ProblemFiles {
             }
             proofs.finish();
         }
-        List<SgfGame> boards = problems.stream()
-                .map(problem -> SgfGame.of(problem.position()))
-                .toList();
+        List<SgfGame> boards =
+                problems.stream().map(problem -> SgfGame.of(problem.position())).toList();
         WholeFile.write(option, folder.resolve(POSITIONS), SgfWriter.format(new SgfCollection("", boards)));
         WholeFile.write(option, folder.resolve(TABLE), table(problems));
     }

@@ -23,15 +23,15 @@ import org.sekilab.life.LifeResult;
 import org.sekilab.life.LifeVerdict;
 import org.sekilab.model.Board;
 import org.sekilab.model.Color;
-import org.sekilab.model.PointSet;
 import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
 import org.sekilab.model.text.GtpPoints;
 import org.sekilab.search.Limits;
 
 /**
- * Makes a problem of a cut. An unsettled group is one. A group that lives is tried with an attacker's stone
- * more, and a dead one with a stone of its own more: the side that is to move then must answer.
+ * Makes a problem of a cut. An unsettled group is one. A group that lives is tried with some attacker's moves: one
+ * that must be answered makes it a problem.
  *
  * <p>Source: own.
  * <p>Proves: both verdicts, and all winning first moves. A problem with a first move that no search decides is left
@@ -40,6 +40,7 @@ import org.sekilab.search.Limits;
  */
 final class ProblemMaker {
     private static final int MOST_TRIED = 6; // moves that are added to a cut
+    private static final int FEW = 10; // one node of so many is for the first question
 
     private final LifeSolver solver;
     private final Limits limits;
@@ -51,7 +52,12 @@ final class ProblemMaker {
         this.seed = seed;
     }
 
-    /** A group that is proved to be unsettled. */
+    /**
+     * A group that is proved to be unsettled.
+     *
+     * @param extra the move that was added, or empty
+     * @param nodes of the search with the attacker first
+     */
     private record Unsettled(Position position, String extra, long nodes) {}
 
     /** The problem of a cut with the most nodes, if there is one. */
@@ -65,44 +71,45 @@ final class ProblemMaker {
     private List<Unsettled> unsettled(BlockCut cut) {
         Color defender = cut.defender();
         Position position = cut.position();
-        LifeResult defended = solve(cut, position, defender);
-        if (defended.verdict() == LifeVerdict.DEAD) {
-            return withMove(cut, defender);
-        }
+        Limits few = limits.withMaxNodes(Math.max(1, limits.maxNodes() / FEW)); // life is mostly found soon
+        LifeResult defended = solve(cut, position, defender, few);
         if (defended.verdict() != LifeVerdict.ALIVE) {
             return List.of();
         }
-        LifeResult attacked = solve(cut, position, defender.opposite());
+        LifeResult attacked = solve(cut, position, defender.opposite(), limits);
         if (attacked.verdict() == LifeVerdict.ALIVE) {
-            return withMove(cut, defender.opposite());
+            return afterAttack(cut);
         }
-        return isLost(attacked) ? List.of(new Unsettled(position, "", nodes(defended, attacked))) : List.of();
+        return isLost(attacked)
+                ? List.of(new Unsettled(position, "", attacked.statistics().nodes()))
+                : List.of();
     }
 
-    /** The unsettled groups after a move. One side first is known already: it has had its move. */
-    private List<Unsettled> withMove(BlockCut cut, Color color) {
-        Color defender = cut.defender();
+    /** The groups that become unsettled by a move of the attacker. They live if the defender answers it. */
+    private List<Unsettled> afterAttack(BlockCut cut) {
+        Color attacker = cut.defender().opposite();
         Position position = cut.position();
         Geometry geometry = position.geometry();
-        Board board = new Board(Position.of(position.black(), position.white(), color));
+        Board board = new Board(Position.of(position.black(), position.white(), attacker));
         List<Integer> moves = new ArrayList<>();
         for (int point : position.empties().intersect(cut.room()).toArray()) {
             if (board.isLegal(point)) {
                 moves.add(point);
             }
         }
-        Collections.shuffle(moves, new Random(seed + CanonicalProblem.text(position, cut.stone()).hashCode()));
+        Collections.shuffle(
+                moves,
+                new Random(seed + CanonicalProblem.text(position, cut.stone()).hashCode()));
         List<Unsettled> unsettled = new ArrayList<>();
         for (int move : moves.subList(0, Math.min(MOST_TRIED, moves.size()))) {
             board.play(move);
-            Position next = Position.of(board.toPosition().black(), board.toPosition().white(), defender);
+            Position played = board.toPosition(); // with the block, which lives
             board.undo();
-            if (next.stones(defender).contains(cut.stone())) {
-                LifeResult open = solve(cut, next, color);
-                if (color == defender ? open.verdict() == LifeVerdict.ALIVE : isLost(open)) {
-                    String extra = "%s %s".formatted(Words.of(color), geometry.name(move));
-                    unsettled.add(new Unsettled(next, extra, open.statistics().nodes()));
-                }
+            Position next = Position.of(played.black(), played.white(), cut.defender());
+            LifeResult attacked = solve(cut, next, attacker, limits);
+            if (isLost(attacked)) {
+                String extra = "%s %s".formatted(Words.of(attacker), geometry.name(move));
+                unsettled.add(new Unsettled(next, extra, attacked.statistics().nodes()));
             }
         }
         return unsettled;
@@ -112,14 +119,10 @@ final class ProblemMaker {
         return result.verdict() == LifeVerdict.DEAD || result.verdict() == LifeVerdict.KO;
     }
 
-    private static long nodes(LifeResult first, LifeResult second) {
-        return first.statistics().nodes() + second.statistics().nodes();
-    }
-
-    private LifeResult solve(BlockCut cut, Position position, Color first) {
+    private LifeResult solve(BlockCut cut, Position position, Color first, Limits most) {
         PointSet board = PointSet.board(position.geometry());
         List<List<Integer>> groups = List.of(List.of(cut.stone()));
-        return solver.solve(new LifeProblem(position, cut.defender(), first, groups, board), limits);
+        return solver.solve(new LifeProblem(position, cut.defender(), first, groups, board), most);
     }
 
     private Optional<FoundProblem> problem(PlannedCut planned, Unsettled unsettled) {

@@ -21,7 +21,7 @@ import org.sekilab.experiments.config.SearchKeys;
 import org.sekilab.experiments.demo.DemoData;
 import org.sekilab.experiments.lives.LifeProblemRun;
 import org.sekilab.experiments.output.json.Json;
-import org.sekilab.experiments.output.json.LifeProblemsLine;
+import org.sekilab.experiments.output.json.study.LifeProblemsLine;
 import org.sekilab.experiments.progress.Progress;
 import org.sekilab.experiments.solve.AllBoards;
 import picocli.CommandLine.Command;
@@ -41,12 +41,17 @@ import picocli.CommandLine.Parameters;
             "The folder gets problems.csv for the command life, positions.sgf, and proofs.gz for the command verify. "
                     + "journal.txt holds what is found before. The option --resume continues an interrupted run."
         },
-        footer = {"", "Examples:", "  sekilab life-problems --out problems", "  sekilab life-problems games/*.sgf --out problems --count 50"})
+        footer = {
+            "",
+            "Examples:",
+            "  sekilab life-problems --out problems",
+            "  sekilab life-problems games/*.sgf --out problems --count 50"
+        })
 public final class LifeProblemsCommand implements Callable<Integer> {
     private static final String COUNT = "--count";
     private static final String EVERY = "--every";
     private static final String OUT = "--out";
-    private static final String NODES = "200000";
+    private static final String NODES = "100000";
 
     private final Console console;
 
@@ -66,8 +71,8 @@ public final class LifeProblemsCommand implements Callable<Integer> {
     @Option(
             names = EVERY,
             paramLabel = "N",
-            description = "The number of moves from one position of a game to the next (default: 10).")
-    private int every = 10;
+            description = "The number of moves from one position of a game to the next (default: 3).")
+    private int every = 3;
 
     @Option(
             names = "--seed",
@@ -98,8 +103,8 @@ public final class LifeProblemsCommand implements Callable<Integer> {
         checkPositive(EVERY, every, mistakes);
         Laboratory laboratory = open(mistakes);
         Path folder = Objects.requireNonNull(out);
-        AllBoards games = AllBoards.read(
-                files.isEmpty() ? DemoData.games() : new PositionOptions().sources(files, console));
+        AllBoards games =
+                AllBoards.read(files.isEmpty() ? DemoData.games() : new PositionOptions().sources(files, console));
         LifeProblemRun run = new LifeProblemRun(
                 laboratory.lifeSolver(),
                 laboratory.settings().limits(),
@@ -107,8 +112,7 @@ public final class LifeProblemsCommand implements Callable<Integer> {
                 new LifeProblemRun.Plan(count, every, seed));
         int problems;
         try (Progress progress = new Progress(console.screen(), "groups", 0)) {
-            problems = run.run(
-                    games, isResumed ? LifeProblemRun.Start.RESUME : LifeProblemRun.Start.FRESH, progress);
+            problems = run.run(games, isResumed ? LifeProblemRun.Start.RESUME : LifeProblemRun.Start.FRESH, progress);
         }
         print(folder, problems, laboratory.settings().format());
         return ExitCode.DONE;

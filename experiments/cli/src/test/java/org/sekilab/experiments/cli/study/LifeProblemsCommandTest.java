@@ -50,7 +50,8 @@ class LifeProblemsCommandTest {
     @Test
     void listIsOneForTheCommandLife() {
         make();
-        CommandRun run = CommandRun.of("life", "--list", out.resolve("problems.csv").toString(), "--nodes", "30000");
+        CommandRun run =
+                CommandRun.of("life", "--list", out.resolve("problems.csv").toString(), "--nodes", "30000");
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
         assertThat(run.out()).contains("ALIVE").contains("DEAD");

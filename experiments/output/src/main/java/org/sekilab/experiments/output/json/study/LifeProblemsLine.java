@@ -1,7 +1,8 @@
-package org.sekilab.experiments.output.json;
+package org.sekilab.experiments.output.json.study;
 
 import com.fasterxml.jackson.annotation.JsonClassDescription;
 import com.fasterxml.jackson.annotation.JsonPropertyDescription;
+import org.sekilab.experiments.output.json.JsonObject;
 
 /** Problems of life and death that were written: the line of {@code life-problems}. */
 @JsonClassDescription("The problems of life and death that were written.")
@@ -9,5 +10,6 @@ public record LifeProblemsLine(
         @JsonPropertyDescription("The folder of the problems.")
         String folder,
 
-        @JsonPropertyDescription("How many problems it has.") int problems)
+        @JsonPropertyDescription("How many problems it has.")
+        int problems)
         implements JsonObject {}
