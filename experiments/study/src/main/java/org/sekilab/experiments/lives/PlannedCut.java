@@ -81,8 +81,11 @@ record PlannedCut(String game, int tree, int moves, String stone, BlockCut cut) 
                 cuts.stream().filter(each -> each.cut().isEnclosed()).toList();
         List<PlannedCut> inTurns = new ArrayList<>();
         for (int i = 0; i < Math.max(open.size(), enclosed.size()); i++) {
-            open.stream().skip(i).limit(1).forEach(inTurns::add);
-            enclosed.stream().skip(i).limit(1).forEach(inTurns::add);
+            for (List<PlannedCut> turn : List.of(open, enclosed)) {
+                if (i < turn.size()) {
+                    inTurns.add(turn.get(i));
+                }
+            }
         }
         return inTurns;
     }
