@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Points;
+import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.ExactEvaluator;
 import org.sekilab.safety.parts.HeuristicEvaluator;
@@ -14,6 +15,7 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.ZoneProblem;
 
 /**
  * A region problem as a search problem: the defender is the prover. {@link Outcome#WIN} is SAFE, {@link Outcome#DRAW}
@@ -30,7 +32,7 @@ import org.sekilab.search.Problem;
  * captured. A block with an eye elsewhere is captured when all else is taken and the attacker moves. That is the same
  * invariant, without counting.
  */
-public final class RegionProblem implements Problem {
+public final class RegionProblem implements ZoneProblem {
     private static final int URGENT = 10_000; // more than any score
 
     private final LocalBoard board;
@@ -42,6 +44,7 @@ public final class RegionProblem implements Problem {
     private final MoveGenerator.OnBoard generator;
     private final LocalEnd end;
     private final Motivation motivation;
+    private final RegionZones zones;
     private final Outcome repetition;
     private final boolean isMotivated;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
@@ -68,6 +71,7 @@ public final class RegionProblem implements Problem {
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.end = new LocalEnd(board);
         this.motivation = new Motivation(board);
+        this.zones = new RegionZones(board);
         this.isOpen = isOpen;
         this.repetition = repetition;
         this.pass = board.shape().size();
@@ -197,6 +201,32 @@ public final class RegionProblem implements Problem {
     @Override
     public Outcome repetition() {
         return repetition;
+    }
+
+    /** A zone would contain all territory, so only a game without territory has zones. */
+    @Override
+    public boolean hasZones() {
+        return board.shape().territory() == 0 && board.threatsLeft().equals(KoThreats.UNLIMITED);
+    }
+
+    @Override
+    public long zoneOfWin() {
+        return zones.ofWin();
+    }
+
+    @Override
+    public long zoneBefore(int move, long after) {
+        return move == pass || after == ALL ? after : zones.beforeDefendersMove(move, after);
+    }
+
+    @Override
+    public long closedZone(long points, long preferred) {
+        return zones.closed(points, preferred);
+    }
+
+    @Override
+    public boolean isAnswered(int move, long zone) {
+        return move == pass || (zone >>> move & 1) != 0;
     }
 
     @Override
