@@ -132,7 +132,8 @@ public final class LocalShape {
         List<Block> lost = sacrifices.stream()
                 .filter(block -> block.stones().exterior().intersects(part))
                 .toList();
-        long newWallAt = mask(kept, wall) | mask(kept, pointsOf(all()).subtract(part).exterior());
+        long newWallAt =
+                mask(kept, wall) | mask(kept, pointsOf(all()).subtract(part).exterior());
         long newTerritory = mask(kept, pointsOf(territory));
         return new LocalShape(geometry, defender, kept, blocks, lost, eyes, newTerritory, newWallAt);
     }

@@ -22,9 +22,8 @@ final class AnsweredMoves {
 
     AnsweredMoves(Problem problem, Goal goal, DfpnConfig config) {
         boolean isPressed = !goal.isReachedBy(problem.repetition());
-        this.problem = config.zones() && isPressed && problem instanceof ZoneProblem zoned && zoned.hasZones()
-                ? zoned
-                : null;
+        this.problem =
+                config.zones() && isPressed && problem instanceof ZoneProblem zoned && zoned.hasZones() ? zoned : null;
     }
 
     /**

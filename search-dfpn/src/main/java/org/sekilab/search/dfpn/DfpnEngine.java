@@ -85,7 +85,8 @@ public final class DfpnEngine implements Engine {
 
     /** Plain df-pn in one thread. It does nothing about cycles, so it may end with limit REPETITION. */
     public static DfpnEngine plain(DfpnConfig config) {
-        return new DfpnEngine(config.withCycles(DfpnConfig.Cycles.NONE).withThreads(1).withZones(false), Paths.CHECKED);
+        return new DfpnEngine(
+                config.withCycles(DfpnConfig.Cycles.NONE).withThreads(1).withZones(false), Paths.CHECKED);
     }
 
     /** Df-pn(r) with the general solution to graph history interaction. */

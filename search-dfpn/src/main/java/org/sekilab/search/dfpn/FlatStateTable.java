@@ -78,8 +78,7 @@ final class FlatStateTable extends StateTable {
     }
 
     @Override
-    void storeSolved(
-            long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move, long zone) {
+    void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move, long zone) {
         assert kind == PROVEN || kind == DISPROVEN : kind;
         long saturated = Math.min(effort, MOST_EFFORT);
         int entry = slotFor(low, high, saturated, true);

@@ -155,12 +155,7 @@ final class Lookup {
         if (table.isSolved(entry)) {
             children.setSolved(child, (table.kind(entry) == StateTable.PROVEN) == isProver);
             children.setProof(
-                    child,
-                    Children.INDEPENDENT,
-                    -1,
-                    table.plies(entry),
-                    table.restsOnDraw(entry),
-                    table.zone(entry));
+                    child, Children.INDEPENDENT, -1, table.plies(entry), table.restsOnDraw(entry), table.zone(entry));
             return true;
         }
         if (!table.hasTwin(entry, favoredKind())) {

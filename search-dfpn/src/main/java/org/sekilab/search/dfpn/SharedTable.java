@@ -66,8 +66,7 @@ final class SharedTable extends StateTable {
     }
 
     @Override
-    void storeSolved(
-            long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move, long zone) {
+    void storeSolved(long low, long high, int kind, boolean restsOnDraw, int height, long effort, int move, long zone) {
         FlatStateTable part = partOf(low, high);
         synchronized (part) {
             long before = part.collisions();

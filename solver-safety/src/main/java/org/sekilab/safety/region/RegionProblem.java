@@ -47,6 +47,7 @@ public final class RegionProblem implements ZoneProblem {
     private final RegionZones zones;
     private final Outcome repetition;
     private final boolean isMotivated;
+    private final boolean hasZones;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
     private final int[] scores;
@@ -57,10 +58,11 @@ public final class RegionProblem implements ZoneProblem {
      * @param repetition the value of endless play: LOSS for proofs of safety, WIN for proofs of the contrary
      */
     public RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
-        this(board, config, repetition, false);
+        this(board, config, repetition, false, false);
     }
 
-    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen) {
+    private RegionProblem(
+            LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, boolean mayHaveZones) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
@@ -73,6 +75,9 @@ public final class RegionProblem implements ZoneProblem {
         this.motivation = new Motivation(board);
         this.zones = new RegionZones(board);
         this.isOpen = isOpen;
+        this.hasZones = mayHaveZones
+                && board.shape().territory() == 0
+                && board.threatsLeft().equals(KoThreats.UNLIMITED);
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
@@ -80,7 +85,17 @@ public final class RegionProblem implements ZoneProblem {
 
     /** A part of a board, with the worst assumed around it, as a problem of the defender. */
     public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0);
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, false);
+    }
+
+    /**
+     * As {@link #onBoard}, with zones if there is no territory: a zone would contain all of it.
+     *
+     * <p>Differs: a win on a zone may leave doubtful stones beyond the zone. So it is a win on the whole board, but
+     * perhaps none of the game without zones. A game on the zone alone may be won by a search without zones.
+     */
+    public static RegionProblem withZones(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, true);
     }
 
     public LocalBoard board() {
@@ -203,10 +218,9 @@ public final class RegionProblem implements ZoneProblem {
         return repetition;
     }
 
-    /** A zone would contain all territory, so only a game without territory has zones. */
     @Override
     public boolean hasZones() {
-        return board.shape().territory() == 0 && board.threatsLeft().equals(KoThreats.UNLIMITED);
+        return hasZones;
     }
 
     @Override
@@ -231,7 +245,7 @@ public final class RegionProblem implements ZoneProblem {
 
     @Override
     public Optional<Problem> copy() {
-        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen);
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen, hasZones);
         copy.path = path.clone();
         return Optional.of(copy);
     }

@@ -132,8 +132,7 @@ final class RegionZones {
             seen |= stones;
             if ((groups.blocks()[group] & weakBlocks) != 0 || (stones & grown) != 0) {
                 grown |= stones;
-                grown = withLiberties(
-                        grown, groups.exteriors()[group] & empties, 2 - groups.eyes()[group], preferred);
+                grown = withLiberties(grown, groups.exteriors()[group] & empties, 2 - groups.eyes()[group], preferred);
             }
         }
         for (long rest = grown & board.defender() & ~seen; rest != 0; rest &= ~seen) {

@@ -46,8 +46,7 @@ class RegionZonesTest {
     private record Game(LocalShape shape, Position position) {
         Result proveBy(Engine engine) {
             LocalBoard board = new LocalBoard(shape, position, DEFENDER.opposite());
-            return engine.prove(
-                    RegionProblem.onBoard(board, CONFIG), Goal.WIN, Engines.LIMITS, SearchListener.NONE);
+            return engine.prove(RegionProblem.withZones(board, CONFIG), Goal.WIN, Engines.LIMITS, SearchListener.NONE);
         }
 
         @Override
@@ -57,9 +56,21 @@ class RegionZonesTest {
                             Diagram.format(position),
                             points(),
                             shape.pointsOf(shape.solidWallAt()),
-                            shape.blocks().stream().map(block -> block.stones().toString()).toList(),
+                            shape.blocks().stream()
+                                    .map(block -> block.stones().toString())
+                                    .toList(),
                             Arrays.toString(shape.eyes()),
-                            shape.sacrifices().stream().map(block -> block.stones().toString()).toList());
+                            shape.sacrifices().stream()
+                                    .map(block -> block.stones().toString())
+                                    .toList());
+        }
+
+        /** The answer of a search without zones, where the defender may do without doubtful stones. */
+        Outcome value() {
+            LocalBoard board = new LocalBoard(shape, position, DEFENDER.opposite());
+            return Engines.DFPN_R
+                    .prove(new WallGame(board), Goal.WIN, Engines.LIMITS, SearchListener.NONE)
+                    .outcome();
         }
 
         PointSet points() {
@@ -71,27 +82,35 @@ class RegionZonesTest {
             return new Game(shape.within(part), position);
         }
 
-        /** The same game with random stones beyond a zone; empty points stay if these stones cannot be there. */
+        /**
+         * The same game with random stones beyond a zone. The defender has none beside sacrificed blocks, because the
+         * game is lost when such stones are captured with them.
+         */
         Game withRandomStonesBeyond(PointSet zone, Random random) {
             PointSet black = position.black().copy();
             PointSet white = position.white().copy();
-            int kinds = shape.wallAt() == 0 ? 3 : 2; // beside a wall, stones of the defender may be doubtful
+            PointSet besideLost = new PointSet(SIX);
+            shape.sacrifices().forEach(block -> besideLost.unite(block.stones().exterior()));
             for (int point : points().subtract(zone).toArray()) {
                 black.remove(point);
                 white.remove(point);
-                switch (random.nextInt(kinds)) {
+                switch (random.nextInt(3)) {
                     case 0 -> white.add(point);
-                    case 2 -> black.add(point);
+                    case 1 -> {
+                        if (!besideLost.contains(point)) {
+                            black.add(point);
+                        }
+                    }
                     default -> {}
                 }
             }
             return new Game(shape, Position.of(black, white, DEFENDER.opposite()));
         }
 
-        /** True if each group of stones has a liberty and none is doubtful. */
+        /** True if each group of stones has a liberty. */
         boolean isPossible() {
             LocalBoard board = new LocalBoard(shape, position, DEFENDER.opposite());
-            if (board.findDoubtfulStones() || board.findBlockInLastEye()) {
+            if (board.findBlockInLastEye()) {
                 return false;
             }
             for (long stones : new long[] {board.attacker(), board.defender()}) {
@@ -128,25 +147,25 @@ class RegionZonesTest {
                 continue;
             }
             Result found = game.proveBy(ZONED);
-            Result plain = game.proveBy(Engines.DFPN_R);
-            if (found.outcome() != Outcome.UNKNOWN && plain.outcome() != Outcome.UNKNOWN) {
-                assertThat(found.outcome()).as("%s", game).isEqualTo(plain.outcome());
-            }
             if (found.outcome() == Outcome.WIN) {
                 long mask = found.proof().zone() & game.shape().all();
                 PointSet zone = game.shape().pointsOf(mask);
                 zones += mask != game.shape().all() ? 1 : 0;
-                assertThat(game.on(zone).proveBy(Engines.DFPN_R).outcome())
+                assertThat(game.on(zone).value())
                         .as("seed %d, game %d on %s: %s", seed, i, zone, game)
-                        .isEqualTo(Outcome.WIN);
+                        .isNotEqualTo(Outcome.LOSS);
                 for (int filling = 0; filling < FILLINGS; filling++) {
                     Game filled = game.withRandomStonesBeyond(zone, random);
                     if (filled.isPossible()) {
-                        assertThat(filled.proveBy(Engines.DFPN_R).outcome())
+                        assertThat(filled.value())
                                 .as("seed %d, game %d beyond %s: %s", seed, i, zone, filled)
-                                .isEqualTo(Outcome.WIN);
+                                .isNotEqualTo(Outcome.LOSS);
                     }
                 }
+            } else if (found.outcome() == Outcome.LOSS) {
+                assertThat(game.proveBy(Engines.DFPN_R).outcome())
+                        .as("%s", game)
+                        .isNotEqualTo(Outcome.WIN);
             }
         }
         return zones;
