@@ -93,7 +93,12 @@ public final class Pack implements AutoCloseable {
             throw new InputException(
                     place, "%s: %s is larger than %d bytes".formatted(file, PackList.FILE, MOST_LIST_BYTES));
         }
-        PackList list = Json.read(PackList.FILE, text, PackList.class);
+        PackList list;
+        try {
+            list = Json.read(PackList.FILE, text, PackList.class);
+        } catch (InputException e) {
+            throw new InputException(place, "%s: %s is no list of files".formatted(file, PackList.FILE));
+        }
         if (!list.kind().equals(PackList.KIND)) {
             throw new InputException(place, "%s: is no pack of a study".formatted(file));
         }

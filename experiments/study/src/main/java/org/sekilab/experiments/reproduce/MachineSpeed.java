@@ -27,7 +27,7 @@ public record MachineSpeed(long nodes, double nodesPerSecond, double noise) {
     public static final double NOISY = 0.1;
 
     private static final String SETTINGS =
-            "safety { preset = M7, engine = dfpn-r }, limits { region-nodes = 5000, region-time = 10m }";
+            "safety { preset = M7, engine = dfpn-r }, limits { region-nodes = 1000, region-time = 10m }";
     private static final int WARM_UPS = 2;
     private static final int TIMES = 10;
     private static final int QUARTER = 25;

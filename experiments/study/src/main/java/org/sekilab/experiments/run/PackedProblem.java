@@ -63,13 +63,21 @@ record PackedProblem(
         for (String line : lines) {
             number++;
             String place = PLACE + ":" + number;
-            PackedProblem packed = Json.read(place, line.getBytes(StandardCharsets.UTF_8), PackedProblem.class);
+            PackedProblem packed = parse(place, line);
             if (!names.add(List.of(packed.set, packed.file, packed.index, packed.item))) {
                 throw new InputException(place, "a line before has the same name");
             }
             bySet.computeIfAbsent(packed.set, set -> new ArrayList<>()).add(packed.problem(place));
         }
         return bySet;
+    }
+
+    private static PackedProblem parse(String place, String line) {
+        try {
+            return Json.read(place, line.getBytes(StandardCharsets.UTF_8), PackedProblem.class);
+        } catch (InputException e) {
+            throw new InputException(place, "is no problem");
+        }
     }
 
     private StudyProblem problem(String place) {

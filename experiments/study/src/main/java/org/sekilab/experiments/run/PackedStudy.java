@@ -105,7 +105,12 @@ record PackedStudy(
 
     /** @throws InputException if the text is of no study */
     static PackedStudy read(String text) {
-        PackedStudy study = Json.read(PLACE, text.getBytes(StandardCharsets.UTF_8), PackedStudy.class);
+        PackedStudy study;
+        try {
+            study = Json.read(PLACE, text.getBytes(StandardCharsets.UTF_8), PackedStudy.class);
+        } catch (InputException e) {
+            throw new InputException(PLACE, "is no study");
+        }
         if (study.variants.isEmpty() || study.repetitions < 1 || study.timeMillis < 1 || study.graceMillis < 1) {
             throw new InputException(PLACE, "has no variant, no repetition or no time");
         }

@@ -10,8 +10,8 @@ import org.sekilab.experiments.cli.options.ConfigOptions;
 import org.sekilab.experiments.cli.terminal.Console;
 import org.sekilab.experiments.cli.terminal.ExitCode;
 import org.sekilab.experiments.cli.terminal.Version;
-import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Mistakes;
+import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.pack.PackNames;
 import org.sekilab.experiments.reproduce.MachineSpeed;
@@ -124,18 +124,18 @@ public final class ReproduceCommand implements Callable<Integer> {
             mistakes.add("--attach", "needs --pack");
         }
         mistakes.throwIfAny();
-        Laboratory laboratory = config.open(new Mistakes()); // tells mistakes before any work is done
         if (target != null) {
             WholeFile.checkFolder("--pack", target);
             PackNames.checkAttached("--attach", attached);
         }
         String resumeCommand = ResumeCommand.of(Objects.requireNonNull(spec, "given by picocli"));
         try (Reproduction work = new Reproduction(console, config, jobs, out, isResumed, resumeCommand)) {
+            Settings settings = work.settings(); // tells mistakes before any work is done
             if (pack != null) {
-                return exitCode(new PackReproduction(work, laboratory.settings()).run(pack));
+                return exitCode(new PackReproduction(work, settings).run(pack));
             }
             Path list = studies == null ? Path.of("experiments", "conf", "reproduce.conf") : studies;
-            FigureReproduction figures = new FigureReproduction(work, laboratory.settings().format());
+            FigureReproduction figures = new FigureReproduction(work, settings.format());
             boolean isRight = figures.run(list, chosen);
             if (target != null) {
                 figures.pack(target, attached);

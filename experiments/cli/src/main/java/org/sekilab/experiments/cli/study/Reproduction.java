@@ -21,6 +21,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
+import org.sekilab.experiments.config.Settings;
 import org.sekilab.experiments.reproduce.MachineSpeed;
 import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.run.JobRunner;
@@ -65,6 +66,11 @@ final class Reproduction implements AutoCloseable {
         } catch (IOException e) {
             throw new InputException(OUT, "no temporary folder can be made (%s)".formatted(InputException.reason(e)));
         }
+    }
+
+    /** What the options of the user say without any study. */
+    Settings settings() {
+        return laboratory(new Variant("", nothing()), 1, nothing()).settings();
     }
 
     Console console() {
