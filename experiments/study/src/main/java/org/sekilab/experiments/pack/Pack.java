@@ -181,8 +181,7 @@ public final class Pack implements AutoCloseable {
         } catch (IOException e) {
             throw mistake("%s is damaged".formatted(packed.name()));
         }
-        if (bytes < packed.bytes()
-                || !HexFormat.of().formatHex(digest.digest()).equals(packed.sha256())) {
+        if (bytes < packed.bytes() || !HexFormat.of().formatHex(digest.digest()).equals(packed.sha256())) {
             throw mistake("%s has another SHA-256 than %s says".formatted(packed.name(), PackList.FILE));
         }
     }
@@ -218,7 +217,8 @@ public final class Pack implements AutoCloseable {
     /** A study with its problems. The problems are read when they are asked for. */
     public PackedTexts study(String name) {
         return new PackedTexts(
-                String.join("\n", lines(name, PackWriter.STUDY)), () -> lines(name, PackWriter.PROBLEMS).iterator());
+                String.join("\n", lines(name, PackWriter.STUDY)),
+                () -> lines(name, PackWriter.PROBLEMS).iterator());
     }
 
     /**

@@ -62,7 +62,8 @@ public record Catalog(Path figures, Path page, List<Study> studies) {
             for (Map.Entry<String, ConfigValue> entry : new TreeMap<>(all).entrySet()) {
                 if (!PackNames.isName(entry.getKey())) {
                     throw new InputException(
-                            Origins.place(entry.getValue().origin()), "'%s' is no name of a folder".formatted(entry.getKey()));
+                            Origins.place(entry.getValue().origin()),
+                            "'%s' is no name of a folder".formatted(entry.getKey()));
                 }
                 Config study = all.toConfig().getConfig(ConfigUtil.quoteString(entry.getKey()));
                 check(study.root(), List.of(EXPERIMENT, "minutes", "hour", "whole"), mistakes);

@@ -25,8 +25,7 @@ import org.sekilab.experiments.output.WholeFile;
  * @param bySize the rows of each size in the order of the file; unmodifiable
  */
 public record CommittedFigures(Map<ReproductionSize, List<Row>> bySize) {
-    private static final List<String> COLUMNS =
-            List.of("size", "study", "set", "run", "figure", "value", "tolerance");
+    private static final List<String> COLUMNS = List.of("size", "study", "set", "run", "figure", "value", "tolerance");
     private static final CSVFormat READING =
             CSVFormat.DEFAULT.builder().setHeader().setSkipHeaderRecord(true).get();
     private static final CSVFormat WRITING =

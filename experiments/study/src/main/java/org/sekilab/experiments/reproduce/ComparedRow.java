@@ -36,8 +36,8 @@ public record ComparedRow(JobKey key, String item, Finding there, Finding here, 
 
     /** A difference in a line for people. */
     public String label() {
-        String name = "'%s', %s, repetition %d"
-                .formatted(key.run(), key.problem(item).label(), key.repetition());
+        String name =
+                "'%s', %s, repetition %d".formatted(key.run(), key.problem(item).label(), key.repetition());
         return there.verdict.equals(here.verdict)
                 ? "%s: %d nodes there, %d here".formatted(name, there.nodes, here.nodes)
                 : "%s: %s there, %s here".formatted(name, there.verdict, here.verdict);

@@ -33,8 +33,7 @@ public final class FiguresPage {
         Pattern part = Pattern.compile(Pattern.quote(begin) + ".*?" + Pattern.quote(END), Pattern.DOTALL);
         Matcher matcher = part.matcher(page);
         return matcher.find()
-                ? Optional.of(matcher.replaceFirst(
-                        Matcher.quoteReplacement(begin + "\n\n" + tables(rows) + END)))
+                ? Optional.of(matcher.replaceFirst(Matcher.quoteReplacement(begin + "\n\n" + tables(rows) + END)))
                 : Optional.empty();
     }
 

@@ -66,8 +66,8 @@ public record ReproducedFigure(
     /** The rows to be committed when these values are right: tolerances stay what they are. */
     public static List<CommittedFigures.Row> rows(List<ReproducedFigure> figures) {
         return figures.stream()
-                .flatMap(each -> value(each).stream()
-                        .map(value -> new CommittedFigures.Row(each.figure, value, each.tolerance)))
+                .flatMap(each ->
+                        value(each).stream().map(value -> new CommittedFigures.Row(each.figure, value, each.tolerance)))
                 .toList();
     }
 

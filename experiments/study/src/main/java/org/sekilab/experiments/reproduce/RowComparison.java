@@ -46,7 +46,8 @@ public final class RowComparison {
         for (JobResult theirs : there) {
             comparison.compare(theirs, ours.remove(theirs.key()));
         }
-        ours.values().forEach(result -> comparison.add(result.key(), "", Finding.NONE, status(result), Outcome.DIFFERS));
+        ours.values()
+                .forEach(result -> comparison.add(result.key(), "", Finding.NONE, status(result), Outcome.DIFFERS));
         return List.copyOf(comparison.rows);
     }
 
@@ -65,7 +66,8 @@ public final class RowComparison {
         boolean isExact = isExact(there, here);
         if (there.board().isPresent() || here.board().isPresent()) {
             Finding counted = there.board().map(board -> finding(board, there)).orElse(Finding.NONE);
-            Finding countedHere = here.board().map(board -> finding(board, here)).orElse(Finding.NONE);
+            Finding countedHere =
+                    here.board().map(board -> finding(board, here)).orElse(Finding.NONE);
             add(there.key(), BOARD, counted, countedHere, outcome(counted, countedHere, isExact, false));
         }
         Map<String, Answer> ours = new LinkedHashMap<>();
@@ -121,7 +123,9 @@ public final class RowComparison {
     private static Finding status(JobResult result) {
         return new Finding(
                 result.status() == JobResult.Status.FAILED ? FAILED : "a result",
-                result.answers().stream().mapToLong(answer -> answer.effort().nodes()).sum(),
+                result.answers().stream()
+                        .mapToLong(answer -> answer.effort().nodes())
+                        .sum(),
                 result.millis());
     }
 

@@ -67,10 +67,14 @@ public final class StudyFigures {
         } else {
             addBoards(set, run, boards, answers);
         }
-        put(set, run, "failed jobs", results.failures().stream()
-                .map(JobResult::key)
-                .filter(key -> key.set().equals(set) && key.run().equals(run.name()))
-                .count());
+        put(
+                set,
+                run,
+                "failed jobs",
+                results.failures().stream()
+                        .map(JobResult::key)
+                        .filter(key -> key.set().equals(set) && key.run().equals(run.name()))
+                        .count());
     }
 
     private void addBoards(String set, StoredRun run, List<BoardRow> boards, Collection<Summary> answers) {
@@ -99,8 +103,14 @@ public final class StudyFigures {
         put(set, run, "problems", answers.size());
         put(set, run, "proved", answers.stream().filter(Summary::isProved).count());
         put(set, run, "wrong", answers.stream().filter(Summary::isWrong).count());
-        put(set, run, NODE_COUNT, answers.stream().mapToLong(answer -> answer.effort().nodes()).sum());
-        long second = answers.stream().mapToLong(answer -> answer.effort().secondNodes()).sum();
+        put(
+                set,
+                run,
+                NODE_COUNT,
+                answers.stream().mapToLong(answer -> answer.effort().nodes()).sum());
+        long second = answers.stream()
+                .mapToLong(answer -> answer.effort().secondNodes())
+                .sum();
         if (second > 0) {
             put(set, run, "nodes of the second search", second);
         }

@@ -119,11 +119,7 @@ public final class ExperimentRun {
     }
 
     private ExperimentRun(
-            Experiment experiment,
-            Problems problems,
-            Laboratories laboratories,
-            Mistakes mistakes,
-            Options options) {
+            Experiment experiment, Problems problems, Laboratories laboratories, Mistakes mistakes, Options options) {
         this.experiment = experiment;
         this.problems = problems;
         this.laboratories = laboratories;
@@ -243,7 +239,8 @@ public final class ExperimentRun {
             listener.begin(jobs.size(), left.size());
             Map<String, Map<String, String>> settings = opened.stream()
                     .collect(Collectors.toMap(each -> each.variant().name(), OpenedVariant::portable));
-            JobList list = new JobList(left, threads, experiment.limits(), experiment.pictures(), settings, options.budget);
+            JobList list =
+                    new JobList(left, threads, experiment.limits(), experiment.pictures(), settings, options.budget);
             runner.run(list, results -> {
                 store.add(results, origins::get);
                 options.budget.learn(results);
@@ -308,7 +305,10 @@ public final class ExperimentRun {
      * as the others. Events such as the warming up of the virtual machine then meet all variants alike.
      */
     private List<StudyJob> jobs(
-            List<OpenedVariant> opened, List<StoredRun> runs, Map<String, List<StudyProblem>> problems, Listener listener) {
+            List<OpenedVariant> opened,
+            List<StoredRun> runs,
+            Map<String, List<StudyProblem>> problems,
+            Listener listener) {
         List<StudyJob> jobs = new ArrayList<>();
         List<String> settings = runs.stream().map(ContentHash::of).toList();
         double limitMillis = Numbers.millis(experiment.limits().time().toNanos());
@@ -332,7 +332,8 @@ public final class ExperimentRun {
                             problem.index(),
                             problem.item(),
                             repetition);
-                    long seed = each.repetitions().get(repetition - 1).settings().get(Keys.SEED);
+                    long seed =
+                            each.repetitions().get(repetition - 1).settings().get(Keys.SEED);
                     Origin origin = new Origin(problem.input(), settings.get(turn), limitMillis);
                     StudyProblem.Source source = () -> {
                         StudyProblem.Asked asked = problem.source().read();

@@ -39,8 +39,7 @@ record OpenedVariant(Variant variant, List<Laboratory> repetitions) {
         settings.put(
                 Keys.PLUGIN_JARS.name(),
                 first().settings().get(Keys.PLUGIN_JARS).stream()
-                        .map(jar ->
-                                ConfigUtil.quoteString(jar.toAbsolutePath().toString()))
+                        .map(jar -> ConfigUtil.quoteString(jar.toAbsolutePath().toString()))
                         .collect(Collectors.joining(", ", "[", "]")));
         return settings;
     }

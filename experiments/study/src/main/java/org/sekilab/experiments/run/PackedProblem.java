@@ -23,13 +23,7 @@ import org.sekilab.experiments.output.json.JsonObject;
  * @param mistakes why it could not be read
  */
 record PackedProblem(
-        String set,
-        String file,
-        int index,
-        String item,
-        String input,
-        List<ProblemText> problem,
-        List<String> mistakes)
+        String set, String file, int index, String item, String input, List<ProblemText> problem, List<String> mistakes)
         implements JsonObject {
     private static final String PLACE = "problems.jsonl";
 

@@ -93,7 +93,8 @@ record PackedStudy(
         return new PackedTexts(
                 new String(Json.line(study), StandardCharsets.UTF_8),
                 () -> problems.entrySet().stream()
-                        .flatMap(set -> set.getValue().stream().map(problem -> PackedProblem.line(set.getKey(), problem)))
+                        .flatMap(set ->
+                                set.getValue().stream().map(problem -> PackedProblem.line(set.getKey(), problem)))
                         .iterator());
     }
 

@@ -123,8 +123,8 @@ public final class ResultStore implements AutoCloseable {
 
     /** A line about each process that added results, the first one first. The last one tells the machine's speed. */
     public List<String> sessions() {
-        List<String> labels =
-                new ArrayList<>(sessions.all().values().stream().map(Session::label).toList());
+        List<String> labels = new ArrayList<>(
+                sessions.all().values().stream().map(Session::label).toList());
         if (!labels.isEmpty()) {
             find(MACHINE_SPEED)
                     .ifPresent(speed -> labels.set(labels.size() - 1, labels.get(labels.size() - 1) + "; " + speed));

@@ -84,7 +84,8 @@ class PackTest {
             assertThat(opened.studies()).containsExactly("a");
             assertThat(opened.results("a")).isEqualTo(store.results()).hasSize(2);
             assertThat(opened.machines()).isEqualTo(store.sessions());
-            ExperimentRun run = ExperimentRun.unpack(opened.study("a"), List.of(), PackTest::laboratory, new Mistakes());
+            ExperimentRun run =
+                    ExperimentRun.unpack(opened.study("a"), List.of(), PackTest::laboratory, new Mistakes());
             Path again = folder.resolve("again");
             run.run(new Destination(again, "out", "resume"), ExperimentRun.Start.FRESH, new Silent());
             try (ResultStore other = ResultStore.openExisting("test", again)) {
@@ -118,9 +119,17 @@ class PackTest {
         assertMistake(foreign, "is no pack of a study: it has no pack.json");
         write(foreign, Map.of(LIST, "[]"));
         assertThatThrownBy(() -> Pack.open("test", foreign)).isInstanceOf(InputException.class);
-        write(foreign, Map.of(LIST, "{\"kind\":\"other\",\"packFormat\":1,\"program\":\"\",\"studies\":[],\"machines\":[],\"files\":[]}"));
+        write(
+                foreign,
+                Map.of(
+                        LIST,
+                        "{\"kind\":\"other\",\"packFormat\":1,\"program\":\"\",\"studies\":[],\"machines\":[],\"files\":[]}"));
         assertMistake(foreign, "is no pack of a study");
-        write(foreign, Map.of(LIST, "{\"kind\":\"sekilab pack\",\"packFormat\":7,\"program\":\"sekilab 9\",\"studies\":[],\"machines\":[],\"files\":[]}"));
+        write(
+                foreign,
+                Map.of(
+                        LIST,
+                        "{\"kind\":\"sekilab pack\",\"packFormat\":7,\"program\":\"sekilab 9\",\"studies\":[],\"machines\":[],\"files\":[]}"));
         assertMistake(foreign, "its format is 7, and this program knows 1; it was made by sekilab 9");
         byte[] whole = Files.readAllBytes(pack);
         Path cut = Files.write(folder.resolve("cut.zip"), Arrays.copyOf(whole, whole.length / 2));
@@ -211,8 +220,9 @@ class PackTest {
     void strangeContentIsOneLine(String file, String text, String other, String mistake) throws IOException {
         Map<String, String> files = files();
         String before = files.get(file);
-        files.compute(file, (name, content) ->
-                content.replaceFirst(text, Matcher.quoteReplacement(other.replace("\\n", "\n"))));
+        files.compute(
+                file,
+                (name, content) -> content.replaceFirst(text, Matcher.quoteReplacement(other.replace("\\n", "\n"))));
         assertThat(files.get(file)).as("the change").isNotEqualTo(before);
         files.put(LIST, list(files));
         write(pack, files);
@@ -234,8 +244,8 @@ class PackTest {
         files.put(LIST, list(files));
         write(pack, files);
         try (Pack opened = Pack.open("test", pack)) {
-            assertThatThrownBy(() -> ExperimentRun.unpack(
-                            opened.study("a"), List.of(), PackTest::laboratory, new Mistakes()))
+            assertThatThrownBy(() ->
+                            ExperimentRun.unpack(opened.study("a"), List.of(), PackTest::laboratory, new Mistakes()))
                     .hasMessage("problems.jsonl:2: a line before has the same name");
         }
     }
@@ -245,13 +255,16 @@ class PackTest {
     void studyWithPlugInsAsksForTheirJars() throws IOException {
         Path jar = Files.writeString(folder.resolve("x.jar"), "a jar");
         Map<String, String> files = files();
-        files.compute("a/study.json", (name, content) -> content.replace(
-                "\"plugins\":[]", "\"plugins\":[{\"name\":\"x.jar\",\"sha256\":\"%s\"}]".formatted(ContentHash.of(jar))));
+        files.compute(
+                "a/study.json",
+                (name, content) -> content.replace(
+                        "\"plugins\":[]",
+                        "\"plugins\":[{\"name\":\"x.jar\",\"sha256\":\"%s\"}]".formatted(ContentHash.of(jar))));
         files.put(LIST, list(files));
         write(pack, files);
         try (Pack opened = Pack.open("test", pack)) {
-            assertThatThrownBy(() -> ExperimentRun.unpack(
-                            opened.study("a"), List.of(), PackTest::laboratory, new Mistakes()))
+            assertThatThrownBy(() ->
+                            ExperimentRun.unpack(opened.study("a"), List.of(), PackTest::laboratory, new Mistakes()))
                     .hasMessage("plugins.jars: the study needs the plug-in x.jar with SHA-256 " + ContentHash.of(jar));
             assertThat(ExperimentRun.unpack(opened.study("a"), List.of(jar), PackTest::laboratory, new Mistakes()))
                     .isNotNull();
@@ -314,7 +327,8 @@ class PackTest {
                                 .formatted(
                                         name.replace("\\", "\\\\"),
                                         bytes.length,
-                                        HexFormat.of().formatHex(ContentHash.sha256().digest(bytes))));
+                                        HexFormat.of()
+                                                .formatHex(ContentHash.sha256().digest(bytes))));
                 between = ",";
             }
         }

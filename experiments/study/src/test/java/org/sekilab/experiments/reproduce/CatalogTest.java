@@ -24,7 +24,8 @@ class CatalogTest {
         Catalog hour = Catalog.read("test", file, ReproductionSize.HOUR);
         assertThat(hour.studies()).extracting(Catalog.Study::name).containsExactly("a", "b");
         assertThat(hour.studies().get(1).experiment()).isEqualTo(folder.resolve("b.conf"));
-        assertThat(hour.studies().get(1).settings().getInt("limits.region-nodes")).isEqualTo(5);
+        assertThat(hour.studies().get(1).settings().getInt("limits.region-nodes"))
+                .isEqualTo(5);
         assertThat(hour.figures()).isEqualTo(folder.resolve("f.csv"));
         assertThat(Catalog.read("test", file, ReproductionSize.MINUTES).studies())
                 .extracting(Catalog.Study::name)

@@ -58,7 +58,8 @@ class RowComparisonTest {
                 .containsExactly(Outcome.DIFFERS);
         assertThat(outcomes("", board(5, answer("A", "SAFE", 10, 1)), board(5, answer("A", "SAFE", 11, 1))))
                 .containsExactly(Outcome.SAME, Outcome.TIME);
-        assertThat(outcomes("dfpn.threads = 2\n" + BY_NODES, board(5), board(6))).containsExactly(Outcome.TIME);
+        assertThat(outcomes("dfpn.threads = 2\n" + BY_NODES, board(5), board(6)))
+                .containsExactly(Outcome.TIME);
     }
 
     @Test
@@ -103,8 +104,7 @@ class RowComparisonTest {
     }
 
     private static JobResult job(Answer... answers) {
-        return new JobResult(
-                key(), 1, JobResult.Status.DONE, "", 1, Optional.empty(), List.of(answers), List.of());
+        return new JobResult(key(), 1, JobResult.Status.DONE, "", 1, Optional.empty(), List.of(answers), List.of());
     }
 
     private static JobResult board(int safePoints, Answer... answers) {
@@ -128,15 +128,7 @@ class RowComparisonTest {
 
     private static Answer stopped(String item, long nodes) {
         return new Answer(
-                item,
-                3,
-                Answer.UNKNOWN,
-                Certainty.OPEN,
-                "",
-                "none",
-                "TIME",
-                effort(nodes, 1),
-                OptionalInt.empty());
+                item, 3, Answer.UNKNOWN, Certainty.OPEN, "", "none", "TIME", effort(nodes, 1), OptionalInt.empty());
     }
 
     private static Answer.Effort effort(long nodes, double millis) {

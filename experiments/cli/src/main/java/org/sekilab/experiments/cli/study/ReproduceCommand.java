@@ -49,7 +49,8 @@ public final class ReproduceCommand implements Callable<Integer> {
     @Parameters(
             arity = "0..1",
             paramLabel = "PACK.zip",
-            description = "The pack of run --pack or reproduce --pack. Without it, the figures of docs/results.md are reproduced.")
+            description =
+                    "The pack of run --pack or reproduce --pack. Without it, the figures of docs/results.md are reproduced.")
     private @Nullable Path pack;
 
     @Option(
@@ -61,13 +62,15 @@ public final class ReproduceCommand implements Callable<Integer> {
     @Option(
             names = "--studies",
             paramLabel = "FILE",
-            description = "The list of studies (default: experiments/conf/reproduce.conf, from the root of the repository).")
+            description =
+                    "The list of studies (default: experiments/conf/reproduce.conf, from the root of the repository).")
     private @Nullable Path studies;
 
     @Option(
             names = "--out",
             paramLabel = "DIR",
-            description = "The folder for the results. Each study gets a folder in it. Without it, results are not kept.")
+            description =
+                    "The folder for the results. Each study gets a folder in it. Without it, results are not kept.")
     private @Nullable Path out;
 
     @Option(names = "--resume", description = "Continue an interrupted run.")
@@ -79,7 +82,8 @@ public final class ReproduceCommand implements Callable<Integer> {
     @Option(
             names = "--pack",
             paramLabel = "FILE.zip",
-            description = "Write all studies with their results and reports to one file. It can be read offline, and reproduced.")
+            description =
+                    "Write all studies with their results and reports to one file. It can be read offline, and reproduced.")
     private @Nullable Path target;
 
     @Option(
@@ -90,7 +94,8 @@ public final class ReproduceCommand implements Callable<Integer> {
 
     @Option(
             names = "--update",
-            description = "Take the figures of this run as the committed ones, and write docs/results.md anew from them.")
+            description =
+                    "Take the figures of this run as the committed ones, and write docs/results.md anew from them.")
     private boolean isUpdated;
 
     @Spec

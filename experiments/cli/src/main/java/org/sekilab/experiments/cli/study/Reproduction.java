@@ -108,9 +108,8 @@ final class Reproduction implements AutoCloseable {
     /** Does what is left of a study, and reads its results. */
     Results run(String study, ExperimentRun run) {
         Path target = folder(study);
-        ExperimentRun.Start start = isResumed && ResultStore.isIn(target)
-                ? ExperimentRun.Start.RESUME
-                : ExperimentRun.Start.FRESH;
+        ExperimentRun.Start start =
+                isResumed && ResultStore.isIn(target) ? ExperimentRun.Start.RESUME : ExperimentRun.Start.FRESH;
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
                 run.withFact(ResultStore.MACHINE_SPEED, speed().label())

@@ -108,8 +108,9 @@ public final class RunCommand implements Callable<Integer> {
     @Option(
             names = "--pack",
             paramLabel = "FILE.zip",
-            description = "Measure the machine first. At the end, write study, problems, results and reports to one file. "
-                    + "The command reproduce repeats it and compares each row.")
+            description =
+                    "Measure the machine first. At the end, write study, problems, results and reports to one file. "
+                            + "The command reproduce repeats it and compares each row.")
     private @Nullable Path pack;
 
     @Option(
@@ -170,7 +171,9 @@ public final class RunCommand implements Callable<Integer> {
         try (RunProgress progress = new RunProgress(console, resumeCommand)) {
             try {
                 if (pack != null) {
-                    run = run.withFact(ResultStore.MACHINE_SPEED, ReproduceCommand.measure(console).label());
+                    run = run.withFact(
+                            ResultStore.MACHINE_SPEED,
+                            ReproduceCommand.measure(console).label());
                 }
                 run.run(new Destination(folder, "--out", "--resume"), start(), runner, progress);
                 OutputFormat format =

@@ -109,7 +109,9 @@ class JsonOutputsTest {
                 "lives.csv",
                 "file,defender,first,stones,area,expected\nrace.sgf,white,attacker,B5 & Z1,all,\nrace.sgf,white,attacker,ANY,all,ALIVE\n");
         write("a.tst", "10 echo A1\n#? [A1|B2]\nnonsense\n#? [1]*\n");
-        write("studies.conf", "figures = f.csv, page = p.md\nstudies { a { experiment = experiment.conf, minutes {} } }");
+        write(
+                "studies.conf",
+                "figures = f.csv, page = p.md\nstudies { a { experiment = experiment.conf, minutes {} } }");
         write("f.csv", "size,study,set,run,figure,value,tolerance\n");
         write("experiment.conf", "positions { c = seki.sgf }\nruns = [ { name = A, safety.solver = benson } ]");
     }

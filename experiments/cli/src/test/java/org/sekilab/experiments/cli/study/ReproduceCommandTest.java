@@ -77,9 +77,10 @@ class ReproduceCommandTest {
     /** Settings of this run win over those of the pack: so all that depends on them differs, and each row is named. */
     @Test
     void eachDifferenceIsNamedAndTheExitCodeIsOne() {
-        CommandRun.of("run", study, "--out", path("out"), "--pack", path("small.zip"), "--set", "limits.region-nodes=500");
-        CommandRun other = CommandRun.of(
-                "reproduce", path("small.zip"), "--out", path("again"), "--set", "limits.region-nodes=1");
+        CommandRun.of(
+                "run", study, "--out", path("out"), "--pack", path("small.zip"), "--set", "limits.region-nodes=500");
+        CommandRun other =
+                CommandRun.of("reproduce", path("small.zip"), "--out", path("again"), "--set", "limits.region-nodes=1");
         assertThat(other.exitCode()).isEqualTo(1);
         List<String> lines = other.errLines().stream()
                 .filter(line -> line.startsWith("reproduce: "))
@@ -99,7 +100,8 @@ class ReproduceCommandTest {
                 .isZero();
         try (var files = Files.list(folder)) {
             assertThat(files.map(file -> file.getFileName().toString()))
-                    .containsExactlyInAnyOrder("small.sgf", "small.conf", "list.conf", "figures.csv", "page.md", "tiny.conf");
+                    .containsExactlyInAnyOrder(
+                            "small.sgf", "small.conf", "list.conf", "figures.csv", "page.md", "tiny.conf");
         }
     }
 
@@ -111,7 +113,9 @@ class ReproduceCommandTest {
         assertThat(first.exitCode()).as(first.err()).isZero();
         assertThat(first.errLines())
                 .contains("tiny: set elsewhere is skipped: " + folder.resolve("nowhere") + " is not here");
-        assertThat(folder.resolve("page.md")).content().contains("| `tiny`, small | safe points | blocks on safe points |");
+        assertThat(folder.resolve("page.md"))
+                .content()
+                .contains("| `tiny`, small | safe points | blocks on safe points |");
         CommandRun second = CommandRun.of("reproduce", "--studies", list, "--pack", path("figures.zip"));
         assertThat(second.exitCode()).as(second.out()).isZero();
         assertThat(second.out())
@@ -132,7 +136,8 @@ class ReproduceCommandTest {
         String list = catalog(HEAD).toString();
         CommandRun first = CommandRun.of("reproduce", "--studies", list, "--out", path("out"));
         assertThat(first.exitCode()).isZero();
-        assertThat(CommandRun.of("reproduce", "--studies", list, "--out", path("out")).errLines())
+        assertThat(CommandRun.of("reproduce", "--studies", list, "--out", path("out"))
+                        .errLines())
                 .contains("--out: " + path("out/tiny") + ": has results already; maybe --resume is meant");
         CommandRun resumed = CommandRun.of("reproduce", "--studies", list, "--out", path("out"), "--resume");
         assertThat(resumed.exitCode()).as(resumed.err()).isZero();
@@ -166,7 +171,8 @@ class ReproduceCommandTest {
     void packOfAPartIsRefused() {
         CommandRun run = CommandRun.of("run", study, "--out", path("out"), "--pack", path("a.zip"), "--shard", "1/2");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.errLines()).containsExactly("--pack: does not go with --shard; merge the shards, then go on in the merged folder");
+        assertThat(run.errLines())
+                .containsExactly("--pack: does not go with --shard; merge the shards, then go on in the merged folder");
         CommandRun nowhere = CommandRun.of("run", study, "--out", path("out"), "--pack", path("no/a.zip"));
         assertThat(nowhere.errLines()).containsExactly("--pack: " + path("no/a.zip") + ": no such folder");
         assertThat(folder.resolve("out")).doesNotExist();
@@ -175,8 +181,7 @@ class ReproduceCommandTest {
     /** The tables of the document are those of the committed figures. */
     @Test
     void generatedTablesOfTheResultsAreThoseOfTheCommittedFigures() {
-        CommittedFigures figures =
-                CommittedFigures.read("test", Repository.file("experiments/conf/reproduce.csv"));
+        CommittedFigures figures = CommittedFigures.read("test", Repository.file("experiments/conf/reproduce.csv"));
         String page = Repository.read("docs/results.md");
         assertThat(figures.of(ReproductionSize.MINUTES)).hasSizeGreaterThan(200);
         assertThat(FiguresPage.replace(page, ReproductionSize.MINUTES, figures.of(ReproductionSize.MINUTES)))

@@ -28,7 +28,8 @@ public record ReproducedFigureLine(
         @Nullable
         Double here,
 
-        @JsonPropertyDescription("How far the values may be apart: exact, a percentage such as 5%, or a factor such as x4.")
+        @JsonPropertyDescription(
+                "How far the values may be apart: exact, a percentage such as 5%, or a factor such as x4.")
         String tolerance,
 
         @JsonPropertyDescription("Whether the values agree: pass, differs, skipped for data that are not here, or new.")

@@ -19,7 +19,8 @@ public record ReproducedRowLine(
         @JsonPropertyDescription("The game tree or row in the file, from 1.")
         int index,
 
-        @JsonPropertyDescription("The region, the side that moves first, or the whole board. Empty if the file and number tell it.")
+        @JsonPropertyDescription(
+                "The region, the side that moves first, or the whole board. Empty if the file and number tell it.")
         String item,
 
         @JsonPropertyDescription("The number of the repetition, from 1.")
