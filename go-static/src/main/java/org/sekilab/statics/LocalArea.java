@@ -6,6 +6,7 @@ import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.Adjacency;
 import org.sekilab.proof.Proofs;
 
 /**
@@ -165,11 +166,7 @@ final class LocalArea {
 
     /** All neighbors of the points of a mask within the area. */
     long neighborsOfAll(long mask) {
-        long all = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            all |= neighbors[Long.numberOfTrailingZeros(rest)];
-        }
-        return all;
+        return Adjacency.around(neighbors, mask);
     }
 
     boolean areAdjacent(int first, int second) {
@@ -220,11 +217,6 @@ final class LocalArea {
 
     /** The points of {@code within} connected to {@code seed}. */
     long flood(long seed, long within) {
-        long reached = seed & within;
-        for (long front = reached; front != 0; ) {
-            front = neighborsOfAll(front) & within & ~reached;
-            reached |= front;
-        }
-        return reached;
+        return Adjacency.flood(neighbors, seed, within);
     }
 }

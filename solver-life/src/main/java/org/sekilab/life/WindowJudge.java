@@ -1,5 +1,7 @@
 package org.sekilab.life;
 
+import org.sekilab.life.search.Choice;
+import org.sekilab.life.search.EyePairs;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.proof.Proofs;
 import org.sekilab.statics.LocalEvaluator;
@@ -43,15 +45,15 @@ final class WindowJudge {
         boolean isAttackersTurn = !board.isDefenderToMove();
         if (board.isBlockCaptured()
                 || isAttackersTurn && (board.findBlockInLastEye() || isInAtari() || board.findDoubtfulStones())) {
-            note(node, child, WindowSearch.INFINITE, 0);
+            note(node, child, Choice.INFINITE, 0);
         } else if (table.find(low, high, Levels.last(level)) == WonTable.NONE && isDecided()) {
-            note(node, child, 0, WindowSearch.INFINITE);
+            note(node, child, 0, Choice.INFINITE);
             node.zones[child] = evaluator.support();
             int pass = board.shape().size();
-            table.store(low, high, Levels.last(level), 0, WindowSearch.INFINITE, pass, 1, node.zones[child]);
+            table.store(low, high, Levels.last(level), 0, Choice.INFINITE, pass, 1, node.zones[child]);
         } else if (isAttackersTurn && Levels.isLast(level)) {
-            note(node, child, WindowSearch.HOPELESS, 0);
-            table.store(low, high, level, WindowSearch.HOPELESS, 0, 0, 1, 0);
+            note(node, child, Choice.HOPELESS, 0);
+            table.store(low, high, level, Choice.HOPELESS, 0, 0, 1, 0);
         } else {
             guess(node, child, isAttackersTurn);
         }
@@ -60,7 +62,7 @@ final class WindowJudge {
     private void guess(Node node, int child, boolean isAttackersTurn) {
         int eyes = distance.find();
         int first = 1 + eyes + (isAttackersTurn ? TURN : 0);
-        int firstDisproof = 1 + (EyeDistance.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
+        int firstDisproof = 1 + (EyePairs.MOST - eyes) / EYE_DISPROOF + (isAttackersTurn ? 0 : TURN);
         if (node.isKiller) {
             first = Math.max(1, first / KILLER);
         }

@@ -6,6 +6,7 @@ import org.sekilab.model.local.LocalShape;
 import org.sekilab.safety.parts.MoveGenerator;
 import org.sekilab.safety.parts.MoveOrderer;
 import org.sekilab.safety.parts.SearchParts;
+import org.sekilab.search.run.ScoredMoves;
 
 /**
  * The moves of a {@link WindowSearch} and their order. Mutable buffers, confined to one thread.
@@ -84,15 +85,7 @@ final class WindowMoves {
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                int score = orderer.score(move, lastMove);
-                int at = count++;
-                while (at > 0 && scores[at - 1] < score) {
-                    scores[at] = scores[at - 1];
-                    moves[at] = moves[at - 1];
-                    at--;
-                }
-                scores[at] = score;
-                moves[at] = move;
+                ScoredMoves.insert(moves, scores, count++, move, orderer.score(move, lastMove));
             }
         }
         return count;

@@ -2,6 +2,7 @@ package org.sekilab.life;
 
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import org.sekilab.life.search.Choice;
 import org.sekilab.model.Points;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -11,17 +12,15 @@ import org.sekilab.search.run.Path;
 /**
  * Searches for life of essential blocks in a window of at most 60 points. Mutable, confined to one thread.
  *
- * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022, and {@link Levels}. Both numbers
- * of a state are the largest of the children, plus one for each other child: sums would count the same states many
- * times.
+ * <p>Source: df-pn with null moves and relevance zones, Shih, Wu et al., AAAI 2022, with {@link Levels} and the numbers
+ * of {@link Choice}.
  * <p>Proves: a state is won by a proof on its zone. A state that is hopeless is no proof.
  */
 final class WindowSearch {
-    static final int INFINITE = 1 << 29;
-    static final int HOPELESS = 1 << 28;
+    private static final int INFINITE = Choice.INFINITE;
+    private static final int HOPELESS = Choice.HOPELESS;
     private static final int MOST_PLIES = 300;
     private static final long PASSED = 1L << 63; // in the second half of the key of a local board
-    private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
     private static final int RANKS = 2; // places in the order of moves that cost one
     private static final int FAR = 8; // the cost of a defender's move far from the essential groups
     private static final int MOST_AFTER_PASS = 4; // the most moves of the defender after a pass of the attacker
@@ -35,6 +34,7 @@ final class WindowSearch {
     private final Zones zones;
     private final WindowMoves moves;
     private final WindowJudge judge;
+    private final Choice choice = new Choice();
     private final Path path = new Path(MOST_PLIES + 2);
     private final Node[] nodes = new Node[MOST_PLIES + 2];
     private final int[] jitter; // [move] added to the first numbers
@@ -229,29 +229,14 @@ final class WindowSearch {
             node.keepBest(MOST_AFTER_PASS);
         }
         while (true) {
-            int best = -1;
-            int second = INFINITE;
-            int most = 0;
-            int open = 0;
-            boolean isSure = areAll && !isNarrow;
-            for (int i = 0; i < node.count; i++) {
-                int number = node.proofs[i];
-                isSure &= number == INFINITE;
-                if (best < 0 || number < node.proofs[best]) {
-                    second = best < 0 ? INFINITE : node.proofs[best];
-                    best = i;
-                } else {
-                    second = Math.min(second, number);
-                }
-                most = Math.max(most, node.disproofs[i]);
-                open += number < HOPELESS ? 1 : 0;
-            }
-            if (best < 0 || node.proofs[best] >= HOPELESS) {
-                setHopeless(isSure && !board.isPassed());
+            choice.ofProver(node.proofs, node.disproofs, node.count);
+            if (choice.least() >= HOPELESS) {
+                setHopeless(choice.isSure() && areAll && !isNarrow && !board.isPassed());
                 return pass;
             }
-            proof = node.proofs[best];
-            disproof = Math.max(1, Math.min(most + open - 1, HOPELESS - 1));
+            int best = choice.best();
+            proof = choice.least();
+            disproof = choice.others();
             if (proof == 0) {
                 disproof = INFINITE;
                 node.zone = zones.beforeDefendersMove(node.zones[best], node.moves[best], node.captured[best]);
@@ -260,8 +245,8 @@ final class WindowSearch {
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
                 return node.moves[best];
             }
-            int childProof = Math.min(mostProof, second + second / SLACK + 1);
-            int childDisproof = mostDisproof - (open - 1);
+            int childProof = choice.boundOfLeast(mostProof);
+            int childDisproof = choice.boundOfOthers(mostDisproof);
             play(node.moves[best], ply);
             search(ply + 1, node.level, childProof, childDisproof);
             board.undo();
@@ -313,40 +298,25 @@ final class WindowSearch {
                 return pass;
             }
             isChanged = false;
-            int most = 0;
-            int open = 0;
-            int best = -1;
-            int second = INFINITE;
-            for (int i = 0; i < node.count; i++) {
-                if (node.proofs[i] >= HOPELESS) {
-                    setHopeless(node.proofs[i] == INFINITE);
-                    return node.moves[i];
-                }
-                if (node.proofs[i] == 0 || !node.isNeeded[i]) {
-                    continue;
-                }
-                most = Math.max(most, node.proofs[i]);
-                open++;
-                int number = node.disproofs[i];
-                if (best < 0 || number < node.disproofs[best]) {
-                    second = best < 0 ? INFINITE : node.disproofs[best];
-                    best = i;
-                } else {
-                    second = Math.min(second, number);
-                }
+            choice.ofOpponent(node.proofs, node.disproofs, node.isNeeded, node.count);
+            int best = choice.best();
+            if (choice.isRefuted()) {
+                setHopeless(choice.isSure());
+                return node.moves[best];
             }
-            if (open == 0) {
+            if (best < 0) {
                 proof = 0;
                 disproof = INFINITE;
                 return pass;
             }
-            proof = Math.min(most + open - 1, HOPELESS - 1);
-            disproof = node.disproofs[best];
+            proof = choice.others();
+            disproof = choice.least();
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
                 return node.moves[best];
             }
-            int childProof = mostProof - (open - 1);
-            int childDisproof = Math.min(mostDisproof, second + second / SLACK + 1);
+            int others = proof;
+            int childProof = choice.boundOfOthers(mostProof);
+            int childDisproof = choice.boundOfLeast(mostDisproof);
             killers[ply + 1] = node.vital;
             seconds[ply + 1] = node.lastReply;
             play(node.moves[best], ply);
@@ -356,7 +326,7 @@ final class WindowSearch {
             isChanged = proof == 0;
             node.lastReply = proof == 0 ? reply : node.lastReply;
             if (effort.isOver()) {
-                proof = Math.max(1, Math.min(most + open - 1, HOPELESS - 1));
+                proof = others;
                 disproof = Math.max(1, node.disproofs[best]);
                 return node.moves[best];
             }

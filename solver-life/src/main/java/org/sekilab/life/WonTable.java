@@ -1,5 +1,6 @@
 package org.sekilab.life;
 
+import org.sekilab.life.search.Choice;
 import org.sekilab.search.table.KeyHash;
 
 /**
@@ -63,7 +64,7 @@ final class WonTable {
                     return at;
                 }
                 int known = level(at);
-                if (known == level || proof(at) >= WindowSearch.HOPELESS && Levels.covers(known, level)) {
+                if (known == level || proof(at) >= Choice.HOPELESS && Levels.covers(known, level)) {
                     found = at;
                 }
             }

@@ -1,5 +1,6 @@
 package org.sekilab.life;
 
+import org.sekilab.life.search.ZoneGrowth;
 import org.sekilab.model.local.DefenderGroups;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.model.local.LocalShape;
@@ -79,7 +80,9 @@ final class Zones {
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
                 if ((neighbors[point] & board.empties()) == 0) {
-                    grown |= board.isLegal(point) ? openNeighbor(grown, point) : suicide(point);
+                    grown |= board.isLegal(point)
+                            ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.defender())
+                            : suicide(point);
                 }
             }
         } while (grown != before);
@@ -94,7 +97,7 @@ final class Zones {
         for (int group = 0; group < count; group++) {
             seen |= groups.stones()[group];
             grown |= groups.stones()[group];
-            grown = withTwo(grown, groups.exteriors()[group] & empties, preferred);
+            grown = ZoneGrowth.withTwo(grown, groups.exteriors()[group] & empties, preferred);
         }
         for (long rest = grown & board.defender() & ~seen; rest != 0; rest &= ~seen) {
             long stones = board.flood(Long.lowestOneBit(rest), board.defender());
@@ -103,7 +106,7 @@ final class Zones {
             grown |= stones;
             long liberties = around & empties;
             if ((liberties & liberties - 1) != 0) {
-                grown = withTwo(grown, liberties, preferred);
+                grown = ZoneGrowth.withTwo(grown, liberties, preferred);
             } else {
                 long attackers = board.flood(around & board.attacker(), board.attacker());
                 if (((stones | attackers) & wallAt) != 0) {
@@ -115,30 +118,9 @@ final class Zones {
         return grown;
     }
 
-    private static long withTwo(long zone, long liberties, long preferred) {
-        long grown = zone;
-        for (long rest = liberties & preferred & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
-            grown |= rest & -rest;
-        }
-        for (long rest = liberties & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
-            grown |= rest & -rest;
-        }
-        return grown;
-    }
-
-    private static boolean haveTwo(long mask) {
-        return (mask & mask - 1) != 0;
-    }
-
     /** The stone that would be suicide must not be part of the wall. */
     private long suicide(int point) {
         long attackers = board.flood(neighbors[point] & board.attacker(), board.attacker());
         return neighbors[point] | attackers | board.around(attackers);
-    }
-
-    /** A capture that is no ko must be none in the zone, either: one open neighbor shows it. */
-    private long openNeighbor(long zone, int point) {
-        long open = neighbors[point] & ~board.defender();
-        return (open & zone) != 0 ? 0 : open & -open;
     }
 }

@@ -28,21 +28,12 @@ final class LocalGroups {
 
     /** All points adjacent to points of a mask. */
     long around(long mask) {
-        long grown = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            grown |= neighbors[Long.numberOfTrailingZeros(rest)];
-        }
-        return grown;
+        return Adjacency.around(neighbors, mask);
     }
 
     /** The points of {@code within} connected to the seed. */
     long flood(long seed, long within) {
-        long reached = seed & within;
-        for (long front = reached; front != 0; ) {
-            front = around(front) & within & ~reached;
-            reached |= front;
-        }
-        return reached;
+        return Adjacency.flood(neighbors, seed, within);
     }
 
     /** Finds the group of the defender that is connected to the given stones and blocks. */

@@ -1,6 +1,7 @@
 package org.sekilab.life.wall;
 
 import java.util.Arrays;
+import org.sekilab.model.local.Adjacency;
 
 /**
  * A state of a wall game: all beyond its points counts as stones of the opponent that are never captured. Mutable,
@@ -108,21 +109,12 @@ final class WallBoard {
 
     /** All points next to points of a mask. */
     long around(long mask) {
-        long around = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            around |= neighbors[Long.numberOfTrailingZeros(rest)];
-        }
-        return around;
+        return Adjacency.around(neighbors, mask);
     }
 
     /** The points of {@code within} that are connected to the seed. */
     long flood(long seed, long within) {
-        long reached = seed & within;
-        for (long front = reached; front != 0; ) {
-            front = around(front) & within & ~reached;
-            reached |= front;
-        }
-        return reached;
+        return Adjacency.flood(neighbors, seed, within);
     }
 
     /** The opponent's stones that are connected to the wall. */

@@ -1,5 +1,7 @@
 package org.sekilab.life.wall;
 
+import org.sekilab.search.run.ScoredMoves;
+
 /**
  * The order of moves of a {@link WallSearch}, and first guesses of how far a state is from its goal. Mutable buffers,
  * confined to one thread.
@@ -18,6 +20,9 @@ final class WallMoves {
 
     private final WallBoard board;
     private final int[] scores;
+    private long prover; // the stones of the last look; both sides have none at first
+    private long opponent;
+    private long targets;
     private long liberties; // of the targets' groups
     private long near; // empty points next to these
     private long atari; // the last liberties of groups near the targets
@@ -28,8 +33,14 @@ final class WallMoves {
         this.scores = new int[board.shape().size()];
     }
 
-    /** Looks at the present state. */
+    /** Looks at the present stones, unless they are those of the last look. */
     void look() {
+        if (board.prover() == prover && board.opponent() == opponent && board.targets() == targets) {
+            return;
+        }
+        prover = board.prover();
+        opponent = board.opponent();
+        targets = board.targets();
         long stones = board.goal() == WallQuestion.Goal.LIVE ? board.prover() : board.opponent();
         long empties = board.empties();
         long group = board.flood(board.targets(), stones);
@@ -83,15 +94,7 @@ final class WallMoves {
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                int score = score(move);
-                int at = count++;
-                while (at > 0 && scores[at - 1] < score) {
-                    scores[at] = scores[at - 1];
-                    moves[at] = moves[at - 1];
-                    at--;
-                }
-                scores[at] = score;
-                moves[at] = move;
+                ScoredMoves.insert(moves, scores, count++, move, score(move));
             }
         }
         return count;

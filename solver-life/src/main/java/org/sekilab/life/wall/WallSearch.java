@@ -1,21 +1,22 @@
 package org.sekilab.life.wall;
 
 import java.util.Arrays;
+import org.sekilab.life.search.Choice;
+import org.sekilab.life.search.EyePairs;
+import org.sekilab.life.search.SearchEffort;
 
 /**
  * Searches for a strategy of the prover on a {@link WallBoard}. Mutable, confined to one thread.
  *
- * <p>Source: df-pn with relevance zones, Shih, Wu et al., AAAI 2022. Both numbers of a state are the largest of the
- * children, plus one for each other child: sums would count the same states many times.
+ * <p>Source: df-pn with relevance zones, Shih, Wu et al., AAAI 2022, with the numbers of {@link Choice}.
  * <p>Proves: a state is won by a strategy without circles, on its zone. A state that is hopeless is no proof: another
  * way to it may succeed.
  */
 final class WallSearch {
-    static final int INFINITE = 1 << 29;
-    static final int HOPELESS = 1 << 28;
+    private static final int INFINITE = Choice.INFINITE;
+    private static final int HOPELESS = Choice.HOPELESS;
     private static final int MOST_PLIES = 200;
     private static final int MOST_LOOKS = 3; // how often all is searched again
-    private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
     private static final int RANKS = 2; // places in the order of moves that cost one
     private static final int TURN = 2; // the worth of the turn
     private static final int STONE = 2; // points of a distance to two eyes that cost the side of the targets one
@@ -28,6 +29,7 @@ final class WallSearch {
     private final WallZones zones;
     private final WallMoves order;
     private final WallEyes eyes;
+    private final Choice choice = new Choice();
     private final WallNode[] nodes = new WallNode[MOST_PLIES + 1];
     private final int[] killers = new int[MOST_PLIES + 1]; // [ply] the answer to a pass there
     private final int[] seconds = new int[MOST_PLIES + 1]; // [ply] the last answer that won there
@@ -165,36 +167,21 @@ final class WallSearch {
             addChild(node, WallBoard.PASS, ply, 1);
         }
         while (true) {
-            int best = -1;
-            int second = INFINITE;
-            int most = 0;
-            int open = 0;
-            boolean isSure = true;
-            for (int i = 0; i < node.count; i++) {
-                int number = node.proofs[i];
-                isSure &= number == INFINITE;
-                if (best < 0 || number < node.proofs[best]) {
-                    second = best < 0 ? INFINITE : node.proofs[best];
-                    best = i;
-                } else {
-                    second = Math.min(second, number);
-                }
-                most = Math.max(most, node.disproofs[i]);
-                open += number < HOPELESS ? 1 : 0;
-            }
-            if (best < 0 || node.proofs[best] >= HOPELESS) {
+            choice.ofProver(node.proofs, node.disproofs, node.count);
+            if (choice.least() >= HOPELESS) {
                 if (areFarOpen) {
                     areFarOpen = false;
                     order.look();
                     addStones(node, ply, board.empties() & ~near);
                     continue;
                 }
-                setHopeless(isSure);
+                setHopeless(choice.isSure());
                 return WallBoard.PASS;
             }
+            int best = choice.best();
             int move = node.moves[best];
-            proof = node.proofs[best];
-            disproof = Math.max(1, Math.min(most + open - 1, HOPELESS - 1));
+            proof = choice.least();
+            disproof = choice.others();
             if (proof == 0) {
                 disproof = INFINITE;
                 node.zone = zones.beforeProversMove(node.zones[best], move, node.captured[best], node.firm[best]);
@@ -204,7 +191,7 @@ final class WallSearch {
                 return move;
             }
             board.play(move);
-            search(ply + 1, Math.min(mostProof, second + second / SLACK + 1), mostDisproof - (open - 1));
+            search(ply + 1, choice.boundOfLeast(mostProof), choice.boundOfOthers(mostDisproof));
             board.undo();
             take(node, best);
         }
@@ -213,10 +200,10 @@ final class WallSearch {
     /** Adds the prover's stones on some points, the best first, until one of them wins. */
     private void addStones(WallNode node, int ply, long points) {
         int count = order.sorted(points, sorted);
-        int[] moves = Arrays.copyOf(sorted, count);
         for (int i = 0; i < count; i++) {
-            boolean isKiller = moves[i] == killers[ply] || moves[i] == seconds[ply];
-            if (addChild(node, moves[i], ply, isKiller ? 0 : i / RANKS) == 0) {
+            int move = sorted[i];
+            boolean isKiller = move == killers[ply] || move == seconds[ply];
+            if (addChild(node, move, ply, isKiller ? 0 : i / RANKS) == 0) {
                 return;
             }
         }
@@ -238,35 +225,19 @@ final class WallSearch {
                 return WallBoard.PASS;
             }
             isChanged = false;
-            int most = 0;
-            int open = 0;
-            int best = -1;
-            int second = INFINITE;
-            for (int i = 0; i < node.count; i++) {
-                if (node.proofs[i] >= HOPELESS) {
-                    setHopeless(node.proofs[i] == INFINITE);
-                    return node.moves[i];
-                }
-                if (node.proofs[i] == 0 || !node.isNeeded[i]) {
-                    continue;
-                }
-                most = Math.max(most, node.proofs[i]);
-                open++;
-                int number = node.disproofs[i];
-                if (best < 0 || number < node.disproofs[best]) {
-                    second = best < 0 ? INFINITE : node.disproofs[best];
-                    best = i;
-                } else {
-                    second = Math.min(second, number);
-                }
+            choice.ofOpponent(node.proofs, node.disproofs, node.isNeeded, node.count);
+            int best = choice.best();
+            if (choice.isRefuted()) {
+                setHopeless(choice.isSure());
+                return node.moves[best];
             }
             if (best < 0) {
                 proof = 0;
                 disproof = INFINITE;
                 return WallBoard.PASS;
             }
-            proof = Math.min(most + open - 1, HOPELESS - 1);
-            disproof = node.disproofs[best];
+            proof = choice.others();
+            disproof = choice.least();
             if (proof >= mostProof || disproof >= mostDisproof || effort.isOver()) {
                 return node.moves[best];
             }
@@ -274,7 +245,7 @@ final class WallSearch {
             killers[ply + 1] = pass == WallNode.NO_CHILD ? WallNode.NO_MOVE : node.replies[pass];
             seconds[ply + 1] = node.lastReply;
             board.play(node.moves[best]);
-            search(ply + 1, mostProof - (open - 1), Math.min(mostDisproof, second + second / SLACK + 1));
+            search(ply + 1, choice.boundOfOthers(mostProof), choice.boundOfLeast(mostDisproof));
             board.undo();
             take(node, best);
             isChanged = proof == 0;
@@ -397,7 +368,7 @@ final class WallSearch {
         }
         int distance = eyes.distance();
         int near = distance / STONE;
-        int far = (WallEyes.MOST - distance) / EYES;
+        int far = (EyePairs.MOST - distance) / EYES;
         int turn = board.isProvers() ? 0 : TURN;
         int race = isKill ? liberties() / RACE : 0;
         set(node, child, 1 + turn + race + (isKill ? far : near), 1 + TURN - turn + (isKill ? near : far));

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.sekilab.life.search.SearchEffort;
 import org.sekilab.model.PointSet;
 
 /**

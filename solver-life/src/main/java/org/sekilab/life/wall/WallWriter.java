@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.sekilab.life.search.Lines;
 import org.sekilab.model.Board;
 import org.sekilab.model.Geometry;
 import org.sekilab.model.PointSet;

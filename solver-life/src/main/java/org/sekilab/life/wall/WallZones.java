@@ -1,5 +1,7 @@
 package org.sekilab.life.wall;
 
+import org.sekilab.life.search.ZoneGrowth;
+
 /**
  * Grows zones of proofs, so that a strategy that wins on the points of a board also wins on the zone alone, with all
  * else as wall. Confined to one thread.
@@ -81,7 +83,9 @@ final class WallZones {
             for (long rest = grown & board.empties(); rest != 0; rest &= rest - 1) {
                 int point = Long.numberOfTrailingZeros(rest);
                 if (point != board.ko() && (neighbors[point] & board.empties()) == 0) {
-                    grown |= board.isLegal(point) ? openNeighbor(grown, point) : suicide(point);
+                    grown |= board.isLegal(point)
+                            ? ZoneGrowth.openNeighbor(grown, neighbors[point] & ~board.prover())
+                            : suicide(point);
                 }
             }
         } while (grown != before);
@@ -98,7 +102,7 @@ final class WallZones {
             long around = board.around(group);
             long liberties = around & empties;
             if ((liberties & liberties - 1) != 0) {
-                grown = withTwo(grown, liberties, preferred);
+                grown = ZoneGrowth.withTwo(grown, liberties, preferred);
             } else if (board.ko() != WallBoard.NO_KO && liberties == 1L << board.ko()) {
                 grown |= liberties;
             } else {
@@ -112,30 +116,9 @@ final class WallZones {
         return grown;
     }
 
-    private static long withTwo(long zone, long liberties, long preferred) {
-        long grown = zone;
-        for (long rest = liberties & preferred & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
-            grown |= rest & -rest;
-        }
-        for (long rest = liberties & ~grown; rest != 0 && !haveTwo(grown & liberties); rest &= rest - 1) {
-            grown |= rest & -rest;
-        }
-        return grown;
-    }
-
-    private static boolean haveTwo(long mask) {
-        return (mask & mask - 1) != 0;
-    }
-
     /** The stone that would be suicide must not be part of the wall. */
     private long suicide(int point) {
         long opponents = board.flood(neighbors[point], board.opponent());
         return neighbors[point] | opponents | board.around(opponents);
-    }
-
-    /** A capture that is no ko must be none in the zone, either: one open neighbor shows it. */
-    private long openNeighbor(long zone, int point) {
-        long open = neighbors[point] & ~board.prover();
-        return (open & zone) != 0 ? 0 : open & -open;
     }
 }

@@ -14,6 +14,7 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.run.ScoredMoves;
 
 /**
  * A region problem as a search problem: the defender is the prover. {@link Outcome#WIN} is SAFE, {@link Outcome#DRAW}
@@ -219,15 +220,12 @@ public final class RegionProblem implements Problem {
         for (long rest = points; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                int score = orderer.score(move, lastMove) + ((urgent >>> move & 1) != 0 ? URGENT : 0);
-                int at = count++;
-                while (at > 0 && scores[at - 1] < score) {
-                    scores[at] = scores[at - 1];
-                    moves[at] = moves[at - 1];
-                    at--;
-                }
-                scores[at] = score;
-                moves[at] = move;
+                ScoredMoves.insert(
+                        moves,
+                        scores,
+                        count++,
+                        move,
+                        orderer.score(move, lastMove) + ((urgent >>> move & 1) != 0 ? URGENT : 0));
             }
         }
         return count;

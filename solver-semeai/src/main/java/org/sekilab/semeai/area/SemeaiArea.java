@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.sekilab.model.Color;
 import org.sekilab.model.PointSet;
 import org.sekilab.model.Position;
+import org.sekilab.model.local.Adjacency;
 
 /**
  * The fixed facts of a race in play: its points, their adjacency, and the stones around them that are never captured.
@@ -197,11 +198,7 @@ public final class SemeaiArea {
 
     /** The points next to those of a mask. */
     public long around(long mask) {
-        long grown = 0;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            grown |= neighbors[Long.numberOfTrailingZeros(rest)];
-        }
-        return grown;
+        return Adjacency.around(neighbors, mask);
     }
 
     /** The points of a mask that are connected to a seed in it. */

@@ -5,6 +5,7 @@ import org.sekilab.model.Points;
 import org.sekilab.search.Goal;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.run.ScoredMoves;
 import org.sekilab.semeai.area.PlainLiberties;
 
 /**
@@ -89,15 +90,7 @@ public final class SemeaiGame implements Problem {
         for (long rest = candidates; rest != 0; rest &= rest - 1) {
             int move = Long.numberOfTrailingZeros(rest);
             if (board.isLegal(move)) {
-                int score = score(move, own, others);
-                int at = count++;
-                while (at > 0 && scores[at - 1] < score) {
-                    scores[at] = scores[at - 1];
-                    moves[at] = moves[at - 1];
-                    at--;
-                }
-                scores[at] = score;
-                moves[at] = move;
+                ScoredMoves.insert(moves, scores, count++, move, score(move, own, others));
             }
         }
         if (!isInAtari || board.isPassed() || count == 0) {

@@ -1,4 +1,4 @@
-package org.sekilab.life.wall;
+package org.sekilab.life.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;

@@ -1,4 +1,4 @@
-package org.sekilab.life.wall;
+package org.sekilab.life.search;
 
 /** Counts the states of searches, and tells when one has to stop. */
 public interface SearchEffort {

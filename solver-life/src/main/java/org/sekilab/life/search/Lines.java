@@ -1,4 +1,4 @@
-package org.sekilab.life.wall;
+package org.sekilab.life.search;
 
 import it.unimi.dsi.fastutil.ints.IntArrayList;
 import it.unimi.dsi.fastutil.longs.LongArrayList;
