@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.pack.PackList.PackedFile;
-import org.sekilab.experiments.run.PackedTexts;
+import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ResultText;
@@ -215,8 +215,8 @@ public final class Pack implements AutoCloseable {
     }
 
     /** A study with its problems. The problems are read when they are asked for. */
-    public PackedTexts study(String name) {
-        return new PackedTexts(
+    public ExperimentRun.Texts study(String name) {
+        return new ExperimentRun.Texts(
                 String.join("\n", lines(name, PackWriter.STUDY)),
                 () -> lines(name, PackWriter.PROBLEMS).iterator());
     }

@@ -19,15 +19,15 @@ import org.sekilab.experiments.Build;
 import org.sekilab.experiments.output.WholeFile;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.pack.PackList.PackedFile;
-import org.sekilab.experiments.run.PackedTexts;
+import org.sekilab.experiments.run.ExperimentRun;
 import org.sekilab.experiments.store.ContentHash;
 import org.sekilab.experiments.store.JobResult;
 import org.sekilab.experiments.store.ResultStore;
 import org.sekilab.experiments.store.ResultText;
 
 /**
- * Writes packs: zip files with a folder for each study. Packs of the same results are the same to the byte. Mutable while
- * it writes; for one thread.
+ * Writes packs: zip files with a folder for each study. Packs of the same results are the same to the byte. Mutable
+ * while it writes; for one thread.
  */
 public final class PackWriter {
     static final String STUDY = "study.json";
@@ -74,7 +74,7 @@ public final class PackWriter {
      * @param texts the study
      * @param folder where its results and its report are
      */
-    public record FinishedStudy(String name, PackedTexts texts, Path folder) {}
+    public record FinishedStudy(String name, ExperimentRun.Texts texts, Path folder) {}
 
     /** What fills a file of the pack. */
     private interface Content {

@@ -77,6 +77,14 @@ public final class ExperimentRun {
         static final Options NONE = new Options(Optional.empty(), RunBudget.unlimited(), Map.of());
     }
 
+    /**
+     * A study that needs no file, as texts.
+     *
+     * @param study a JSON object: variants with all their settings, repetitions and limits
+     * @param problems a JSON object on a line for each problem; each iteration may make them anew
+     */
+    public record Texts(String study, Iterable<String> problems) {}
+
     /** Hears how far the run is. */
     public interface Listener {
         /** Is called before any work is done, with what users should know about stored results. */
@@ -135,8 +143,7 @@ public final class ExperimentRun {
      * @param mistakes in settings are reported together with these
      * @throws InputException if the texts are of no study, or the jars are others
      */
-    public static ExperimentRun unpack(
-            PackedTexts texts, List<Path> jars, Laboratories laboratories, Mistakes mistakes) {
+    public static ExperimentRun unpack(Texts texts, List<Path> jars, Laboratories laboratories, Mistakes mistakes) {
         PackedStudy study = PackedStudy.read(texts.study());
         study.checkJars(jars);
         Map<String, List<StudyProblem>> problems = PackedProblem.read(texts.problems());
@@ -174,7 +181,7 @@ public final class ExperimentRun {
      *
      * @throws InputException if a game record or a configuration is wrong
      */
-    public PackedTexts pack() {
+    public Texts pack() {
         List<OpenedVariant> opened = openAll();
         Map<String, List<StudyProblem>> read = read(opened);
         mistakes.throwIfAny();

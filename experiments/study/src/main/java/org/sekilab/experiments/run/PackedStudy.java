@@ -75,7 +75,7 @@ record PackedStudy(
     /** A jar of a plug-in by its content. The jar itself is not packed: it is a program of a stranger. */
     record PluginJar(String name, String sha256) {}
 
-    static PackedTexts texts(
+    static ExperimentRun.Texts texts(
             Experiment experiment, List<OpenedVariant> opened, Map<String, List<StudyProblem>> problems) {
         Set<PluginJar> jars = new LinkedHashSet<>();
         opened.forEach(each -> each.first()
@@ -90,7 +90,7 @@ record PackedStudy(
                 experiment.limits().grace().toMillis(),
                 experiment.pictures(),
                 experiment.references());
-        return new PackedTexts(
+        return new ExperimentRun.Texts(
                 new String(Json.line(study), StandardCharsets.UTF_8),
                 () -> problems.entrySet().stream()
                         .flatMap(set ->

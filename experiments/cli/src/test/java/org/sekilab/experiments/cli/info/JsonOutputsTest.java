@@ -83,7 +83,7 @@ class JsonOutputsTest {
                     "reproduce",
                     List.of(
                             "reproduce --studies {}/studies.conf",
-                            "reproduce {}/study.zip --set safety.solver=static")),
+                            "reproduce {}/study.zip --set safety.solver=search --set safety.preset=M7")),
             Map.entry("regress", List.of("regress {}/a.tst")),
             Map.entry("eyes", List.of("eyes")),
             Map.entry("eye-database", List.of("eye-database --out {}/eyes.gz --max-size 3")),
