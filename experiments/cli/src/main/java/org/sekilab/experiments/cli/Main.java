@@ -31,6 +31,7 @@ import org.sekilab.experiments.cli.solve.StaticCommand;
 import org.sekilab.experiments.cli.study.CompareCommand;
 import org.sekilab.experiments.cli.study.EyeDatabaseCommand;
 import org.sekilab.experiments.cli.study.EyesCommand;
+import org.sekilab.experiments.cli.study.LifeProblemsCommand;
 import org.sekilab.experiments.cli.study.LimitsCommand;
 import org.sekilab.experiments.cli.study.MergeCommand;
 import org.sekilab.experiments.cli.study.ReportCommand;
@@ -78,6 +79,7 @@ public final class Main {
             "regress",
             "eyes",
             "eye-database",
+            "life-problems",
             "gtp",
             "analyze",
             "list",
@@ -171,6 +173,7 @@ public final class Main {
             case "regress" -> new RegressCommand(console);
             case "eyes" -> new EyesCommand(console);
             case "eye-database" -> new EyeDatabaseCommand(console);
+            case "life-problems" -> new LifeProblemsCommand(console);
             case "gtp" -> new GtpCommand(console);
             case "analyze" -> new AnalyzeCommand(console);
             case "list" -> new ListCommand(console);
