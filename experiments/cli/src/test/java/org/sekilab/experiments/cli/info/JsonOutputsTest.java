@@ -129,7 +129,7 @@ class JsonOutputsTest {
             sample("SAFE", "SEKI").in(folder.resolve("sample-after"));
         }
         if (command.equals("reproduce")) {
-            run("run {}/experiment.conf --out {}/study --pack {}/study.zip");
+            run("run {}/experiment.conf --out {}/study --pack {}/study.zip --set limits.region-nodes=100");
         }
         List<String> lines = new ArrayList<>();
         for (String each : RUNS.get(command)) {
