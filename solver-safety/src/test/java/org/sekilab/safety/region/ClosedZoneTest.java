@@ -45,10 +45,11 @@ class ClosedZoneTest {
             """);
 
     private static LocalShape around(Position position, String target) {
-        Block block = new FloodRegionFinder().find(position, Color.BLACK).blocks().stream()
-                .filter(each -> each.stones().contains(GtpPoints.parse(position.geometry(), target)))
-                .findFirst()
-                .orElseThrow();
+        Block block = new FloodRegionFinder()
+                .find(position, Color.BLACK).blocks().stream()
+                        .filter(each -> each.stones().contains(GtpPoints.parse(position.geometry(), target)))
+                        .findFirst()
+                        .orElseThrow();
         PointSet points = block.stones().copy();
         points.unite(points.exterior()).unite(points.exterior()).unite(points.exterior());
         points.unite(points.exterior()).subtract(block.stones());
@@ -84,7 +85,8 @@ class ClosedZoneTest {
     @Test
     void groupThatMustStayKeepsTwoLibertiesInItsZone() {
         LocalShape shape = around(FOUR, "A2");
-        assertThat(closed(shape, FOUR, "A1").intersect(points(FOUR, "A1 B1 C1 D1 A3 B3 C3 D3 E3 F1 F2"))
+        assertThat(closed(shape, FOUR, "A1")
+                        .intersect(points(FOUR, "A1 B1 C1 D1 A3 B3 C3 D3 E3 F1 F2"))
                         .size())
                 .isEqualTo(2);
         assertThat(value(shape.within(points(FOUR, "A1 B1 C1 D1")), FOUR)).isEqualTo(Outcome.WIN);
