@@ -120,7 +120,7 @@ public final class LifeProblemRun {
 
     /** The problems of a list. Mutable: they come one by one. */
     private final class Selected {
-        private static final int MOST_OF_GROUP = 2;
+        private static final int MOST_OF_GROUP = 3;
 
         private final List<FoundProblem> problems = new ArrayList<>();
         private final Map<String, Integer> groups = new HashMap<>(); // how many problems
