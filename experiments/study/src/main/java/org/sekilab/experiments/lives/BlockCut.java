@@ -20,8 +20,7 @@ import org.sekilab.model.Position;
  * @param bottom the row of the old board that is the first one here, perhaps beyond the old board
  * @param isEnclosed whether the attacker's stones of the old board enclose the block within the room
  */
-record BlockCut(
-        Position position, Color defender, int stone, PointSet room, int left, int bottom, boolean isEnclosed) {
+record BlockCut(Position position, Color defender, int stone, PointSet room, int left, int bottom, boolean isEnclosed) {
     private static final int MOST_POINTS = 50;
     private static final int FEWEST_EMPTIES = 4;
     private static final int MOST_EMPTIES = 12; // with more, most searches end at a limit

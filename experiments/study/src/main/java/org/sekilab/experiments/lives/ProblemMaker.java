@@ -81,7 +81,8 @@ final class ProblemMaker {
             return afterAttack(cut);
         }
         return isLost(attacked)
-                ? List.of(new Unsettled(position, Points.NONE, attacked.statistics().nodes()))
+                ? List.of(new Unsettled(
+                        position, Points.NONE, attacked.statistics().nodes()))
                 : List.of();
     }
 
@@ -142,8 +143,8 @@ final class ProblemMaker {
         Position game = planned.position();
         int stone = cut.onOldBoard(cut.stone(), game.geometry());
         int extra = Points.NONE;
-        Board board = new Board(
-                Position.of(game.black(), game.white(), cut.defender().opposite()));
+        Board board =
+                new Board(Position.of(game.black(), game.white(), cut.defender().opposite()));
         if (unsettled.extra() != Points.NONE) {
             extra = cut.onOldBoard(unsettled.extra(), game.geometry());
             if (!board.isLegal(extra)) {
