@@ -82,9 +82,15 @@ class JsonOutputsTest {
             Map.entry("status", List.of("status {}/sample-before")),
             Map.entry("report", List.of("report {}/sample-before --out {}/report")),
             Map.entry("compare", List.of("compare {}/sample-before {}/sample-after")),
+            Map.entry(
+                    "reproduce",
+                    List.of(
+                            "reproduce --studies {}/studies.conf",
+                            "reproduce {}/study.zip --set safety.solver=search --set safety.preset=M7")),
             Map.entry("regress", List.of("regress {}/a.tst")),
             Map.entry("eyes", List.of("eyes")),
             Map.entry("eye-database", List.of("eye-database --out {}/eyes.gz --max-size 3")),
+            Map.entry("life-problems", List.of("life-problems {}/seki.sgf --out {}/problems")),
             Map.entry("list", List.of("list")),
             Map.entry("config", List.of("config", "config --explain safety.engine")),
             Map.entry("limits", List.of("limits --samples 1 --scope game")),
@@ -107,6 +113,10 @@ class JsonOutputsTest {
                 "lives.csv",
                 "file,defender,first,stones,area,expected\nrace.sgf,white,attacker,B5 & Z1,all,\nrace.sgf,white,attacker,ANY,all,ALIVE\n");
         write("a.tst", "10 echo A1\n#? [A1|B2]\nnonsense\n#? [1]*\n");
+        write(
+                "studies.conf",
+                "figures = f.csv, page = p.md\nstudies { a { experiment = experiment.conf, minutes {} } }");
+        write("f.csv", "size,study,set,run,figure,value,tolerance\n");
         write("experiment.conf", "positions { c = seki.sgf }\nruns = [ { name = A, safety.solver = benson } ]");
     }
 
@@ -120,6 +130,9 @@ class JsonOutputsTest {
         if (List.of("compare", "report", "merge", "status").contains(command)) {
             sample("UNKNOWN", "SAFE").in(folder.resolve("sample-before"));
             sample("SAFE", "SEKI").in(folder.resolve("sample-after"));
+        }
+        if (command.equals("reproduce")) {
+            run("run {}/experiment.conf --out {}/study --pack {}/study.zip --set limits.region-nodes=100");
         }
         List<String> lines = new ArrayList<>();
         for (String each : RUNS.get(command)) {
