@@ -32,7 +32,8 @@ class LongCollectionTest {
 
     @Test
     void oneGameOfManyIsFound() throws Exception {
-        assertThat(solve(collection().toString(), "--index", Integer.toString(games() - 1)).lines())
+        assertThat(solve(collection().toString(), "--index", Integer.toString(games() - 1))
+                        .lines())
                 .singleElement()
                 .asString()
                 .contains("\"index\":%d,".formatted(games() - 1));

@@ -69,11 +69,7 @@ class JsonOutputsTest {
                     List.of(
                             "life {}/race.sgf --at C1 --area all --nodes 1",
                             "life --list {}/lives.csv --all-moves --certificate {}/lives.gz")),
-            Map.entry(
-                    "score",
-                    List.of(
-                            "score {}/seki.sgf",
-                            DIFFERENCES + " --set limits.region-nodes=100")),
+            Map.entry("score", List.of("score {}/seki.sgf", DIFFERENCES + " --set limits.region-nodes=100")),
             Map.entry("static", List.of("static {}/seki.sgf")),
             Map.entry("verify", List.of("verify {}/certificate.gz")),
             Map.entry("certificate", List.of("certificate trim {}/certificate.gz")),

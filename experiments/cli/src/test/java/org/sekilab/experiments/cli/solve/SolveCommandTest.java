@@ -295,8 +295,8 @@ class SolveCommandTest {
         String limit = "limits.region-nodes=" + nodes;
         String one = withoutTimes(CommandRun.of("solve", "--demo", "--format", "jsonl", "--set", limit)
                 .out());
-        String four = withoutTimes(
-                CommandRun.of("solve", "--demo", "--format", "jsonl", "--set", limit, "--threads", "4")
+        String four =
+                withoutTimes(CommandRun.of("solve", "--demo", "--format", "jsonl", "--set", limit, "--threads", "4")
                         .out());
         assertThat(four).isEqualTo(one);
         assertThat(one.lines()).hasSize(100);
