@@ -22,6 +22,7 @@ COLORS = {"black": BLACK, "white": WHITE}
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 GOALS = ("safe", "alive", "seki", "not-safe", "not-seki")  # the last one in version 3
 VALUES = {"safe": {"safe"}, "seki": {"seki", "not-safe"}, "unsafe": {"not-seki"}, "not-safe": {"not-safe"}}
+VALUES["refuted"] = set()  # in version 4: by R-CLAIM-6
 MAX_LINE, MAX_STATES, MAX_WORDS = 16_384, 4_194_304, 33_554_432
 MAX_POINTS, MAX_BLOCKS = 60, 64
 MAX_GROUPS, MAX_ZONES, MAX_ZONE_POINTS, MAX_WAITING = 64, 524_288, 41_943_040, 262_144  # of life and death
@@ -1139,8 +1140,11 @@ def counts(zone, blocks, level):
 
 
 def is_region_proved(board, zones, value, points, side, version):
-    """R-CLAIM-3, R-CLAIM-5"""
+    """R-CLAIM-3, R-CLAIM-5, R-CLAIM-6"""
     kind, is_first = value
+    if kind == "refuted":
+        mine = (zone for zone in zones if zone.side == side and zone.is_defender_first == is_first)
+        return any(is_refutation(board, zone) and not zone.territory & ~points for zone in mine)
     region = union(each for each in board.regions[side] if each & points)
     adjacent = {block: around(block, board.neighbors) & ~block for block in board.blocks[side]}
     boundary = {block for block, outside in adjacent.items() if outside & region and outside & ~region}
@@ -1152,6 +1156,13 @@ def is_region_proved(board, zones, value, points, side, version):
         if zone.is_defender_first == is_first and not (zone.has_way_back and version > 2 and kind != "not-safe")
     }
     return VALUES[kind] <= goals
+
+
+def is_refutation(board, zone):
+    """R-CLAIM-6, but for the side, the first mover and the territory"""
+    ring = around(zone.points, board.neighbors) & ~zone.points
+    is_closed = not ring & ~union(zone.eyes) and all(eyes == ALIVE for eyes in zone.eyes.values())
+    return zone.goal == "not-safe" and is_closed and not zone.has_way_back
 
 
 def read_claim(lines, board, claims, races, lives):
@@ -1170,7 +1181,7 @@ def read_claim(lines, board, claims, races, lives):
     is_region = words[1:2] == ["region"]
     lines.need(len(words) > (4 if is_region else 3), "not a claim with points")
     kind, color = words[2:4] if is_region else (words[2], words[1])
-    values = list(VALUES)[: 4 if lines.version > 2 else 2]
+    values = list(VALUES)[: {3: 4, 4: 5}.get(lines.version, 2)]
     lines.need(kind in (values if is_region else ("alive", "territory")), "not a kind of claim")
     side = lines.side_of(color)
     is_first = is_region and lines.version > 2 and words[4] == "first"
@@ -1178,7 +1189,8 @@ def read_claim(lines, board, claims, races, lives):
     points = board.points(lines, words[4 + is_first if is_region else 3 :])
     named = union(each[3] for each in claims if each[1:3] == (value, side))
     lines.need(not points & named, "a point that was named before")
-    lines.need(not is_region or not points & board.stones[side], "a stone of the side that defends the region")
+    is_open = not is_region or kind == "refuted"
+    lines.need(is_open or not points & board.stones[side], "a stone of the side that defends the region")
     claims.append((lines.number, value, side, points))
 
 

@@ -97,6 +97,7 @@ class CorpusTest {
         falsehoods.addAll(falsehoodsOfLife(lines));
         for (Color color : Color.values()) {
             falsehoods.add(falsehoodOnBoard(position, color, lines));
+            falsehoods.add(falsehoodOfRefutation(position, color, lines));
             for (String claim : VALUES.keySet()) {
                 falsehoods.add(falsehoodOfRegion(position, color, lines, claim, ""));
                 falsehoods.add(falsehoodOfRegion(position, color, lines, claim, " first"));
@@ -139,6 +140,21 @@ class CorpusTest {
         PointSet active = PointSet.board(position.geometry()).subtract(alive);
         LocalGame game = new LocalGame(position, color, active, alive, territory.subtract(alive));
         return falsehood(Set.of(Value.SAFE), solve(game).attackerFirst());
+    }
+
+    /** Whether the defender keeps all refuted points, and all blocks that have no stone on them, on the whole board. */
+    private static String falsehoodOfRefutation(Position position, Color color, List<String> lines) {
+        PointSet refuted = claimed(position, lines, "claim region refuted %s".formatted(word(color)));
+        if (refuted.isEmpty()) {
+            return "";
+        }
+        PointSet alive = new PointSet(position.geometry());
+        position.stones(color).components().stream()
+                .filter(block -> !block.intersects(refuted))
+                .forEach(alive::unite);
+        PointSet active = PointSet.board(position.geometry()).subtract(alive);
+        Truth truth = solve(new LocalGame(position, color, active, alive, refuted));
+        return falsehood(Set.of(Value.SEKI, Value.UNSAFE), truth.attackerFirst());
     }
 
     private static String falsehoodOfRegion(
