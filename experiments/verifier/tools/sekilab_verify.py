@@ -1144,7 +1144,7 @@ def is_region_proved(board, zones, value, points, side, version):
     kind, is_first = value
     if kind == "refuted":
         mine = (zone for zone in zones if zone.side == side and zone.is_defender_first == is_first)
-        return any(is_refutation(board, zone) and not zone.territory & ~points for zone in mine)
+        return any(is_refutation(board, zone, points) for zone in mine)
     region = union(each for each in board.regions[side] if each & points)
     adjacent = {block: around(block, board.neighbors) & ~block for block in board.blocks[side]}
     boundary = {block for block, outside in adjacent.items() if outside & region and outside & ~region}
@@ -1158,11 +1158,14 @@ def is_region_proved(board, zones, value, points, side, version):
     return VALUES[kind] <= goals
 
 
-def is_refutation(board, zone):
-    """R-CLAIM-6, but for the side, the first mover and the territory"""
-    ring = around(zone.points, board.neighbors) & ~zone.points
-    is_closed = not ring & ~union(zone.eyes) and all(eyes == ALIVE for eyes in zone.eyes.values())
-    return zone.goal == "not-safe" and is_closed and not zone.has_way_back
+def is_refutation(board, zone, points):
+    """R-CLAIM-6, but for the side and the first mover"""
+    ring = around(zone.points, board.neighbors) & ~zone.points & ~union(zone.eyes)
+    is_good = zone.goal == "not-safe" and not ring and not zone.territory & ~points and not zone.has_way_back
+    for block, eyes in zone.eyes.items():
+        is_at_stake = block & points and not around(block, board.neighbors) & ~block & ~zone.points
+        is_good = is_good and (eyes == ALIVE or is_at_stake)
+    return is_good
 
 
 def read_claim(lines, board, claims, races, lives):

@@ -197,21 +197,29 @@ final class ColorCheck {
                 .filter(zone -> !zone.hasWayBack() || !claim.what.kind.forbidsWaysBack(lines.version()))
                 .toList();
         if (claim.what.kind == Claim.Kind.REGION_REFUTED) {
-            return candidates.stream()
-                    .anyMatch(zone -> isRefutation(zone) && isSubset(zone.territory(), claim.points));
+            return candidates.stream().anyMatch(zone -> isRefutation(zone, claim.points));
         }
         List<CheckedZone> games =
                 candidates.stream().filter(gamesOf(claim.points)).toList();
         return claim.what.kind.goals().stream().allMatch(goal -> games.stream().anyMatch(zone -> zone.goal() == goal));
     }
 
-    /** True when the attacker keeps a stone on the territory, and all around are blocks that are assumed to be alive. */
-    private boolean isRefutation(CheckedZone zone) {
+    /** True when the attacker wins a closed game about some of the points, in which other blocks are alive. */
+    private boolean isRefutation(CheckedZone zone, BitSet points) {
         BitSet around = board.around(zone.points());
         zone.eyes().keySet().forEach(block -> around.andNot(blocks.blocks().get(block)));
         return zone.goal() == CheckedZone.Goal.NOT_SAFE
-                && zone.eyes().values().stream().allMatch(eyes -> eyes == WallGame.ALIVE)
+                && isSubset(zone.territory(), points)
+                && zone.eyes().entrySet().stream()
+                        .allMatch(each -> each.getValue() == WallGame.ALIVE
+                                || isAtStake(each.getKey(), zone, points))
                 && around.isEmpty();
+    }
+
+    /** True when a block is named, and has all its neighbors in the game. */
+    private boolean isAtStake(int block, CheckedZone zone, BitSet points) {
+        BitSet stones = blocks.blocks().get(block);
+        return stones.intersects(points) && isSubset(board.around(stones), zone.points());
     }
 
     /** Tells whether a zone is the game of the regions at some points. */

@@ -142,18 +142,15 @@ class CorpusTest {
         return falsehood(Set.of(Value.SAFE), solve(game).attackerFirst());
     }
 
-    /** Whether the defender keeps all refuted points, and all blocks that have no stone on them, on the whole board. */
+    /** Whether the defender keeps the attacker off the refuted points, and keeps all its blocks, on the whole board. */
     private static String falsehoodOfRefutation(Position position, Color color, List<String> lines) {
         PointSet refuted = claimed(position, lines, "claim region refuted %s".formatted(word(color)));
         if (refuted.isEmpty()) {
             return "";
         }
-        PointSet alive = new PointSet(position.geometry());
-        position.stones(color).components().stream()
-                .filter(block -> !block.intersects(refuted))
-                .forEach(alive::unite);
+        PointSet alive = position.stones(color);
         PointSet active = PointSet.board(position.geometry()).subtract(alive);
-        Truth truth = solve(new LocalGame(position, color, active, alive, refuted));
+        Truth truth = solve(new LocalGame(position, color, active, alive, refuted.subtract(alive)));
         return falsehood(Set.of(Value.SEKI, Value.UNSAFE), truth.attackerFirst());
     }
 
