@@ -26,7 +26,6 @@ public record Refutation(Color color, PointSet points, PointSet lost, Zone.Game 
 
     /** A certificate with the claim {@code region refuted}. */
     public Certificate certificate(Position position) {
-        return new Certificate(
-                position, List.of(new Claim(Claim.Kind.REGION_REFUTED, color, points)), List.of(game));
+        return new Certificate(position, List.of(new Claim(Claim.Kind.REGION_REFUTED, color, points)), List.of(game));
     }
 }

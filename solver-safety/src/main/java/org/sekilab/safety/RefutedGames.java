@@ -1,6 +1,7 @@
 package org.sekilab.safety;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -51,6 +52,29 @@ final class RefutedGames {
         return blocks;
     }
 
+    /**
+     * As many weak blocks around a region as can be at stake together, those with the smallest regions first. The game
+     * of the region and of all their regions is small enough.
+     */
+    List<Block> atStakeTogether(BasicRegion region) {
+        List<Block> weak = weakBlocksAround(region);
+        weak.sort(Comparator.comparingInt(block -> size(regionsOf(List.of(block)))));
+        List<Block> together = new ArrayList<>();
+        for (Block block : weak) {
+            together.add(block);
+            if (ofRegion(region, together).isEmpty()) {
+                together.remove(block);
+            }
+        }
+        return together;
+    }
+
+    private int size(Set<Integer> parts) {
+        return parts.stream()
+                .mapToInt(part -> map.regions().get(part).points().size())
+                .sum();
+    }
+
     private Set<Integer> regionsOf(List<Block> blocks) {
         Set<Integer> regions = new TreeSet<>();
         for (Block block : blocks) {
@@ -83,7 +107,8 @@ final class RefutedGames {
                 around.add(block);
             }
         }
-        List<Block> blocks = new ArrayList<>(around.stream().map(map.blocks()::get).toList());
+        List<Block> blocks =
+                new ArrayList<>(around.stream().map(map.blocks()::get).toList());
         blocks.removeIf(block -> within.contains(block.anchor()));
         if (points.size() > LocalShape.MAX_POINTS || blocks.size() > LocalShape.MAX_BLOCKS) {
             return Optional.empty();

@@ -94,9 +94,11 @@ public final class Refuter {
         }
         PointSet own = safety.position().stones(color);
         for (int point = 0; point < safety.position().geometry().area(); point++) {
-            boolean isOpen = causes.at(point).filter(cause -> cause != Cause.NEUTRAL).isPresent();
+            boolean isOpen =
+                    causes.at(point).filter(cause -> cause != Cause.NEUTRAL).isPresent();
             Optional<BasicRegion> smallest = isOpen
-                    ? SmallestRegion.at(safety, point, region -> causes.of(region).isPresent())
+                    ? SmallestRegion.at(
+                            safety, point, region -> causes.of(region).isPresent())
                     : Optional.empty();
             if (smallest.filter(region -> region.color() == color).isPresent()) {
                 boolean isRefuted = own.contains(point)
@@ -119,8 +121,7 @@ public final class Refuter {
         private final Color color;
         private final RefutedGames games;
         private final int maxStates;
-        private final SearchingSafetySolver solver =
-                new SearchingSafetySolver(regionFinder, engines, config, races);
+        private final SearchingSafetySolver solver = new SearchingSafetySolver(regionFinder, engines, config, races);
         private final Map<Block, Optional<Refutation>> blocks = new HashMap<>();
 
         private Search(CauseMap causes, Color color, int maxStates) {
@@ -134,8 +135,13 @@ public final class Refuter {
         private List<RefutedRegion> refute() {
             List<RefutedRegion> found = new ArrayList<>();
             for (BasicRegion region : causes.safety().regionMap(color).regions()) {
-                if (causes.of(region).filter(cause -> cause != Cause.OPEN_BOUNDARY).isPresent()) {
-                    stays(region).or(() -> byBlock(region)).or(() -> byEither(region)).ifPresent(found::add);
+                if (causes.of(region)
+                        .filter(cause -> cause != Cause.OPEN_BOUNDARY)
+                        .isPresent()) {
+                    stays(region)
+                            .or(() -> byBlock(region))
+                            .or(() -> byEither(region))
+                            .ifPresent(found::add);
                 }
             }
             return found;
@@ -146,9 +152,10 @@ public final class Refuter {
             if (!MAY_BE_NO_TERRITORY.contains(causes.of(region).orElseThrow())) {
                 return Optional.empty();
             }
-            return games.ofRegion(region).flatMap(shape -> question()
-                    .attack(shape)
-                    .map(win -> finish(region, RefutedRegion.Reason.STAYS, refutations(region, win), shape)));
+            return games.ofRegion(region)
+                    .flatMap(shape -> question()
+                            .attack(shape)
+                            .map(win -> finish(region, RefutedRegion.Reason.STAYS, refutations(region, win), shape)));
         }
 
         /** The win, if it leaves open where the stones stay, or else a proof for each point on which they stay. */
@@ -177,8 +184,7 @@ public final class Refuter {
                 Optional<LocalShape> shape = games.ofRegion(region, List.of(block));
                 Optional<Refutation> proof = blocks.computeIfAbsent(block, this::capture);
                 if (shape.isPresent() && proof.isPresent()) {
-                    return Optional.of(
-                            finish(region, RefutedRegion.Reason.BLOCK, List.of(proof.get()), shape.get()));
+                    return Optional.of(finish(region, RefutedRegion.Reason.BLOCK, List.of(proof.get()), shape.get()));
                 }
             }
             return Optional.empty();
@@ -192,13 +198,12 @@ public final class Refuter {
 
         /** The attacker captures one of several blocks around, or keeps a stone inside. */
         private Optional<RefutedRegion> byEither(BasicRegion region) {
-            List<Block> weak = games.weakBlocksAround(region);
+            List<Block> weak = games.atStakeTogether(region);
             if (weak.isEmpty()) {
                 return Optional.empty();
             }
-            return games.ofRegion(region, weak).flatMap(shape -> question()
-                    .attack(shape)
-                    .map(win -> {
+            return games.ofRegion(region, weak)
+                    .flatMap(shape -> question().attack(shape).map(win -> {
                         PointSet points = territory(shape);
                         weak.forEach(block -> points.unite(block.stones()));
                         PointSet none = new PointSet(position.geometry());

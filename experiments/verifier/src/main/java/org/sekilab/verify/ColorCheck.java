@@ -211,8 +211,7 @@ final class ColorCheck {
         return zone.goal() == CheckedZone.Goal.NOT_SAFE
                 && isSubset(zone.territory(), points)
                 && zone.eyes().entrySet().stream()
-                        .allMatch(each -> each.getValue() == WallGame.ALIVE
-                                || isAtStake(each.getKey(), zone, points))
+                        .allMatch(each -> each.getValue() == WallGame.ALIVE || isAtStake(each.getKey(), zone, points))
                 && around.isEmpty();
     }
 

@@ -158,9 +158,7 @@ public final class Settings {
 
     /** The limits of a question about a region that a solver left open. */
     public Limits refutationLimits() {
-        return limits()
-                .withTime(get(SearchKeys.REFUTE_TIME))
-                .withMaxNodes(get(SearchKeys.REFUTE_NODES));
+        return limits().withTime(get(SearchKeys.REFUTE_TIME)).withMaxNodes(get(SearchKeys.REFUTE_NODES));
     }
 
     /** How the engines of that name work. */

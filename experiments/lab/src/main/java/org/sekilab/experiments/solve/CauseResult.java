@@ -12,8 +12,7 @@ import org.sekilab.safety.Refutations;
  * @param refutations what is refuted, if that was asked; then the causes are theirs
  * @param tally the counts of it
  */
-public record CauseResult(
-        BoardInput input, CauseMap causes, Optional<Refutations> refutations, CauseTally tally) {
+public record CauseResult(BoardInput input, CauseMap causes, Optional<Refutations> refutations, CauseTally tally) {
     /** Without refutations. */
     public CauseResult(BoardInput input, CauseMap causes) {
         this(input, causes, Optional.empty(), CauseTally.of(causes));

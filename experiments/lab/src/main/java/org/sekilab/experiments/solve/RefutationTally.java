@@ -1,8 +1,8 @@
 package org.sekilab.experiments.solve;
 
 import java.util.List;
-import org.sekilab.safety.RefutedRegion;
 import org.sekilab.safety.Refutations;
+import org.sekilab.safety.RefutedRegion;
 
 /**
  * How much of one or several positions is refuted.
@@ -18,8 +18,7 @@ public record RefutationTally(int boards, int regions, int lostPoints, int unset
     public static RefutationTally of(Refutations found) {
         int unsettled = (int)
                 found.regions().stream().filter(RefutedRegion::isUnsettled).count();
-        return new RefutationTally(
-                1, found.regions().size(), found.lost().size(), unsettled, found.moves());
+        return new RefutationTally(1, found.regions().size(), found.lost().size(), unsettled, found.moves());
     }
 
     /** The sum over several positions. */

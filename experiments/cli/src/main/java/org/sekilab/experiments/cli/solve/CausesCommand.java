@@ -65,8 +65,9 @@ public final class CausesCommand implements Callable<Integer> {
 
     @Option(
             names = REFUTE,
-            description = "Try to refute each region that stays open: whatever other regions do, the attacker captures a block "
-                    + "around it or keeps a stone inside. Then look for a move that makes it safe.")
+            description =
+                    "Try to refute each region that stays open: whatever other regions do, the attacker captures a block "
+                            + "around it or keeps a stone inside. Then look for a move that makes it safe.")
     private boolean isRefuting;
 
     @Option(
@@ -138,8 +139,7 @@ public final class CausesCommand implements Callable<Integer> {
         }
         Refuter refuter = laboratory.refuter();
         int maxStates = laboratory.settings().get(SafetyKeys.CERTIFICATE_STATES);
-        return input -> new CauseResult(
-                input, refuter.refute(finder.find(solver.solve(input.position())), maxStates));
+        return input -> new CauseResult(input, refuter.refute(finder.find(solver.solve(input.position())), maxStates));
     }
 
     /** Writes the certificate if all sources can be read: with less it would pass as whole. */

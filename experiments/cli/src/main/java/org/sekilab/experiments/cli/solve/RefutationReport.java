@@ -20,8 +20,7 @@ record RefutationReport(RunReport<CauseResult> report, CertificateFile file)
     public void boardSolved(CauseResult result) {
         for (Refutation proof : result.refutations().orElseThrow().proofs()) {
             file.write(
-                    proof.certificate(result.input().position()),
-                    result.input().label());
+                    proof.certificate(result.input().position()), result.input().label());
         }
         report.boardSolved(result);
     }

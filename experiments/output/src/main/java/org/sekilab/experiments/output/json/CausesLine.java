@@ -24,7 +24,8 @@ public record CausesLine(
         @JsonPropertyDescription("The points of the board.") int points,
         @JsonPropertyDescription(Meanings.SAFE_POINTS) int safePoints,
 
-        @JsonPropertyDescription("All causes, those that take nothing too. The cause refuted is there with --refute only.")
+        @JsonPropertyDescription(
+                "All causes, those that take nothing too. The cause refuted is there with --refute only.")
         List<CauseLoss> causes,
 
         @JsonPropertyDescription("What is refuted. Absent without --refute.")
@@ -105,11 +106,13 @@ public record CausesLine(
 
                 List<String> points,
 
-                @JsonPropertyDescription("stays: the attacker keeps a stone inside, even if all blocks around are alive. "
-                        + "block: it captures a block around. either: it captures one of the blocks around or keeps a stone inside.")
+                @JsonPropertyDescription(
+                        "stays: the attacker keeps a stone inside, even if all blocks around are alive. "
+                                + "block: it captures a block around. either: it captures one of the blocks around or keeps a stone inside.")
                 String reason,
 
-                @JsonPropertyDescription("A move of the defender after which the region is proved safe. Null if none was found.")
+                @JsonPropertyDescription(
+                        "A move of the defender after which the region is proved safe. Null if none was found.")
                 @JsonInclude(JsonInclude.Include.ALWAYS)
                 @Nullable
                 String move) {
