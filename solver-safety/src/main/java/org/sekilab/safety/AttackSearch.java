@@ -37,7 +37,7 @@ final class AttackSearch {
     /** @param kept the points on which the attacker has a stone at all ends of play */
     record Win(LocalShape shape, ProofGraph graph, PointSet kept) {
         Zone.Game game() {
-            return new Zone.Game(shape, Zone.Goal.NOT_SAFE, List.of(), graph);
+            return new Zone.Game(shape, Zone.Goal.REFUTED, List.of(), graph);
         }
     }
 
@@ -65,7 +65,7 @@ final class AttackSearch {
      */
     Optional<Win> attack(LocalShape shape) {
         LocalBoard board = new LocalBoard(shape, position, shape.defender().opposite());
-        RegionProblem problem = new RegionProblem(board, config, Outcome.WIN);
+        RegionProblem problem = RegionProblem.ofRefutation(board, config);
         Result result = prove(problem);
         if (result.outcome() != Outcome.LOSS) {
             return Optional.empty();

@@ -68,7 +68,8 @@ final class ColorCheck {
                     case REGION_SAFE -> List.of(CheckedZone.Goal.SAFE);
                     case REGION_SEKI -> List.of(CheckedZone.Goal.SEKI, CheckedZone.Goal.NOT_SAFE);
                     case REGION_UNSAFE -> List.of(CheckedZone.Goal.NOT_SEKI);
-                    case REGION_NOT_SAFE, REGION_REFUTED -> List.of(CheckedZone.Goal.NOT_SAFE);
+                    case REGION_NOT_SAFE -> List.of(CheckedZone.Goal.NOT_SAFE);
+                    case REGION_REFUTED -> List.of(CheckedZone.Goal.REFUTED);
                 };
             }
 
@@ -208,7 +209,7 @@ final class ColorCheck {
     private boolean isRefutation(CheckedZone zone, BitSet points) {
         BitSet around = board.around(zone.points());
         zone.eyes().keySet().forEach(block -> around.andNot(blocks.blocks().get(block)));
-        return zone.goal() == CheckedZone.Goal.NOT_SAFE
+        return zone.goal() == CheckedZone.Goal.REFUTED
                 && isSubset(zone.territory(), points)
                 && zone.eyes().entrySet().stream()
                         .allMatch(each -> each.getValue() == WallGame.ALIVE || isAtStake(each.getKey(), zone, points))

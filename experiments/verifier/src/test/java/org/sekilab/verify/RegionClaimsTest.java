@@ -102,7 +102,7 @@ class RegionClaimsTest {
             row .O.OX.
             row OOOOX.
             claim region refuted black A1 B1
-            zone black game not-safe
+            zone black game refuted
             points A1 B1 C1 D1 A2 B2 C2 D2
             territory 1
             block E1 alive
@@ -122,7 +122,7 @@ class RegionClaimsTest {
         assertThat(problem(good.replace("block E1 alive\n", ""))).isEqualTo("test:5: " + CLAIM);
         assertThat(problem(good.replace("black A1 B1", "black B1"))).isEqualTo("test:5: " + CLAIM);
         assertThat(problem(good.replace("territory 1", "territory 5"))).isEqualTo("test:5: " + CLAIM);
-        assertThat(problem(good.replace("game not-safe", "game not-seki"))).isEqualTo("test:5: " + CLAIM);
+        assertThat(problem(good.replace("game refuted", "game not-safe"))).isEqualTo("test:5: " + CLAIM);
         assertThat(problem(good.replace("black A1 B1", "black first A1 B1"))).isEqualTo("test:5: " + CLAIM);
         assertThat(problem(good.replace("region refuted", "region not-safe"))).isEqualTo("test:5: " + CLAIM);
     }

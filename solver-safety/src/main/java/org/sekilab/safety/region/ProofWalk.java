@@ -180,8 +180,9 @@ public final class ProofWalk {
             if (goal.isReachedBy(outcome) != isDefenderWinner) {
                 throw new IllegalStateException("the proof does not lead to the goal: %s".formatted(board));
             }
-            kept &= board.attacker();
-            return new ProofLines.End();
+            long staying = problem.stayingStones();
+            kept &= staying == 0 ? board.attacker() : staying;
+            return staying == 0 ? new ProofLines.End() : new ProofLines.Pairs(new LongArrayList(), 0);
         }
         ProofLines.Pairs found = null;
         if (!problem.mayEndNow()) {

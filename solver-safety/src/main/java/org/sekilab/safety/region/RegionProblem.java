@@ -34,6 +34,17 @@ import org.sekilab.search.run.ScoredMoves;
 public final class RegionProblem implements Problem {
     private static final int URGENT = 10_000; // more than any score
 
+    /** The end of a game. */
+    private enum Game {
+        /** By the rules. */
+        VERDICT,
+        /**
+         * The attacker wins as soon as stones on the territory live. It must not end the game while the defender could
+         * retake a ko: on the board, a pass of the defender may be a move elsewhere, and play goes on.
+         */
+        REFUTATION
+    }
+
     private final LocalBoard board;
     private final SafetyConfig config;
     private final MoveOrderer.OnBoard orderer;
@@ -42,9 +53,11 @@ public final class RegionProblem implements Problem {
     private final LeafInitializer.OnBoard leaves;
     private final MoveGenerator.OnBoard generator;
     private final LocalEnd end;
+    private final AttackerLife attackerLife;
     private final Motivation motivation;
     private final Outcome repetition;
     private final boolean isMotivated;
+    private final Game game;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
     private final int[] scores;
@@ -55,10 +68,11 @@ public final class RegionProblem implements Problem {
      * @param repetition the value of endless play: LOSS for proofs of safety, WIN for proofs of the contrary
      */
     public RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition) {
-        this(board, config, repetition, false);
+        this(board, config, repetition, false, Game.VERDICT);
     }
 
-    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen) {
+    private RegionProblem(
+            LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, Game game) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
@@ -68,8 +82,10 @@ public final class RegionProblem implements Problem {
         this.generator = config.parts().generator().on(board);
         this.isMotivated = config.has(Feature.MOTIVATION);
         this.end = new LocalEnd(board);
+        this.attackerLife = new AttackerLife(board);
         this.motivation = new Motivation(board);
         this.isOpen = isOpen;
+        this.game = game;
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
@@ -77,7 +93,12 @@ public final class RegionProblem implements Problem {
 
     /** A part of a board, with the worst assumed around it, as a problem of the defender. */
     public static RegionProblem onBoard(LocalBoard board, SafetyConfig config) {
-        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0);
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, Game.VERDICT);
+    }
+
+    /** A problem in which the attacker tries to win for sure, whatever happens outside. */
+    public static RegionProblem ofRefutation(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.WIN, false, Game.REFUTATION);
     }
 
     public LocalBoard board() {
@@ -168,8 +189,21 @@ public final class RegionProblem implements Problem {
     /** The value of the state if it follows from the rules alone. */
     Outcome outcomeByRules() {
         Outcome byRules = end.outcome();
+        if (game == Game.REFUTATION) {
+            boolean isUndecided = board.isOver() && byRules != Outcome.WIN && board.isKoOpen();
+            return isUndecided ? Outcome.WIN : isDecidedByLife(byRules) ? Outcome.LOSS : byRules;
+        }
         boolean isGoing = byRules == Outcome.UNKNOWN && !board.isDefenderToMove();
         return isGoing && isOpen && board.findDoubtfulStones() ? Outcome.LOSS : byRules;
+    }
+
+    private boolean isDecidedByLife(Outcome byRules) {
+        return byRules == Outcome.UNKNOWN && !end.isClear() && attackerLife.livesOnTerritory();
+    }
+
+    /** The attacker's stones that stay to the end, if they decide a refutation before play is over; 0 if not. */
+    long stayingStones() {
+        return game == Game.REFUTATION && isDecidedByLife(end.outcome()) ? attackerLife.livingStones() : 0;
     }
 
     /**
@@ -202,7 +236,7 @@ public final class RegionProblem implements Problem {
 
     @Override
     public Optional<Problem> copy() {
-        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen);
+        RegionProblem copy = new RegionProblem(new LocalBoard(board), config, repetition, isOpen, game);
         copy.path = path.clone();
         return Optional.of(copy);
     }
