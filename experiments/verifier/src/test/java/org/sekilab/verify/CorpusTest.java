@@ -150,8 +150,11 @@ class CorpusTest {
         }
         PointSet alive = position.stones(color);
         PointSet active = PointSet.board(position.geometry()).subtract(alive);
-        Truth truth = solve(new LocalGame(position, color, active, alive, refuted.subtract(alive)));
-        return falsehood(Set.of(Value.SEKI, Value.UNSAFE), truth.attackerFirst());
+        LocalGame game = new LocalGame(position, color, active, alive, refuted.subtract(alive));
+        if (RegionEnumerator.best(game, MAX_STATES).orElseThrow() != Value.SAFE) {
+            return "";
+        }
+        return solve(game).attackerFirst() == Value.SAFE ? FALSE : ENDLESS;
     }
 
     private static String falsehoodOfRegion(
