@@ -3,12 +3,13 @@
 
 Each change of weakenings-python.txt is made in a copy of sekilab_verify.py, which then judges the corpus. For each it
 prints the files that are judged wrongly. The exit code is 1 if no file notices a change, or if its text is not there
-exactly once.
+exactly once. With --first it goes on to the next change where one file notices.
 
-    python3 weaken.py
+    python3 weaken.py [--first]
 """
 
 import csv
+import itertools
 import pathlib
 import sys
 
@@ -54,7 +55,9 @@ def main():
             continue
         checker = {"__name__": "weakened"}
         exec(compile(source.replace(before, after), str(CHECKER), "exec"), checker)
-        noticed = [row["file"] for row in rows if not is_right(row, judge(checker, CORPUS / row["file"]))]
+        rows.sort(key=lambda row: (name.split(":")[0] not in row["file"], row["file"]))  # those of the rule first
+        wrong = (row["file"] for row in rows if not is_right(row, judge(checker, CORPUS / row["file"])))
+        noticed = list(itertools.islice(wrong, 1 if "--first" in sys.argv[1:] else None))
         print(f"{name}\n    {' '.join(noticed) or 'NOT NOTICED'}")
         code = code if noticed else 1
     return code

@@ -8,5 +8,6 @@ module org.sekilab.life {
     requires static org.jspecify;
 
     exports org.sekilab.life;
+    exports org.sekilab.life.estimate;
     exports org.sekilab.life.play;
 }

@@ -138,8 +138,8 @@ class BoardTest {
         }
     }
 
-    /** Two games on a board of each size. */
-    @RepeatedTest(22)
+    /** A game on a board of each size. */
+    @RepeatedTest(11)
     void randomGameAgreesWithNaiveRulesAndUndoes(RepetitionInfo run) {
         playRandomGame(run);
     }

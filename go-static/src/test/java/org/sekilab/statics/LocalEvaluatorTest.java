@@ -49,16 +49,23 @@ class LocalEvaluatorTest {
         assertThat(claims).isGreaterThan(rules == LocalEvaluator.Rules.NO_ANSWERS ? 30 : 100);
     }
 
-    @RepeatedTest(10)
+    @RepeatedTest(3)
     void stateCalledSafeIsSafe(RepetitionInfo run) {
         assertThat(checkStates(new Random(Seeds.next(run)), 150, LocalEvaluator::provesSafe))
                 .isGreaterThan(50);
     }
 
-    @RepeatedTest(4)
+    @RepeatedTest(1)
     void stateCalledSafeWithFriendsIsSafe(RepetitionInfo run) {
         assertThat(checkStates(new Random(Seeds.next(run)), 300, LocalEvaluator::provesSafeWithFriends))
                 .isGreaterThan(20);
+    }
+
+    @RepeatedTest(10)
+    @Tag("thorough")
+    void moreStatesCalledSafeAreSafe(RepetitionInfo run) {
+        stateCalledSafeIsSafe(run);
+        stateCalledSafeWithFriendsIsSafe(run);
     }
 
     @RepeatedTest(100)

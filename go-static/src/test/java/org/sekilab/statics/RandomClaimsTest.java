@@ -22,18 +22,25 @@ class RandomClaimsTest {
     private static final List<SafetySolver> SOLVERS =
             List.of(new BensonSolver(new FloodRegionFinder()), new AlternatingPlaySolver(new FloodRegionFinder()));
 
-    @RepeatedTest(20)
+    @RepeatedTest(5)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         checkEnclosedBoards(check, Seeds.next(run), 1_000, 8);
         assertThat(check.proved()).isGreaterThan(100);
     }
 
-    @RepeatedTest(10)
+    @RepeatedTest(2)
     void claimsOnTinyBoardsHold(RepetitionInfo run) {
         ClaimCheck check = new ClaimCheck(20_000);
         checkTinyBoards(check, Seeds.next(run), 1_000);
         assertThat(check.proved()).isGreaterThan(10);
+    }
+
+    @RepeatedTest(20)
+    @Tag("thorough")
+    void claimsOnMoreBoardsHold(RepetitionInfo run) {
+        claimsOnEnclosedBoardsHold(run);
+        claimsOnTinyBoardsHold(run);
     }
 
     @RepeatedTest(100)

@@ -101,7 +101,7 @@ class KoThreatsTest {
     /** More threats never help the defender. If one or two threats are enough for the attacker, it is no moonshine. */
     @Test
     void verdictsGetNoBetterWithMoreThreats() {
-        checkThreats(15);
+        checkThreats(40);
     }
 
     @Test

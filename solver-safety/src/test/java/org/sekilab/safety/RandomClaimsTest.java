@@ -80,9 +80,7 @@ class RandomClaimsTest {
 
     @RepeatedTest(1)
     void claimsOnEnclosedBoardsHold(RepetitionInfo run) {
-        ClaimCheck check = new ClaimCheck(20_000);
-        checkEnclosedBoards(SOLVER, check, Seeds.next(run), 300, 8);
-        assertThat(check.proved()).isGreaterThan(30);
+        checkClaims(SOLVER, run, 300, 8);
     }
 
     @RepeatedTest(10)
@@ -94,26 +92,30 @@ class RandomClaimsTest {
     /** If nearly all regions are too large to be searched as a whole, small areas of them connect blocks. */
     @RepeatedTest(1)
     void connectionsInLargeRegionsHold(RepetitionInfo run) {
+        checkConnections(run, 300, 10);
+    }
+
+    private static void checkConnections(RepetitionInfo run, int boards, int claims) {
         SearchingSafetySolver expanding = new SearchingSafetySolver(
                 new FloodRegionFinder(),
                 Engines.ALPHA_BETA,
                 new SafetyConfig(Preset.M6.features(), 2, 2, 2, Engines.LIMITS));
         ClaimCheck check = new ClaimCheck(20_000);
-        checkEnclosedBoards(expanding, check, Seeds.next(run), 1_000, 9);
-        assertThat(check.proved()).isGreaterThan(30);
+        checkEnclosedBoards(expanding, check, Seeds.next(run), boards, 9);
+        assertThat(check.proved()).isGreaterThan(claims);
     }
 
     @RepeatedTest(10)
     @Tag("thorough")
     void connectionsInLargeRegionsHoldManyTimes(RepetitionInfo run) {
-        connectionsInLargeRegionsHold(run);
+        checkConnections(run, 1_000, 30);
     }
 
     /** The claims hold with every merger and with any feature off. */
     @ParameterizedTest
     @MethodSource("variants")
     void claimsHoldWithoutFeaturesAndWithOtherMergers(String name, SafetyConfig config) {
-        checkVariant(name, config, 30, 0);
+        checkVariant(name, config, 20, 0);
     }
 
     @ParameterizedTest
@@ -159,56 +161,54 @@ class RandomClaimsTest {
     /** If regions are not merged, blocks live by the liberties of several regions: eyes, chains, external moves. */
     @RepeatedTest(1)
     void sumsOfSeparateRegionsHold(RepetitionInfo run) {
+        checkClaims(SEPARATE, run, 250, 8);
+    }
+
+    /** The labels of the methods that proved a claim. */
+    private static Set<String> checkClaims(SearchingSafetySolver solver, RepetitionInfo run, int boards, int inside) {
         ClaimCheck check = new ClaimCheck(20_000);
-        checkEnclosedBoards(SEPARATE, check, Seeds.next(run), 500, 8);
+        Set<String> methods = checkEnclosedBoards(solver, check, Seeds.next(run), boards, inside);
         assertThat(check.proved()).isGreaterThan(30);
+        return methods;
     }
 
     @RepeatedTest(10)
     @Tag("thorough")
     void sumsOfSeparateRegionsHoldManyTimes(RepetitionInfo run) {
-        sumsOfSeparateRegionsHold(run);
+        checkClaims(SEPARATE, run, 500, 8);
     }
 
     @RepeatedTest(1)
     void lifeInAreasHolds(RepetitionInfo run) {
-        ClaimCheck check = new ClaimCheck(20_000);
-        assertThat(checkEnclosedBoards(SMALL_STEPS, check, Seeds.next(run), 400, 9))
-                .contains("life-area");
-        assertThat(check.proved()).isGreaterThan(30);
+        assertThat(checkClaims(SMALL_STEPS, run, 150, 9)).contains("life-area");
     }
 
     @RepeatedTest(5)
     @Tag("thorough")
     void lifeInAreasHoldsManyTimes(RepetitionInfo run) {
-        lifeInAreasHolds(run);
+        assertThat(checkClaims(SMALL_STEPS, run, 400, 9)).contains("life-area");
     }
 
     @RepeatedTest(1)
     void jointRegionsHold(RepetitionInfo run) {
-        ClaimCheck check = new ClaimCheck(20_000);
-        assertThat(checkEnclosedBoards(JOINT, check, Seeds.next(run), 400, 9)).contains("joint");
-        assertThat(check.proved()).isGreaterThan(30);
+        assertThat(checkClaims(JOINT, run, 150, 9)).contains("joint");
     }
 
     @RepeatedTest(5)
     @Tag("thorough")
     void jointRegionsHoldManyTimes(RepetitionInfo run) {
-        jointRegionsHold(run);
+        assertThat(checkClaims(JOINT, run, 400, 9)).contains("joint");
     }
 
     @RepeatedTest(1)
     void regionsWithSacrificesHold(RepetitionInfo run) {
-        ClaimCheck check = new ClaimCheck(20_000);
-        assertThat(checkEnclosedBoards(SACRIFICING, check, Seeds.next(run), 400, 9))
-                .contains("given-up");
-        assertThat(check.proved()).isGreaterThan(30);
+        assertThat(checkClaims(SACRIFICING, run, 150, 9)).contains("given-up");
     }
 
     @RepeatedTest(5)
     @Tag("thorough")
     void regionsWithSacrificesHoldManyTimes(RepetitionInfo run) {
-        regionsWithSacrificesHold(run);
+        assertThat(checkClaims(SACRIFICING, run, 400, 9)).contains("given-up");
     }
 
     @RepeatedTest(50)
@@ -226,7 +226,7 @@ class RandomClaimsTest {
     /** Later features use no points that the earlier ones need. */
     @RepeatedTest(1)
     void bestProvesNoLess(RepetitionInfo run) {
-        checkBest(run, 30);
+        checkBest(run, 15);
     }
 
     private static void checkBest(RepetitionInfo run, int boards) {

@@ -44,7 +44,18 @@ class RegionSolverTest {
 
     @Test
     void verdictsWithTheAttackerFirstAreThoseOfTheOracle() {
-        for (OracleProblem problem : problems(1)) {
+        checkAttackerFirst(3);
+    }
+
+    @Test
+    @Tag("thorough")
+    void allVerdictsAreThoseOfTheOracle() {
+        checkAttackerFirst(1);
+        checkDefenderFirst(1);
+    }
+
+    private static void checkAttackerFirst(int step) {
+        for (OracleProblem problem : problems(step)) {
             assertVerdict(
                     SOLVER,
                     problem,
@@ -55,7 +66,11 @@ class RegionSolverTest {
 
     @Test
     void verdictsWithTheDefenderFirstAreThoseOfTheOracle() {
-        for (OracleProblem problem : problems(1)) {
+        checkDefenderFirst(3);
+    }
+
+    private static void checkDefenderFirst(int step) {
+        for (OracleProblem problem : problems(step)) {
             assertVerdict(
                     SOLVER, problem, problem.map().color(), problem.truth().defenderFirst());
         }
@@ -94,7 +109,7 @@ class RegionSolverTest {
     @ParameterizedTest
     @MethodSource("engines")
     void variationBeginsWithAMoveThatKeepsTheVerdict(Engine engine) {
-        checkVariations(engine, 4);
+        checkVariations(engine, 12);
     }
 
     @ParameterizedTest
@@ -145,7 +160,7 @@ class RegionSolverTest {
     @ParameterizedTest
     @EnumSource(Feature.class)
     void everyFeatureMayBeOffWithoutChangingAVerdict(Feature feature) {
-        checkWithout(feature, 40);
+        checkWithout(feature, 80);
     }
 
     @ParameterizedTest

@@ -33,7 +33,7 @@ class SearchingSafetySolverTest {
     @ParameterizedTest
     @EnumSource(Preset.class)
     void solverClaimsWhatIsTrue(Preset preset) {
-        checkClaims(preset, 8);
+        checkClaims(preset, 20);
     }
 
     @ParameterizedTest

@@ -27,7 +27,7 @@ class SymmetryTest {
 
     @Test
     void verdictIsTheSameForEverySymmetry() {
-        checkVerdicts(120);
+        checkVerdicts(240);
     }
 
     @Test
@@ -63,7 +63,7 @@ class SymmetryTest {
     /** The first proofs decide the next searches, so claims may differ; but no two claims disagree. */
     @Test
     void solverNeverContradictsItselfOnSymmetricPositions() {
-        checkClaims(120);
+        checkClaims(240);
     }
 
     @Test

@@ -81,12 +81,18 @@ class MutationTest {
     private int harmless;
     private int unknown; // too large to tell
 
-    @RepeatedTest(10)
+    @RepeatedTest(3)
     void changedCertificateIsRejectedOrTrue(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 150, 30, MutationTest::certificate);
         assertThat(rejected).isGreaterThan(100);
         assertThat(harmless).isPositive();
         assertThat(unknown).isLessThan(rejected / 20);
+    }
+
+    @RepeatedTest(10)
+    @Tag("thorough")
+    void changedCertificateIsRejectedOrTrueOften(RepetitionInfo run) {
+        changedCertificateIsRejectedOrTrue(run);
     }
 
     @RepeatedTest(100)
@@ -97,7 +103,7 @@ class MutationTest {
         assertThat(unknown).isLessThan(rejected / 20);
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void changedCertificateOfTheSolverIsRejectedOrTrue(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 60, 30, (board, random) -> certificateOfSolver(board.position()));
         assertThat(rejected).isGreaterThan(100);
@@ -111,12 +117,18 @@ class MutationTest {
     }
 
     /** The value of a region alone, with either side moving first. */
-    @RepeatedTest(5)
+    @RepeatedTest(1)
     void changedCertificateOfAValueIsRejectedOrTrue(RepetitionInfo run) {
         check(new Random(Seeds.next(run)), 150, 30, MutationTest::certificateOfValue);
         assertThat(rejected).isGreaterThan(100);
         assertThat(harmless).isPositive();
         assertThat(unknown).isLessThan(rejected / 20);
+    }
+
+    @RepeatedTest(5)
+    @Tag("thorough")
+    void changedCertificateOfAValueIsRejectedOrTrueOften(RepetitionInfo run) {
+        changedCertificateOfAValueIsRejectedOrTrue(run);
     }
 
     @RepeatedTest(100)

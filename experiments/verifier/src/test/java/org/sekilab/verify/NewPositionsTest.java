@@ -68,8 +68,19 @@ class NewPositionsTest {
 
     /** The games in which the defender sent two stones and got one back, or had a leaf that may repeat positions. */
     @ParameterizedTest
-    @ValueSource(ints = {190, 762, 763, 1197, 1414, 1420})
+    @ValueSource(ints = {190, 763, 1197})
     void sekisOfTheOracleAreWrittenWithoutRepetition(int index) {
+        checkSeki(index);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {762, 1414, 1420})
+    @Tag("thorough")
+    void sekisWithMoreStatesAreWrittenWithoutRepetition(int index) {
+        checkSeki(index);
+    }
+
+    private void checkSeki(int index) {
         OracleProblem problem = OracleProblem.all().get(index - 1);
         assertThat(problem.index()).isEqualTo(index);
         Color first = problem.region().attacker();
@@ -102,7 +113,7 @@ class NewPositionsTest {
         assertThatExceptionOfType(AssertionError.class).isThrownBy(() -> ways.check(new Random(index)));
     }
 
-    @RepeatedTest(3)
+    @RepeatedTest(2)
     void answersOfRandomRegionsMakeNewPositions(RepetitionInfo run) {
         checkRegions(new Random(Seeds.next(run)), 100);
         assertThat(marked).isGreaterThan(10);
@@ -142,7 +153,7 @@ class NewPositionsTest {
     }
 
     /** Zones beside walls, with liberties elsewhere, by brute force: the checker says which may have the line. */
-    @RepeatedTest(5)
+    @RepeatedTest(2)
     void answersOfRandomZonesMakeNewPositions(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         for (int i = 0; i < 400; i++) {
@@ -176,10 +187,22 @@ class NewPositionsTest {
     }
 
     /** Answers by pairs, and the stones that clear territory, from random states that pairs decide. */
-    @RepeatedTest(5)
+    @RepeatedTest(2)
     void pairsAndClearingMakeNewPositions(RepetitionInfo run) {
         checkPairs(new Random(Seeds.next(run)), 500);
         assertThat(answers).isGreaterThan(200);
+    }
+
+    @RepeatedTest(5)
+    @Tag("thorough")
+    void answersOfMoreRandomZonesMakeNewPositions(RepetitionInfo run) {
+        answersOfRandomZonesMakeNewPositions(run);
+    }
+
+    @RepeatedTest(5)
+    @Tag("thorough")
+    void pairsAndClearingMakeNewPositionsOnMoreBoards(RepetitionInfo run) {
+        pairsAndClearingMakeNewPositions(run);
     }
 
     @RepeatedTest(100)
@@ -206,10 +229,16 @@ class NewPositionsTest {
     }
 
     /** As above, with all play of the attacker in small games. */
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void pairsAndClearingMakeNewPositionsAgainstAllPlay(RepetitionInfo run) {
         checkAllPlay(new Random(Seeds.next(run)), 600, 5);
         assertThat(answers).isGreaterThan(50);
+    }
+
+    @RepeatedTest(2)
+    @Tag("thorough")
+    void pairsAndClearingMakeNewPositionsAgainstAllPlayOnMoreBoards(RepetitionInfo run) {
+        pairsAndClearingMakeNewPositionsAgainstAllPlay(run);
     }
 
     @RepeatedTest(50)

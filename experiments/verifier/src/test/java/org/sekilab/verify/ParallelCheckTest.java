@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,8 +27,6 @@ class ParallelCheckTest {
     private static final String UNPROVED_ZONE = GOOD.replace("territory C4\nblock", "block");
     private static final String UNPROVED_CLAIM = GOOD.replace("alive B4", "alive E4");
     private static final String MALFORMED = GOOD.replace("block A3", "block A9");
-    private static final int MANY_BOARDS = 60_000; // their results and their text take more than the heap
-    private static final String SMALL_HEAP = "-Xmx10m";
 
     /** The message, or what was accepted. The names of the boards that were accepted come first. */
     private static List<String> result(String certificate, int threads) throws IOException {
@@ -144,20 +143,33 @@ class ParallelCheckTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4})
     void manyBoardsNeedTheMemoryOfAFew(int threads, @TempDir Path folder) throws Exception {
+        checkMemory(threads, 25_000, "-Xmx6m", folder);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    @Tag("thorough")
+    void moreBoardsNeedTheMemoryOfAFew(int threads, @TempDir Path folder) throws Exception {
+        checkMemory(threads, 60_000, "-Xmx10m", folder);
+    }
+
+    private static void checkMemory(int threads, int boards, String heap, Path folder) throws Exception {
         Path output = folder.resolve("output.txt");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:+UseSerialGC",
-                        SMALL_HEAP,
+                        "-XX:TieredStopAtLevel=1",
+                        heap,
                         "-cp",
                         System.getProperty("java.class.path"),
                         ManyBoards.class.getName(),
-                        Integer.toString(threads))
+                        Integer.toString(threads),
+                        Integer.toString(boards))
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
                 .start();
         assertThat(process.waitFor()).as(Files.readString(output)).isZero();
-        assertThat(Files.readAllLines(output)).containsExactly(Integer.toString(MANY_BOARDS));
+        assertThat(Files.readAllLines(output)).containsExactly(Integer.toString(boards));
     }
 
     /** A program that checks a long file, and prints the number of its boards. */
@@ -165,8 +177,9 @@ class ParallelCheckTest {
         private ManyBoards() {}
 
         public static void main(String[] arguments) throws IOException, CertificateException {
+            int threads = Integer.parseInt(arguments[0]);
             int[] boards = {0};
-            Verifier.verify("many", new Repeated(), Integer.parseInt(arguments[0]), board -> boards[0]++);
+            Verifier.verify("many", new Repeated(Integer.parseInt(arguments[1])), threads, board -> boards[0]++);
             System.out.println(boards[0]);
         }
     }
@@ -174,10 +187,16 @@ class ParallelCheckTest {
     /** The lines of a board many times, with those around them. Mutable, confined to one thread. */
     private static final class Repeated extends InputStream {
         private final byte[] board = GOOD.getBytes(StandardCharsets.UTF_8);
-        private final byte[] end = "boards %d\n".formatted(MANY_BOARDS).getBytes(StandardCharsets.UTF_8);
+        private final int boards;
+        private final byte[] end;
         private byte[] part = HEAD.getBytes(StandardCharsets.UTF_8);
         private int at;
         private int parts;
+
+        Repeated(int boards) {
+            this.boards = boards;
+            this.end = "boards %d\n".formatted(boards).getBytes(StandardCharsets.UTF_8);
+        }
 
         @Override
         public int read() {
@@ -197,9 +216,9 @@ class ParallelCheckTest {
 
         /** Goes on to the next part where one ends. Returns false after the last one. */
         private boolean goOn() {
-            if (at == part.length && parts <= MANY_BOARDS) {
+            if (at == part.length && parts <= boards) {
                 parts++;
-                part = parts <= MANY_BOARDS ? board : end;
+                part = parts <= boards ? board : end;
                 at = 0;
             }
             return at < part.length;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.sekilab.model.Seeds;
@@ -32,7 +33,7 @@ class RaceAreaTest {
         assertThat(area(rows, 0, rows.get(0).length() - 1).size()).isEqualTo(points);
     }
 
-    @RepeatedTest(3)
+    @RepeatedTest(1)
     void areasAndWallsAreThoseOfThePlainSearch(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         int withWalls = 0;
@@ -66,7 +67,7 @@ class RaceAreaTest {
     }
 
     /** No play captures a settled block whose side always passes. */
-    @RepeatedTest(3)
+    @RepeatedTest(1)
     void settledBlocksAreNeverCaptured(RepetitionInfo run) {
         Random random = new Random(Seeds.next(run));
         int settled = 0;
@@ -87,6 +88,13 @@ class RaceAreaTest {
             }
         }
         assertThat(settled).isGreaterThan(30);
+    }
+
+    @RepeatedTest(3)
+    @Tag("thorough")
+    void areasWallsAndSettledBlocksHoldOnMoreBoards(RepetitionInfo run) {
+        areasAndWallsAreThoseOfThePlainSearch(run);
+        settledBlocksAreNeverCaptured(run);
     }
 
     private static char letter(List<String> rows, int point) {

@@ -35,7 +35,7 @@ class RandomLifeTest {
 
     @RepeatedTest(2)
     void acceptedLifeAndDeathIsTrue(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 3_000, 9);
+        check(new Random(Seeds.next(run)), 500, 9);
     }
 
     @RepeatedTest(2)

@@ -37,8 +37,12 @@ class RandomRacesTest {
 
     @RepeatedTest(1)
     void valueOfEnumerationIsAccepted(RepetitionInfo run) {
-        Random random = new Random(Seeds.next(run));
-        for (int i = 0; i < 150; i++) {
+        checkValues(new Random(Seeds.next(run)), 50);
+        assertThat(accepted).isGreaterThan(5);
+    }
+
+    private void checkValues(Random random, int boards) {
+        for (int i = 0; i < boards; i++) {
             Optional<Certified> certified = next(random);
             if (certified.isPresent()) {
                 String certificate = certified.get().certificate;
@@ -50,22 +54,24 @@ class RandomRacesTest {
                 }
             }
         }
-        assertThat(accepted).isGreaterThan(20);
     }
 
     @RepeatedTest(1)
     void changedCertificateIsRejectedOrTrue(RepetitionInfo run) {
-        check(new Random(Seeds.next(run)), 60, 40);
-        assertThat(rejected).isGreaterThan(300);
+        check(new Random(Seeds.next(run)), 25, 40);
+        assertThat(rejected).isGreaterThan(100);
         assertThat(harmless).isPositive();
     }
 
     @RepeatedTest(3)
     @Tag("thorough")
     void randomRacesHoldManyTimes(RepetitionInfo run) {
-        valueOfEnumerationIsAccepted(run);
-        changedCertificateIsRejectedOrTrue(run);
-        symmetriesAndColorsKeepTheVerdict(run);
+        checkValues(new Random(Seeds.next(run)), 150);
+        assertThat(accepted).isGreaterThan(20);
+        check(new Random(Seeds.next(run)), 60, 40);
+        assertThat(rejected).isGreaterThan(300);
+        assertThat(harmless).isPositive();
+        assertThat(compareSymmetries(new Random(Seeds.next(run)), 100)).isGreaterThan(10);
     }
 
     @RepeatedTest(60)
@@ -78,9 +84,13 @@ class RandomRacesTest {
     /** Turned and mirrored boards, and boards with the colors exchanged, are other boards with the same value. */
     @RepeatedTest(1)
     void symmetriesAndColorsKeepTheVerdict(RepetitionInfo run) {
-        Random random = new Random(Seeds.next(run));
+        assertThat(compareSymmetries(new Random(Seeds.next(run)), 40)).isGreaterThan(4);
+    }
+
+    /** The number of boards that have a value. */
+    private static int compareSymmetries(Random random, int boards) {
         int compared = 0;
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < boards; i++) {
             List<String> rows = rows(random);
             Optional<int[]> blocks = blocks(rows, random);
             if (blocks.isPresent()) {
@@ -119,7 +129,7 @@ class RandomRacesTest {
                 }
             }
         }
-        assertThat(compared).isGreaterThan(10);
+        return compared;
     }
 
     private static int mirror(int point, int width) {

@@ -72,7 +72,7 @@ class SecondCheckerTest {
     void weakeningsAreNoticed() throws Exception {
         Path output = folder.resolve("weakenings.txt");
         int exitCode = new ProcessBuilder(
-                        "python3", "-B", CHECKER.resolveSibling("weaken.py").toString())
+                        "python3", "-B", CHECKER.resolveSibling("weaken.py").toString(), "--first")
                 .redirectErrorStream(true)
                 .redirectOutput(output.toFile())
                 .start()
@@ -80,13 +80,13 @@ class SecondCheckerTest {
         assertThat(exitCode).as(Files.readString(output)).isZero();
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void statusesOfMutantsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compare(new Random(Seeds.next(run)), 40, 20, SecondCheckerTest::ofSolver);
     }
 
     /** Values of regions, with either side moving first. */
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void statusesOfMutantsOfValuesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compare(new Random(Seeds.next(run)), 60, 15, MutationTest::certificateOfValue);
     }
@@ -97,7 +97,7 @@ class SecondCheckerTest {
         compare(new Random(Seeds.next(run)), 150, 3, NewPositionsTest::zone);
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void statusesOfMutantsOfRacesAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compareRaces(new Random(Seeds.next(run)), 60, 15);
     }
@@ -108,7 +108,7 @@ class SecondCheckerTest {
         compareRaces(new Random(Seeds.next(run)), 100, 30);
     }
 
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void statusesOfMutantsOfLifeAndDeathAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compareLife(new Random(Seeds.next(run)), 100, 8, 15);
     }
@@ -167,7 +167,7 @@ class SecondCheckerTest {
     }
 
     /** Zones of all kinds, of both colors, on small boards. */
-    @RepeatedTest(2)
+    @RepeatedTest(1)
     void statusesOfMutantsOfWholeBoardsAreThoseOfTheFirstChecker(RepetitionInfo run) throws Exception {
         compareWholeBoards(new Random(Seeds.next(run)), 10);
     }

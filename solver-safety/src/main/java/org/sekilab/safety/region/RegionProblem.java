@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.sekilab.model.Points;
+import org.sekilab.model.local.KoThreats;
 import org.sekilab.model.local.LocalBoard;
 import org.sekilab.safety.parts.ExactEvaluator;
 import org.sekilab.safety.parts.HeuristicEvaluator;
@@ -14,6 +15,7 @@ import org.sekilab.safety.settings.Feature;
 import org.sekilab.safety.settings.SafetyConfig;
 import org.sekilab.search.Outcome;
 import org.sekilab.search.Problem;
+import org.sekilab.search.ZoneProblem;
 import org.sekilab.search.run.ScoredMoves;
 
 /**
@@ -31,13 +33,15 @@ import org.sekilab.search.run.ScoredMoves;
  * captured. A block with an eye elsewhere is captured when all else is taken and the attacker moves. That is the same
  * invariant, without counting.
  */
-public final class RegionProblem implements Problem {
+public final class RegionProblem implements ZoneProblem {
     private static final int URGENT = 10_000; // more than any score
 
-    /** The end of a game. */
+    /** What is asked, and when a game ends. */
     private enum Game {
-        /** By the rules. */
+        /** The game ends by the rules. */
         VERDICT,
+        /** As {@link #VERDICT}, in zones of the points. */
+        ZONES,
         /**
          * The attacker wins as soon as stones on the territory live. It must not end the game while the defender could
          * retake a ko: on the board, a pass of the defender may be a move elsewhere, and play goes on.
@@ -55,9 +59,11 @@ public final class RegionProblem implements Problem {
     private final LocalEnd end;
     private final AttackerLife attackerLife;
     private final Motivation motivation;
+    private final RegionZones zones;
     private final Outcome repetition;
     private final boolean isMotivated;
     private final Game game;
+    private final boolean hasZones;
     private final boolean isOpen; // next to points of the board that are treated as stones of the attacker
     private final int pass;
     private final int[] scores;
@@ -84,8 +90,12 @@ public final class RegionProblem implements Problem {
         this.end = new LocalEnd(board);
         this.attackerLife = new AttackerLife(board);
         this.motivation = new Motivation(board);
+        this.zones = new RegionZones(board);
         this.isOpen = isOpen;
         this.game = game;
+        this.hasZones = game == Game.ZONES
+                && board.shape().territory() == 0
+                && board.threatsLeft().equals(KoThreats.UNLIMITED);
         this.repetition = repetition;
         this.pass = board.shape().size();
         this.scores = new int[pass + 1];
@@ -99,6 +109,16 @@ public final class RegionProblem implements Problem {
     /** A problem in which the attacker tries to win for sure, whatever happens outside. */
     public static RegionProblem ofRefutation(LocalBoard board, SafetyConfig config) {
         return new RegionProblem(board, config, Outcome.WIN, false, Game.REFUTATION);
+    }
+
+    /**
+     * As {@link #onBoard}, with zones if there is no territory: a zone would contain all of it.
+     *
+     * <p>Differs: a win on a zone may leave doubtful stones beyond the zone. So it is a win on the whole board, but
+     * perhaps none of the game without zones. A game on the zone alone may be won by a search without zones.
+     */
+    public static RegionProblem withZones(LocalBoard board, SafetyConfig config) {
+        return new RegionProblem(board, config, Outcome.LOSS, board.shape().wallAt() != 0, Game.ZONES);
     }
 
     public LocalBoard board() {
@@ -232,6 +252,31 @@ public final class RegionProblem implements Problem {
     @Override
     public Outcome repetition() {
         return repetition;
+    }
+
+    @Override
+    public boolean hasZones() {
+        return hasZones;
+    }
+
+    @Override
+    public long zoneOfWin() {
+        return zones.ofWin();
+    }
+
+    @Override
+    public long zoneBefore(int move, long after) {
+        return move == pass || after == ALL ? after : zones.beforeDefendersMove(move, after);
+    }
+
+    @Override
+    public long closedZone(long points, long preferred) {
+        return zones.closed(points, preferred);
+    }
+
+    @Override
+    public boolean isAnswered(int move, long zone) {
+        return move == pass || (zone >>> move & 1) != 0;
     }
 
     @Override

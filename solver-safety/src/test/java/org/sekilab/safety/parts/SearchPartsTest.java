@@ -37,7 +37,7 @@ class SearchPartsTest {
     @ParameterizedTest
     @MethodSource("namedParts")
     void everyCombinationFindsTheVerdictsOfEnumeration(String names, SearchParts parts) {
-        assertThat(solveAll(names, solver(parts), 4 * STEP)).isGreaterThan(20);
+        assertThat(solveAll(names, solver(parts), 8 * STEP)).isGreaterThan(10);
     }
 
     @ParameterizedTest
@@ -94,17 +94,36 @@ class SearchPartsTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void wildGuessesChangeNoVerdict(long seed) {
+        assertThat(solveAll("seed " + seed, solver(wild(seed)), 3 * STEP)).isGreaterThan(20);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    @Tag("thorough")
+    void wildGuessesChangeNoVerdictOfMoreProblems(long seed) {
+        assertThat(solveAll("seed " + seed, wild(seed))).isGreaterThan(80);
+    }
+
+    private static SearchParts wild(long seed) {
         SearchParts ours = Engines.config(Preset.M6).parts();
         MoveOrderer orderer = board -> (move, lastMove) -> noise(seed, board.attacker(), board.defender(), move);
         HeuristicEvaluator heuristic = board -> () -> noise(seed, board.attacker(), board.defender(), 0);
         LeafInitializer leaves = board -> () -> noise(seed, board.attacker(), board.defender(), 1);
-        SearchParts wild =
-                new SearchParts(ours.merger(), orderer, ours.exactEvaluator(), heuristic, leaves, ours.generator());
-        assertThat(solveAll("seed " + seed, wild)).isGreaterThan(80);
+        return new SearchParts(ours.merger(), orderer, ours.exactEvaluator(), heuristic, leaves, ours.generator());
     }
 
     @Test
     void leafInitializersChangeNoVerdictOfProofNumberSearch() {
+        checkLeaves(3 * STEP, 20);
+    }
+
+    @Test
+    @Tag("thorough")
+    void leafInitializersChangeNoVerdictOfMoreProblems() {
+        checkLeaves(STEP, 80);
+    }
+
+    private static void checkLeaves(int step, int verdicts) {
         SearchParts ours = Engines.config(Preset.M6).parts();
         LeafInitializer wild = board -> () -> noise(1, board.attacker(), board.defender(), 1);
         for (LeafInitializer leaves : List.of(
@@ -123,7 +142,7 @@ class SearchPartsTest {
                     ours.generator());
             RegionSolver solver =
                     new RegionSolver(Engines.DFPN_R, Engines.config(Preset.M6).with(parts));
-            assertThat(solveAll("leaves " + leaves, solver, STEP)).isGreaterThan(80);
+            assertThat(solveAll("leaves " + leaves, solver, step)).isGreaterThan(verdicts);
         }
     }
 

@@ -18,6 +18,7 @@ import org.sekilab.experiments.Words;
 import org.sekilab.experiments.analyze.AnalyzeQuery.LifeAsked;
 import org.sekilab.experiments.analyze.AnalyzeQuery.RaceAsked;
 import org.sekilab.experiments.analyze.AnalyzeQuery.RegionsAsked;
+import org.sekilab.experiments.analyze.AnalyzeQuery.ScoreAsked;
 import org.sekilab.experiments.analyze.AnalyzeQuery.Topic;
 import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
@@ -42,8 +43,10 @@ import org.sekilab.experiments.region.RegionQuery;
 import org.sekilab.experiments.region.RegionSweep;
 import org.sekilab.experiments.score.BoardScorer;
 import org.sekilab.experiments.score.BoardScorer.TerritorySolver;
+import org.sekilab.experiments.score.DeadStoneQuery;
 import org.sekilab.experiments.score.DeadStones;
 import org.sekilab.experiments.score.ScoreAnswer;
+import org.sekilab.experiments.score.ScoreSettings;
 import org.sekilab.experiments.score.SekiMode;
 import org.sekilab.experiments.semeai.SemeaiAnswerer;
 import org.sekilab.experiments.semeai.SemeaiQuery;
@@ -97,10 +100,7 @@ final class Analyst {
         AnalyzeQuery query = open.query();
         Set<Topic> topics = topics(query);
         BoardInput board = QueryBoard.of(query);
-        SekiMode seki = query.score() == null || query.score().seki() == null
-                ? SekiMode.RELAXED
-                : query.score().seki();
-        Laboratory laboratory = laboratories.open(query, SekiMode.RELAXED);
+        Laboratory laboratory = laboratories.open(query, ScoreSettings.NONE);
         @Nullable SolveLine safety = null;
         @Nullable List<RegionLine> regions = null;
         @Nullable LifeLine life = null;
@@ -114,7 +114,7 @@ final class Analyst {
                 case REGIONS -> regions = regions(query.regions(), board, laboratory);
                 case LIFE -> life = life(query.life(), board, laboratory);
                 case RACE -> race = race(query.race(), board, laboratory);
-                case SCORE -> score = score(query, seki, board, laboratories.open(query, seki));
+                case SCORE -> score = score(query, board);
                 case STATIC ->
                     statics = StaticLine.of(board, laboratory.staticAnalyzer().analyze(board.position()));
             }
@@ -228,15 +228,21 @@ final class Analyst {
         return SemeaiLine.of(OptionalInt.empty(), answerer.answer(query, board), null);
     }
 
-    private static ScoreLine score(AnalyzeQuery query, SekiMode seki, BoardInput board, Laboratory laboratory) {
-        Optional<Argument> dead = Optional.ofNullable(query.score())
-                .flatMap(asked -> Optional.ofNullable(asked.dead()))
-                .map(points -> new Argument("score.dead", points));
+    private ScoreLine score(AnalyzeQuery query, BoardInput board) {
+        ScoreAsked asked = query.score() == null ? ScoreAsked.DEFAULT : query.score();
+        SekiMode seki = asked.seki() == null ? SekiMode.RELAXED : asked.seki();
+        DeadStoneQuery dead =
+                DeadStoneQuery.of(argument("score.dead", asked.dead()), argument("score.alive", asked.alive()));
+        Laboratory laboratory = laboratories.open(query, new ScoreSettings(seki, dead.judge()));
         BoardScorer scorer = new BoardScorer(
                 query.rules() == null ? Ruleset.JAPANESE : query.rules(),
-                DeadStones.asked(dead, laboratory),
+                DeadStones.of(dead, laboratory),
                 TerritorySolver.of(seki, Filling.CHECKERED, laboratory));
         ScoreAnswer answer = scorer.score(board);
         return ScoreLine.of(answer, seki == SekiMode.EXACT ? BoardNames.points(answer.unproved()) : null, null);
+    }
+
+    private static Optional<Argument> argument(String place, @Nullable String text) {
+        return Optional.ofNullable(text).map(given -> new Argument(place, given));
     }
 }

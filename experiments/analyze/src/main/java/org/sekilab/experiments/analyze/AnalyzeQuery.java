@@ -209,15 +209,23 @@ public record AnalyzeQuery(
     /** How to score, as the options of the command {@code score} name it. */
     public record ScoreAsked(
             @JsonPropertyDescription(
-                    "The dead stones, one point of each block as in \"C3,Q16\"; or auto (default: none).")
+                    "The dead stones, one point of each block as in \"C3,Q16\"; or estimate, auto or none, with or "
+                            + "without more points as in \"auto,C3\" (default: estimate).")
             @JsonInclude(JsonInclude.Include.NON_NULL)
             @Nullable
             String dead,
 
+            @JsonPropertyDescription("Stones that are alive, one point of each block, whatever the judge says.")
+            @JsonInclude(JsonInclude.Include.NON_NULL)
+            @Nullable
+            String alive,
+
             @JsonPropertyDescription("The test for seki (default: relaxed).")
             @JsonInclude(JsonInclude.Include.NON_NULL)
             @Nullable
-            SekiMode seki) {}
+            SekiMode seki) {
+        static final ScoreAsked DEFAULT = new ScoreAsked(null, null, null);
+    }
 
     /** Limits of each search, in place of those of the command line. */
     public record SearchLimits(

@@ -13,7 +13,7 @@ import org.sekilab.experiments.config.Laboratory;
 import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.config.SearchKeys;
-import org.sekilab.experiments.score.SekiMode;
+import org.sekilab.experiments.score.ScoreSettings;
 import org.sekilab.search.SearchListener;
 
 /** The laboratories of the last questions, by their settings. May be shared by threads. */
@@ -44,17 +44,18 @@ final class LaboratoryCache {
         this.listener = listener;
     }
 
-    private record Choices(Map<String, Object> settings, Optional<AnalyzeQuery.SearchLimits> limits, SekiMode seki) {}
+    private record Choices(
+            Map<String, Object> settings, Optional<AnalyzeQuery.SearchLimits> limits, ScoreSettings score) {}
 
     /**
      * The laboratory of a question.
      *
-     * @param seki the mode that its defaults are for
+     * @param score the settings that a score needs below those of the question
      * @throws InputException if the settings of the question are wrong
      */
-    Laboratory open(AnalyzeQuery query, SekiMode seki) {
+    Laboratory open(AnalyzeQuery query, ScoreSettings score) {
         Map<String, Object> settings = query.settings() == null ? Map.of() : query.settings();
-        return open(new Choices(settings, Optional.ofNullable(query.limits()), seki));
+        return open(new Choices(settings, Optional.ofNullable(query.limits()), score));
     }
 
     private synchronized Laboratory open(Choices choices) {
@@ -64,7 +65,7 @@ final class LaboratoryCache {
         }
         Mistakes mistakes = new Mistakes();
         Layers layers = new Layers(mistakes);
-        choices.seki.addTo(layers);
+        choices.score.addTo(layers);
         configuration.accept(layers);
         choices.settings.forEach((name, value) -> add(layers, name, value));
         choices.limits.ifPresent(limits -> add(layers, limits));

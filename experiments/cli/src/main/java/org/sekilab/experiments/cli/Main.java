@@ -31,9 +31,11 @@ import org.sekilab.experiments.cli.solve.StaticCommand;
 import org.sekilab.experiments.cli.study.CompareCommand;
 import org.sekilab.experiments.cli.study.EyeDatabaseCommand;
 import org.sekilab.experiments.cli.study.EyesCommand;
+import org.sekilab.experiments.cli.study.LifeProblemsCommand;
 import org.sekilab.experiments.cli.study.LimitsCommand;
 import org.sekilab.experiments.cli.study.MergeCommand;
 import org.sekilab.experiments.cli.study.ReportCommand;
+import org.sekilab.experiments.cli.study.ReproduceCommand;
 import org.sekilab.experiments.cli.study.RunCommand;
 import org.sekilab.experiments.cli.study.SpeedUpCommand;
 import org.sekilab.experiments.cli.study.StatusCommand;
@@ -73,9 +75,11 @@ public final class Main {
             "status",
             "report",
             "compare",
+            "reproduce",
             "regress",
             "eyes",
             "eye-database",
+            "life-problems",
             "gtp",
             "analyze",
             "list",
@@ -165,9 +169,11 @@ public final class Main {
             case "status" -> new StatusCommand(console);
             case "report" -> new ReportCommand(console);
             case "compare" -> new CompareCommand(console);
+            case "reproduce" -> new ReproduceCommand(console);
             case "regress" -> new RegressCommand(console);
             case "eyes" -> new EyesCommand(console);
             case "eye-database" -> new EyeDatabaseCommand(console);
+            case "life-problems" -> new LifeProblemsCommand(console);
             case "gtp" -> new GtpCommand(console);
             case "analyze" -> new AnalyzeCommand(console);
             case "list" -> new ListCommand(console);

@@ -36,6 +36,7 @@ final class AnalyzeCommands {
             "string/Unconditional Status/unconditional_status %p",
             "pstring/Owl Attack/owl_attack %p",
             "pstring/Owl Defend/owl_defend %p",
+            "hpstring/Owl with Certainty/sekilab-owl %p",
             "string/Eval Eye/eval_eye %p",
             "string/Analyze Semeai/analyze_semeai %P",
             "varc/Reg GenMove/reg_genmove %c",

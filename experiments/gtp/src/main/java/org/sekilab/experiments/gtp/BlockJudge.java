@@ -31,7 +31,7 @@ import org.sekilab.safety.settings.Verdict;
  * open board comes last, where the configuration allows it.
  * <p>Cost: the solver of whole boards twice, the static one for each move, and a few searches of regions.
  */
-final class BlockJudge {
+final class BlockJudge implements StatusJudge {
     private static final KoThreats NO_THREATS = KoThreats.of(0);
 
     private final GtpGame game;
@@ -44,19 +44,6 @@ final class BlockJudge {
         this.analyses = analyses;
         this.solvers = solvers;
         this.lives = lives;
-    }
-
-    /** Whether the side to move reaches what it wants. */
-    enum Answer {
-        FAILS,
-        WORKS,
-        /** The side succeeds by a ko for which the opponent has to find the first threat. */
-        KO_OPPONENT_FIRST,
-        /** The side succeeds by a ko for which the side itself has to find the first threat. */
-        KO_SELF_FIRST,
-        /** The side succeeds by a ko. It is not known which side has to find the first threat. */
-        KO,
-        UNKNOWN
     }
 
     /** The aim of a side. */
@@ -82,19 +69,8 @@ final class BlockJudge {
         }
     }
 
-    /**
-     * The answer, and how.
-     *
-     * @param move that is best, a point or {@link Points#PASS}; {@link Points#NONE} where none works
-     */
-    record Outlook(Answer answer, int move) {
-        private static final Outlook FAILS = new Outlook(Answer.FAILS, Points.NONE);
-        private static final Outlook UNKNOWN = new Outlook(Answer.UNKNOWN, Points.NONE);
-        private static final Outlook BY_PASSING = new Outlook(Answer.WORKS, Points.PASS);
-    }
-
-    /** Whether the opponent kills the block of a stone, moving first. */
-    Outlook attack(int stone) {
+    @Override
+    public Outlook attack(int stone) {
         SafetyMap safety = analyses.of(SafetyLevel.FULL);
         Block block = block(safety, stone);
         if (safety.isAlive(block)) {
@@ -109,8 +85,8 @@ final class BlockJudge {
         return outlook.answer() == Answer.UNKNOWN ? onOpenBoard(stone, fight.first, LifeVerdict.DEAD) : outlook;
     }
 
-    /** Whether the block of a stone is saved, its own side moving first. */
-    Outlook defend(int stone) {
+    @Override
+    public Outlook defend(int stone) {
         SafetyMap safety = analyses.of(SafetyLevel.FULL);
         Block block = block(safety, stone);
         if (safety.isAlive(block)) {
@@ -139,13 +115,13 @@ final class BlockJudge {
             return Outlook.UNKNOWN;
         }
         if (result.verdict() == LifeVerdict.KO) {
-            return new Outlook(Answer.KO, result.move());
+            return Outlook.proved(Answer.KO, result.move());
         }
         if (result.verdict() != wanted) {
             return Outlook.FAILS;
         }
         boolean isDone = lives.find(stone, first.opposite()).result().verdict() == wanted;
-        return isDone ? Outlook.BY_PASSING : new Outlook(Answer.WORKS, result.move());
+        return isDone ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, result.move());
     }
 
     /** A region that the block encloses, with others, where a move keeps all of them from being captured. */
@@ -156,7 +132,7 @@ final class BlockJudge {
             if (region.boundaryBlocks().contains(block) && solvers.regions().fits(region)) {
                 RegionResult result = solvers.regions().solve(safety.position(), region, block.color());
                 if (result.verdict() == Verdict.SAFE || result.verdict() == Verdict.SEKI) {
-                    return Optional.of(new Outlook(Answer.WORKS, firstMove(result)));
+                    return Optional.of(Outlook.proved(Answer.WORKS, firstMove(result)));
                 }
             }
         }
@@ -171,12 +147,12 @@ final class BlockJudge {
         Aim aim = fight.first == block.color() ? Aim.LIVE : Aim.KILL;
         int best = fight.findBest(aim);
         if (provesAfter(best, block, fight.first, solvers.full())) {
-            return Optional.of(new Outlook(Answer.WORKS, best));
+            return Optional.of(Outlook.proved(Answer.WORKS, best));
         }
         PointSet moves = fight.region.empties();
         for (int move = moves.first(); move != Points.NONE; move = moves.next(move)) {
             if (provesAfter(move, block, fight.first, solvers.statics())) {
-                return Optional.of(new Outlook(Answer.WORKS, move));
+                return Optional.of(Outlook.proved(Answer.WORKS, move));
             }
         }
         return Optional.empty();
@@ -226,19 +202,19 @@ final class BlockJudge {
             OptionalInt move = findMove(aim, first, aim.worst());
             if (move.isPresent()) {
                 boolean isDone = findMove(aim, first.opposite(), aim.worst()).isPresent();
-                return isDone ? Outlook.BY_PASSING : new Outlook(Answer.WORKS, move.getAsInt());
+                return isDone ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, move.getAsInt());
             }
             if (findMove(other, first, other.worst()).isPresent()) {
                 return Outlook.FAILS;
             }
             OptionalInt without = findMove(aim, first, NO_THREATS);
             if (without.isPresent() && findMove(other, first, aim.worst()).isPresent()) {
-                return new Outlook(Answer.KO_OPPONENT_FIRST, without.getAsInt());
+                return Outlook.proved(Answer.KO_OPPONENT_FIRST, without.getAsInt());
             }
             OptionalInt best = findMove(aim, first, other.worst());
             boolean isKo =
                     best.isPresent() && findMove(other, first, NO_THREATS).isPresent();
-            return isKo ? new Outlook(Answer.KO_SELF_FIRST, best.getAsInt()) : Outlook.UNKNOWN;
+            return isKo ? Outlook.proved(Answer.KO_SELF_FIRST, best.getAsInt()) : Outlook.UNKNOWN;
         }
 
         /**

@@ -4,11 +4,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.sekilab.experiments.InputException;
 import org.sekilab.experiments.config.Laboratory;
+import org.sekilab.experiments.config.StatusMethod;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
 import org.sekilab.experiments.gtp.protocol.GtpException;
 import org.sekilab.experiments.gtp.protocol.GtpRequest;
 import org.sekilab.experiments.gtp.protocol.GtpResponse;
+import org.sekilab.statics.UnconditionalSolver;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,9 +51,11 @@ public final class GtpEngine {
         new MoveCommands(game).addTo(commands);
         new GenerationCommands(game, new MoveChooser(game, solvers, analyses)).addTo(commands);
         new ScoreCommands(game, analyses, options.rules()).addTo(commands);
-        new SafetyCommands(game, analyses).addTo(commands);
+        new SafetyCommands(game, analyses, new UnconditionalSolver(solvers.regionFinder())).addTo(commands);
         LiveLifeSearch lives = new LiveLifeSearch(game, solvers, options.live());
-        BlockJudge blocks = new BlockJudge(game, analyses, solvers, lives);
+        StatusJudge blocks = solvers.status() == StatusMethod.GUESS
+                ? new QuickJudge(game, analyses, lives, solvers.limits(), options.live())
+                : new BlockJudge(game, analyses, solvers, lives);
         new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers), options.live()).addTo(commands);
         new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());

@@ -11,9 +11,11 @@ import org.sekilab.experiments.life.LifeAnswer;
 import org.sekilab.experiments.life.LifeAnswerer;
 import org.sekilab.experiments.life.LifeArea;
 import org.sekilab.experiments.life.LifeQuery;
+import org.sekilab.experiments.life.LifeSolver;
 import org.sekilab.experiments.solve.Selection;
 import org.sekilab.life.LifeProblem;
 import org.sekilab.model.Color;
+import org.sekilab.search.Limits;
 
 /**
  * Solves life and death of blocks of the game's position, shows GoGui the area of the search, and keeps the last
@@ -25,15 +27,15 @@ final class LiveLifeSearch {
     private static final Path BOARD = Path.of("board"); // stands for a file in messages
 
     private final GtpGame game;
-    private final LifeAnswerer answerer;
+    private final LifeSolver solver;
+    private final Limits limits;
     private @Nullable LifeAnswer last;
 
     LiveLifeSearch(GtpGame game, GtpSolvers solvers, LiveGraphics live) {
         this.game = game;
-        this.answerer = new LifeAnswerer(
-                (problem, limits) ->
-                        live.during(scene(problem), () -> solvers.life().solve(problem, limits)),
-                solvers.limits());
+        this.solver = (problem, some) ->
+                live.during(scene(problem), () -> solvers.life().solve(problem, some));
+        this.limits = solvers.limits();
     }
 
     /** The block in question, and the area that is searched. */
@@ -49,17 +51,27 @@ final class LiveLifeSearch {
      * @param first the side that moves first
      */
     LifeAnswer find(int stone, Color first) {
-        LifeAnswer answer = answerer.answer(
-                new LifeQuery(
-                        BOARD,
-                        Selection.ALL,
-                        List.of(new Argument("vertex", game.geometry().name(stone))),
-                        Optional.empty(),
-                        first == Color.BLACK ? LifeQuery.First.BLACK : LifeQuery.First.WHITE,
-                        new Argument("area", LifeArea.AUTO),
-                        Optional.empty()),
-                game.position(),
-                1);
+        return find(stone, first, limits);
+    }
+
+    /**
+     * Solves the block of a stone within other limits.
+     *
+     * @param first the side that moves first
+     */
+    LifeAnswer find(int stone, Color first, Limits some) {
+        LifeAnswer answer = new LifeAnswerer(solver, some)
+                .answer(
+                        new LifeQuery(
+                                BOARD,
+                                Selection.ALL,
+                                List.of(new Argument("vertex", game.geometry().name(stone))),
+                                Optional.empty(),
+                                first == Color.BLACK ? LifeQuery.First.BLACK : LifeQuery.First.WHITE,
+                                new Argument("area", LifeArea.AUTO),
+                                Optional.empty()),
+                        game.position(),
+                        1);
         last = answer;
         return answer;
     }

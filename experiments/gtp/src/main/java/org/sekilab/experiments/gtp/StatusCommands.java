@@ -1,8 +1,9 @@
 package org.sekilab.experiments.gtp;
 
 import java.util.function.IntFunction;
-import org.sekilab.experiments.gtp.BlockJudge.Answer;
-import org.sekilab.experiments.gtp.BlockJudge.Outlook;
+import org.sekilab.experiments.Words;
+import org.sekilab.experiments.gtp.StatusJudge.Answer;
+import org.sekilab.experiments.gtp.StatusJudge.Outlook;
 import org.sekilab.experiments.gtp.protocol.CommandTable;
 import org.sekilab.experiments.gtp.protocol.Graphics;
 import org.sekilab.experiments.gtp.protocol.GtpArguments;
@@ -17,7 +18,8 @@ import org.sekilab.model.text.GtpPoints;
  * Life and death of blocks, and eyes, in the form of GNU Go's commands.
  *
  * <p>Proves: what {@link BlockJudge} and {@link EyeJudge} prove. Without a proof the answer is {@code unknown}, which
- * GNU Go does not have.
+ * GNU Go does not have, or a guess of {@link QuickJudge}. GNU Go's form has no room for the certainty, and
+ * {@code sekilab-owl} tells it.
  * <p>Differs: GNU Go asks about whole dragons, by patterns. The codes are GNU Go's. Code 0 fails, and code 1 works.
  * Code 2 works by a ko for which the opponent has to find the first threat. Code 3 works by a ko for which the side
  * itself has to find it.
@@ -26,11 +28,11 @@ final class StatusCommands {
     private static final String UNKNOWN = "unknown";
 
     private final GtpGame game;
-    private final BlockJudge judge;
+    private final StatusJudge judge;
     private final EyeJudge eyes;
     private final LiveGraphics live;
 
-    StatusCommands(GtpGame game, BlockJudge judge, EyeJudge eyes, LiveGraphics live) {
+    StatusCommands(GtpGame game, StatusJudge judge, EyeJudge eyes, LiveGraphics live) {
         this.game = game;
         this.judge = judge;
         this.eyes = eyes;
@@ -50,6 +52,10 @@ final class StatusCommands {
                 "dragon_status VERTEX",
                 "the status of a block: alive, dead, critical with the moves that kill and save it, or unknown",
                 arguments -> showing(stone(arguments), this::status));
+        table.add(
+                "sekilab-owl VERTEX",
+                "the answers of owl_attack and owl_defend, each with its certainty: proof or guess",
+                arguments -> showing(stone(arguments), this::describe));
         table.add(
                 "eval_eye VERTEX",
                 "the fewest and the most eyes of a region within one block, with the moves that decide; or unknown",
@@ -103,6 +109,15 @@ final class StatusCommands {
                                 count,
                                 GtpPoints.format(game.geometry(), worth.attack()),
                                 GtpPoints.format(game.geometry(), worth.defense()));
+    }
+
+    private String describe(int stone) {
+        return "attack: %s\ndefend: %s".formatted(words(judge.attack(stone)), words(judge.defend(stone)));
+    }
+
+    private String words(Outlook outlook) {
+        String code = code(outlook);
+        return code.equals(UNKNOWN) ? code : code + ", " + Words.of(outlook.trust());
     }
 
     private String status(int stone) {

@@ -75,6 +75,18 @@ class LifeCommandsTest {
         assertThat(asked.isEmpty()).isEqualTo(method.equals("enclosed"));
     }
 
+    /** A proof is told as one, also where the other side's answer is a guess: the stone at C3 has the whole board. */
+    @Test
+    void guessFillsWhatProofsLeaveUnknownAndIsMarked() {
+        GtpEngine engine = engine("guess");
+        assertThat(engine.answer("sekilab-owl C3")).matches("= attack: 0, guess\ndefend: 1 \\S+, guess\n\n");
+        assertThat(engine.answer("dragon_status C3")).isEqualTo("= alive\n\n");
+        ifBlackFirst = LifeVerdict.DEAD;
+        assertThat(engine.answer("sekilab-owl C3")).startsWith("= attack: 1 D4, proof\ndefend: 1 ");
+        ifWhiteFirst = LifeVerdict.DEAD;
+        assertThat(engine.answer("sekilab-owl C3")).isEqualTo("= attack: 1 PASS, proof\ndefend: 0, proof\n\n");
+    }
+
     @Test
     void answerHasTheVerdictTheMoveAndThePlay() {
         ifBlackFirst = LifeVerdict.DEAD;

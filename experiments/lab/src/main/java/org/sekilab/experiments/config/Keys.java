@@ -133,9 +133,10 @@ public final class Keys {
 
     public static final ConfigKey<StatusMethod> STATUS = GTP.key(
             "status",
-            StatusMethod.ENCLOSED,
+            StatusMethod.GUESS,
             Range.constant(StatusMethod.class),
             "The methods of owl_attack, owl_defend and dragon_status.",
+            "With guess, static proofs and a short search for life answer. What they leave unknown is a guess.",
             "With enclosed, proofs of boards and searches of regions answer.",
             "With open, a search for life on the open board also answers what they leave unknown.");
 

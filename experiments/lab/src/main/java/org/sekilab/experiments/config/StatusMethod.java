@@ -5,5 +5,7 @@ public enum StatusMethod {
     /** Proofs of whole boards, and searches of regions. */
     ENCLOSED,
     /** The same, and then a search for life on the open board. */
-    OPEN
+    OPEN,
+    /** Static proofs, a short search for life on the open board, and then an estimate, which is a guess. */
+    GUESS
 }

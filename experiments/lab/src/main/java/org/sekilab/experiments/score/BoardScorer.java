@@ -73,7 +73,8 @@ public final class BoardScorer {
      */
     public ScoreAnswer score(BoardInput input) {
         Position position = input.position();
-        PointSet dead = deadStones.of(input);
+        JudgedStones judged = deadStones.of(input);
+        PointSet dead = judged.all();
         Position cleaned = Position.of(
                 position.black().copy().subtract(dead), position.white().copy().subtract(dead), position.toMove());
         ExactTerritory found = solver.solve(cleaned);
@@ -83,7 +84,7 @@ public final class BoardScorer {
         Prisoners taken =
                 new Prisoners(dead.intersectionSize(position.black()), dead.intersectionSize(position.white()));
         Score score = new Score(rules, found.territory(), captured, taken, komi(input));
-        return new ScoreAnswer(input, score, dead, found.unproved(), RELAXED.territory(cleaned));
+        return new ScoreAnswer(input, score, judged, found.unproved(), RELAXED.territory(cleaned));
     }
 
     private static double komi(BoardInput input) {

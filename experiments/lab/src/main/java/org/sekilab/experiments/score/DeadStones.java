@@ -14,52 +14,65 @@ import org.sekilab.model.text.GtpPoints;
 import org.sekilab.model.text.UnknownPointException;
 import org.sekilab.proof.SafetyMap;
 import org.sekilab.proof.SafetySolver;
+import org.sekilab.scoring.DeadStoneEstimate;
+import org.sekilab.scoring.DeadStoneEstimator;
 
-/** The source that says which stones of a position are dead. */
+/** The source that says which stones of a position are dead. Threads may share it. */
 @FunctionalInterface
 public interface DeadStones {
-    /** The word for the stones that a solver proves dead. */
-    String AUTO = "auto";
-
-    /** No stone is. */
-    DeadStones NONE = input -> new PointSet(input.position().geometry());
-
     /**
-     * The dead stones of both colors, a new set.
+     * The dead stones of both colors.
      *
-     * @throws InputException if a named point has no stone
+     * @throws InputException if a named point has no stone, or is called dead and alive
      */
-    PointSet of(BoardInput input);
+    JudgedStones of(BoardInput input);
 
-    /** The blocks of the stones at some points, in GTP coordinates, separated by commas or blanks. */
-    static DeadStones named(Argument points) {
+    /** The dead stones that a judge finds, except where the user says otherwise. */
+    static DeadStones of(DeadStoneQuery query, Laboratory laboratory) {
+        DeadStones judge = of(query.judge(), laboratory);
         return input -> {
-            Position position = input.position();
-            PointSet dead = new PointSet(position.geometry());
-            for (int point : parse(points, input)) {
-                dead.unite(blockAt(points, input, point));
+            PointSet dead = blocks(query.dead(), input);
+            PointSet alive = blocks(query.alive(), input);
+            PointSet both = dead.copy().intersect(alive);
+            if (!both.isEmpty()) {
+                String name = input.position().geometry().name(both.first());
+                throw query.alive()
+                        .orElseThrow()
+                        .mistake("the block at %s is called dead, too, in %s".formatted(name, input.label()));
             }
-            return dead;
+            return judge.of(input).corrected(dead, alive);
         };
     }
 
-    /**
-     * The stones that a user asks for: points, or {@code auto} for the stones that {@code safety.solver} proves dead.
-     * No stones if nothing is asked.
-     */
-    static DeadStones asked(Optional<Argument> dead, Laboratory laboratory) {
-        return dead.map(points -> points.text().equalsIgnoreCase(AUTO)
-                        ? proved(laboratory.create(StrategyKind.SOLVERS))
-                        : named(points))
-                .orElse(NONE);
-    }
-
-    /** The stones that a solver proves dead. */
-    static DeadStones proved(SafetySolver solver) {
+    private static DeadStones of(DeadStoneJudge judge, Laboratory laboratory) {
+        if (judge == DeadStoneJudge.NONE) {
+            return input -> JudgedStones.none(input.position().geometry());
+        }
+        SafetySolver solver = laboratory.create(StrategyKind.SOLVERS);
+        if (judge == DeadStoneJudge.AUTO) {
+            return input -> JudgedStones.proved(proved(solver.solve(input.position())));
+        }
+        DeadStoneEstimator estimator = new DeadStoneEstimator(laboratory.staticAnalyzer());
         return input -> {
             SafetyMap safety = solver.solve(input.position());
-            return safety.deadStones(Color.BLACK).unite(safety.deadStones(Color.WHITE));
+            DeadStoneEstimate estimate = estimator.estimate(safety);
+            PointSet named = new PointSet(input.position().geometry());
+            return new JudgedStones(named, proved(safety), estimate.dead(), estimate.doubtful());
         };
+    }
+
+    private static PointSet proved(SafetyMap safety) {
+        return safety.deadStones(Color.BLACK).unite(safety.deadStones(Color.WHITE));
+    }
+
+    private static PointSet blocks(Optional<Argument> points, BoardInput input) {
+        PointSet blocks = new PointSet(input.position().geometry());
+        if (points.isPresent()) {
+            for (int point : parse(points.get(), input)) {
+                blocks.unite(blockAt(points.get(), input, point));
+            }
+        }
+        return blocks;
     }
 
     private static int[] parse(Argument points, BoardInput input) {

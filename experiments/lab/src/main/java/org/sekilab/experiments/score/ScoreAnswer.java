@@ -10,14 +10,13 @@ import org.sekilab.scoring.Territory;
  *
  * @param input the position and where it is from
  * @param score what each side has
- * @param dead the stones that were taken off, frozen
+ * @param dead the stones that were taken off, by what tells that they are dead
  * @param unproved points that the mode {@link SekiMode#EXACT} could only guess, frozen. Empty for other modes,
  *     which prove nothing
  * @param relaxed the territory as {@link SekiMode#RELAXED} has it, to compare with
  */
-public record ScoreAnswer(BoardInput input, Score score, PointSet dead, PointSet unproved, Territory relaxed) {
+public record ScoreAnswer(BoardInput input, Score score, JudgedStones dead, PointSet unproved, Territory relaxed) {
     public ScoreAnswer {
-        dead = dead.copy().freeze();
         unproved = unproved.copy().freeze();
     }
 }

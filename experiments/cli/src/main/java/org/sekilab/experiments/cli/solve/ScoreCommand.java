@@ -17,8 +17,10 @@ import org.sekilab.experiments.config.Layers;
 import org.sekilab.experiments.config.Mistakes;
 import org.sekilab.experiments.score.BoardScorer;
 import org.sekilab.experiments.score.BoardScorer.TerritorySolver;
+import org.sekilab.experiments.score.DeadStoneQuery;
 import org.sekilab.experiments.score.DeadStones;
 import org.sekilab.experiments.score.ScoreAnswer;
+import org.sekilab.experiments.score.ScoreSettings;
 import org.sekilab.experiments.score.SekiMode;
 import org.sekilab.experiments.solve.OrderedRun;
 import org.sekilab.experiments.solve.PositionSource;
@@ -43,11 +45,15 @@ import picocli.CommandLine.Parameters;
             "and dead stones. Points in seki and false eyes do not count.",
             "area: one point for each stone and each surrounded point, also in seki. Prisoners do not count.",
             "White gets the komi of the record (KM), or 0 if it has none. Nothing makes up for handicap stones.",
-            "All stones that are not named as dead count as alive."
+            "",
+            "Which stones are dead is proved where that takes little time, and estimated elsewhere. The output tells the two apart,",
+            "and lists stones in doubt. An estimate is a guess: look at it, and correct it by --alive and --dead."
         },
         footer = {
             "",
             "Examples:",
+            "  sekilab score game.sgf",
+            "  sekilab score game.sgf --dead estimate,C3 --alive Q16",
             "  sekilab score game.sgf --dead C3,Q16",
             "  sekilab score games/*.sgf --rules area --dead auto --format jsonl",
             "  sekilab score game.sgf --seki exact --differences"
@@ -68,10 +74,19 @@ public final class ScoreCommand implements Callable<Integer> {
 
     @Option(
             names = "--dead",
-            paramLabel = "P,P...|auto",
-            description = "The dead stones, one point of each block. auto: the stones that safety.solver proves dead "
-                    + "(default: none).")
+            paramLabel = "P,P...|estimate|auto|none",
+            description =
+                    "The dead stones, one point of each block: these and no others. estimate: the stones that are "
+                            + "proved dead, and others by an estimate. auto: the stones that safety.solver proves dead. none: no "
+                            + "stones. A word and points, such as estimate,C3, adds blocks (default: estimate; it sets "
+                            + "safety.preset=M7 and --region-time 250ms unless you set others).")
     private @Nullable String dead;
+
+    @Option(
+            names = "--alive",
+            paramLabel = "P,P...",
+            description = "Stones that are alive, one point of each block, whatever --dead finds.")
+    private @Nullable String alive;
 
     @Option(
             names = "--seki",
@@ -116,7 +131,8 @@ public final class ScoreCommand implements Callable<Integer> {
         Mistakes mistakes = new Mistakes();
         checkArguments(mistakes);
         Layers layers = new Layers(mistakes);
-        seki.addTo(layers);
+        DeadStoneQuery query = DeadStoneQuery.of(argument("--dead", dead), argument("--alive", alive));
+        new ScoreSettings(seki, query.judge()).addTo(layers);
         options.addTo(layers);
         Laboratory laboratory = Laboratory.open(layers, mistakes);
         List<PositionSource> sources = options.sources(files, console);
@@ -124,12 +140,16 @@ public final class ScoreCommand implements Callable<Integer> {
                 new ScoreWriter(console.out(), laboratory.settings().format(), detail());
         BoardScorer scorer = new BoardScorer(
                 rules,
-                DeadStones.asked(Optional.ofNullable(dead).map(points -> new Argument("--dead", points)), laboratory),
+                DeadStones.of(query, laboratory),
                 TerritorySolver.of(seki, filling == null ? Filling.CHECKERED : filling, laboratory));
         try (RunReport<ScoreAnswer> report = new RunReport<>(console, "score", sources.size(), writer::write)) {
             new OrderedRun<>(report.watch(scorer::score), laboratory.settings().threads()).run(sources, report);
             return report.hasProblems() ? ExitCode.BAD_INPUT : ExitCode.DONE;
         }
+    }
+
+    private static Optional<Argument> argument(String option, @Nullable String text) {
+        return Optional.ofNullable(text).map(points -> new Argument(option, points));
     }
 
     private void checkArguments(Mistakes mistakes) {

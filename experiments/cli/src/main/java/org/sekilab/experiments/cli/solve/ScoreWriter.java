@@ -11,6 +11,7 @@ import org.sekilab.experiments.output.json.BoardNames;
 import org.sekilab.experiments.output.json.Json;
 import org.sekilab.experiments.output.json.ScoreLine;
 import org.sekilab.experiments.output.json.ScoreLine.Difference;
+import org.sekilab.experiments.score.JudgedStones;
 import org.sekilab.experiments.score.ScoreAnswer;
 import org.sekilab.model.Color;
 import org.sekilab.model.Geometry;
@@ -84,14 +85,29 @@ public final class ScoreWriter {
                 "  neutral: %d%s%n",
                 score.territory().neutral().size(),
                 list(score.territory().neutral()));
-        if (!answer.dead().isEmpty()) {
-            out.printf("  dead:%s%n", list(answer.dead()));
-        }
+        writeDead(answer.dead());
         if (detail != Detail.NONE && !answer.unproved().isEmpty()) {
             out.printf("  not proved:%s%n", list(answer.unproved()));
         }
         for (Difference difference : differences(answer)) {
             out.printf("  %s is %s, relaxed: %s%n", difference.point(), difference.exact(), difference.relaxed());
+        }
+    }
+
+    private void writeDead(JudgedStones judged) {
+        writeList("dead", judged.named());
+        writeList("dead, proved", judged.proved());
+        writeList("dead, estimated", judged.estimated());
+        writeList("in doubt", judged.doubtful());
+        if (judged.isEstimate()) {
+            out.println("  to correct the estimate, name blocks: --alive P,P... or --dead estimate,P,P...; "
+                    + "--dead auto leaves it out");
+        }
+    }
+
+    private void writeList(String name, PointSet points) {
+        if (!points.isEmpty()) {
+            out.printf("  %s:%s%n", name, list(points));
         }
     }
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,7 +88,8 @@ class ScoreCommandTest {
      */
     @ParameterizedTest
     @CsvSource({
-        "'', 1, 5.5, '\"black\":1,\"white\":0', ''",
+        "'', 8, 5.5, '\"black\":2,\"white\":0', '\"E5\"'",
+        "none, 1, 5.5, '\"black\":1,\"white\":0', ''",
         "E5, 8, 5.5, '\"black\":2,\"white\":0', '\"E5\"'",
         "auto, 8, 5.5, '\"black\":2,\"white\":0', '\"E5\"'",
     })
@@ -104,12 +107,47 @@ class ScoreCommandTest {
                 .endsWith("\"dead\":[" + removed + "],\"format\":1}");
     }
 
+    /** Benson proves nothing about E5, so that an estimate tells. */
+    @Test
+    void deadStonesAreProvedOrEstimatedAndTheOutputTellsWhich() throws IOException {
+        String file = write("game.sgf", GAME);
+        assertThat(CommandRun.of("score", file).outLines()).contains("  dead, proved: E5");
+        String[] unproved = {"score", file, "--set", "safety.solver=benson"};
+        assertThat(CommandRun.of(unproved).outLines())
+                .contains(
+                        "  dead, estimated: E5",
+                        "  to correct the estimate, name blocks: --alive P,P... or --dead estimate,P,P...; --dead auto leaves "
+                                + "it out");
+        assertThat(run(unproved, "--format", "jsonl").out())
+                .contains("\"certainty\":{\"named\":[],\"proved\":[],\"estimated\":[\"E5\"],\"doubtful\":[]}")
+                .contains("\"dead\":[\"E5\"]");
+    }
+
+    @Test
+    void estimateIsCorrectedBlockByBlockAndSwitchedOff() throws IOException {
+        String[] score = {"score", write("game.sgf", GAME), "--set", "safety.solver=benson", "--format", "jsonl"};
+        assertThat(run(score, "--alive", "E5").out()).contains("\"dead\":[]");
+        assertThat(run(score, "--dead", "auto").out()).contains("\"dead\":[]");
+        assertThat(run(score, "--dead", "none,E5").out()).contains("\"named\":[\"E5\"]");
+        assertThat(run(score, "--dead", "estimate,C4").out())
+                .contains("\"named\":[\"A3\",\"C3\",\"D3\",\"E3\",\"A4\",\"B4\",\"C4\",\"B5\"]")
+                .contains("\"estimated\":[\"E5\"]");
+    }
+
+    private static CommandRun run(String[] arguments, String... more) {
+        List<String> all = new ArrayList<>(List.of(arguments));
+        all.addAll(List.of(more));
+        return CommandRun.of(all.toArray(String[]::new));
+    }
+
     /** After two moves there are two stones that surround nothing. */
     @Test
     void moveIndexAndSeveralFilesAreThoseOfOtherCommands() throws IOException {
         String game = write("game.sgf", GAME);
         String two = write("two.sgf", SEKI + GAME);
-        assertThat(CommandRun.of("score", game, "--move", "2").outLines().get(0))
+        assertThat(CommandRun.of("score", game, "--move", "2", "--dead", "none")
+                        .outLines()
+                        .get(0))
                 .endsWith("game.sgf: black 0, white 0.5 (japanese rules, komi 0.5)");
         assertThat(CommandRun.of("score", two, "--index", "1").outLines().get(0))
                 .endsWith("two.sgf#1: black 10, white 6.5 (japanese rules, komi 6.5)");
@@ -148,6 +186,8 @@ class ScoreCommandTest {
         assertBad("--dead: 'J1' is not a point on 8x5 (columns A-H; rows 1-5), in " + file, file, "--dead", "A1,J1");
         assertBad("--dead: there is no stone at B4, in " + file, file, "--dead", "B4");
         assertBad("--dead: a pass is not a stone", file, "--dead", "pass");
+        assertBad("--alive: there is no stone at B4, in " + file, file, "--alive", "B4");
+        assertBad("--alive: the block at A3 is called dead, too, in " + file, file, "--dead", "D4", "--alive", "E4");
         assertBad("--rules: 'chinese' is not japanese|area", file, "--rules", "chinese");
         assertBad("--seki: 'lax' is not relaxed|strict|off|exact", file, "--seki", "lax");
         assertBad("--filling: goes with --seki relaxed", file, "--seki", "strict", "--filling", "grey");

@@ -38,13 +38,14 @@ public final class LiveGraphics implements SearchListener {
         return new LiveGraphics(lines -> {});
     }
 
-    /** Runs searches, and shows with each what they are about. */
+    /** Runs searches, and shows with each what they are about. They may be a part of searches about more. */
     public <T> T during(Graphics scene, Supplier<T> searches) {
+        String whole = picture;
         picture = scene.toString();
         try {
             return searches.get();
         } finally {
-            picture = "";
+            picture = whole;
             clear();
         }
     }

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonPropertyDescription;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.sekilab.experiments.score.JudgedStones;
 import org.sekilab.experiments.score.ScoreAnswer;
 import org.sekilab.model.Color;
 import org.sekilab.scoring.Ruleset;
@@ -40,6 +41,11 @@ public record ScoreLine(
         @JsonPropertyDescription("Stones that a color has taken, dead ones too.")
         ColorCounts prisoners,
 
+        @JsonPropertyDescription("What tells that stones are dead. Absent if none is dead or in doubt.")
+        @JsonInclude(JsonInclude.Include.NON_NULL)
+        @Nullable
+        Certainty certainty,
+
         @JsonPropertyDescription("The stones that were taken off as dead.")
         List<String> dead,
 
@@ -55,6 +61,38 @@ public record ScoreLine(
         implements JsonObject {
     /** A number for each color. */
     public record ColorCounts(int black, int white) {}
+
+    /** The dead stones by what tells that they are dead, and those in doubt. */
+    public record Certainty(
+            @JsonPropertyDescription("Dead stones that the user named.")
+            List<String> named,
+
+            @JsonPropertyDescription("Stones that are proved dead.")
+            List<String> proved,
+
+            @JsonPropertyDescription("Stones that are dead by an estimate, which proves nothing.")
+            List<String> estimated,
+
+            @JsonPropertyDescription("Stones whose estimate may well be wrong, dead ones and others.")
+            List<String> doubtful) {
+        public Certainty {
+            named = List.copyOf(named);
+            proved = List.copyOf(proved);
+            estimated = List.copyOf(estimated);
+            doubtful = List.copyOf(doubtful);
+        }
+
+        private static @Nullable Certainty of(JudgedStones judged) {
+            if (judged.all().isEmpty() && !judged.isEstimate()) {
+                return null;
+            }
+            return new Certainty(
+                    BoardNames.points(judged.named()),
+                    BoardNames.points(judged.proved()),
+                    BoardNames.points(judged.estimated()),
+                    BoardNames.points(judged.doubtful()));
+        }
+    }
 
     public ScoreLine {
         neutral = List.copyOf(neutral);
@@ -92,7 +130,8 @@ public record ScoreLine(
                 ColorPoints.of(territory.black().falseEyes(), territory.white().falseEyes()),
                 new ColorCounts(score.stones(Color.BLACK), score.stones(Color.WHITE)),
                 new ColorCounts(score.prisonersOf(Color.BLACK), score.prisonersOf(Color.WHITE)),
-                BoardNames.points(answer.dead()),
+                Certainty.of(answer.dead()),
+                BoardNames.points(answer.dead().all()),
                 unproved,
                 differences);
     }

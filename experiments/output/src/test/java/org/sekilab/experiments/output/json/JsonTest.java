@@ -81,6 +81,7 @@ class JsonTest {
                 none,
                 zero,
                 zero,
+                null,
                 List.of(),
                 null,
                 null);

@@ -1,0 +1,106 @@
+package org.sekilab.experiments.gtp;
+
+import org.sekilab.life.LifeResult;
+import org.sekilab.life.LifeVerdict;
+import org.sekilab.life.estimate.LifeEstimate;
+import org.sekilab.life.estimate.LifeEstimator;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+
+/**
+ * Tells in about the time of one search whether a block can be killed or saved: by static proofs, then by a search for
+ * life on the open board, and then by an estimate.
+ *
+ * <p>Proves: answers with {@link StatusJudge.Trust#PROOF}. All others are guesses.
+ * <p>Cost: a quarter of the limits for each proof, and for each side that an estimate lets move first.
+ */
+final class QuickJudge implements StatusJudge {
+    private static final int PARTS = 4; // of the time of a search
+    private static final int PARTS_OF_ESTIMATE = 8; // an estimate has up to two long searches
+
+    private final GtpGame game;
+    private final Analyses analyses;
+    private final LiveLifeSearch lives;
+    private final Limits limits;
+    private final LifeEstimator estimator;
+
+    /**
+     * A judge.
+     *
+     * @param limits of one search
+     * @param listener receives the progress of estimates
+     */
+    QuickJudge(GtpGame game, Analyses analyses, LiveLifeSearch lives, Limits limits, SearchListener listener) {
+        this.game = game;
+        this.analyses = analyses;
+        this.lives = lives;
+        this.limits = limits.withTime(limits.time().dividedBy(PARTS));
+        this.estimator = new LifeEstimator(limits.withTime(limits.time().dividedBy(PARTS_OF_ESTIMATE)), listener);
+    }
+
+    @Override
+    public Outlook attack(int stone) {
+        if (isAlive(stone)) {
+            return Outlook.FAILS;
+        }
+        return isDead(stone) ? Outlook.BY_PASSING : search(stone, colorOf(stone).opposite(), LifeVerdict.DEAD);
+    }
+
+    @Override
+    public Outlook defend(int stone) {
+        if (isAlive(stone)) {
+            return Outlook.BY_PASSING;
+        }
+        return isDead(stone) ? Outlook.FAILS : search(stone, colorOf(stone), LifeVerdict.ALIVE);
+    }
+
+    private boolean isAlive(int stone) {
+        return analyses.of(SafetyLevel.STATIC).aliveStones(colorOf(stone)).contains(stone);
+    }
+
+    private boolean isDead(int stone) {
+        return analyses.of(SafetyLevel.STATIC).deadStones(colorOf(stone)).contains(stone);
+    }
+
+    private Color colorOf(int stone) {
+        return game.position().black().contains(stone) ? Color.BLACK : Color.WHITE;
+    }
+
+    /** @param wanted the verdict that the side to move wants */
+    private Outlook search(int stone, Color first, LifeVerdict wanted) {
+        LifeResult result = lives.find(stone, first, limits).result();
+        if (result.verdict() == LifeVerdict.UNKNOWN || result.verdict() == LifeVerdict.KO) {
+            return estimate(stone, first, wanted);
+        }
+        if (result.verdict() != wanted) {
+            return Outlook.FAILS;
+        }
+        boolean isDone = lives.find(stone, first.opposite(), limits).result().verdict() == wanted;
+        return isDone ? Outlook.BY_PASSING : Outlook.proved(Answer.WORKS, result.move());
+    }
+
+    private Outlook estimate(int stone, Color first, LifeVerdict wanted) {
+        Position position = game.position();
+        LifeEstimate estimate = estimator.estimate(position, stone, first);
+        Answer answer = answer(estimate.status(), wanted);
+        if (answer != Answer.WORKS) {
+            return Outlook.guessed(answer, estimate.move());
+        }
+        LifeEstimate other = estimator.estimate(position, stone, first.opposite());
+        boolean isDone = other.isFinished() && answer(other.status(), wanted) == Answer.WORKS;
+        return Outlook.guessed(Answer.WORKS, isDone ? Points.PASS : estimate.move());
+    }
+
+    private static Answer answer(LifeEstimate.Status status, LifeVerdict wanted) {
+        boolean isKill = wanted == LifeVerdict.DEAD;
+        return switch (status) {
+            case ALIVE -> isKill ? Answer.FAILS : Answer.WORKS;
+            case DEAD -> isKill ? Answer.WORKS : Answer.FAILS;
+            case KO_ATTACKER_NEEDS_THREAT -> isKill ? Answer.KO_SELF_FIRST : Answer.KO_OPPONENT_FIRST;
+            case KO_DEFENDER_NEEDS_THREAT -> isKill ? Answer.KO_OPPONENT_FIRST : Answer.KO_SELF_FIRST;
+        };
+    }
+}

@@ -1,0 +1,168 @@
+package org.sekilab.experiments.lives;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.sekilab.experiments.Destination;
+import org.sekilab.experiments.InputException;
+import org.sekilab.experiments.life.LifeAnswerer;
+import org.sekilab.experiments.life.LifeSolver;
+import org.sekilab.experiments.progress.Progress;
+import org.sekilab.experiments.solve.BoardInput;
+import org.sekilab.search.Limits;
+
+/**
+ * Makes a list of problems from games. It stores what was found in a journal after each cut. A run that was cut off
+ * anywhere can therefore go on.
+ */
+public final class LifeProblemRun {
+    private static final String JOURNAL = "journal.txt";
+
+    private final LifeSolver solver;
+    private final Limits limits;
+    private final Destination destination;
+    private final Plan plan;
+    private final Path journal;
+
+    /**
+     * What is asked for.
+     *
+     * @param count the number of problems to find
+     * @param every the number of moves from one position of a game to the next
+     * @param seed of the order of the cuts, and of the moves that are added
+     */
+    public record Plan(int count, int every, long seed) {
+        private String head(Limits limits, int games) {
+            return "every %d seed %d nodes %d games %d".formatted(every, seed, limits.maxNodes(), games);
+        }
+    }
+
+    /** The treatment of a journal that exists already. */
+    public enum Start {
+        /** No journal may exist. */
+        FRESH,
+        /** Cuts that are in it are not searched again. */
+        RESUME
+    }
+
+    /**
+     * A run that has not begun.
+     *
+     * @param limits of each search; a limit of time makes results depend on the machine
+     * @param destination a folder, which is made if it is missing
+     */
+    public LifeProblemRun(LifeSolver solver, Limits limits, Destination destination, Plan plan) {
+        this.solver = solver;
+        this.limits = limits;
+        this.destination = destination;
+        this.plan = plan;
+        this.journal = destination.path().resolve(JOURNAL);
+    }
+
+    /**
+     * Finds problems until there are enough or no cut is left, and writes the files.
+     *
+     * @param games their main lines are searched
+     * @param progress told of each cut
+     * @return the number of problems
+     * @throws InputException if the folder cannot be used
+     */
+    public int run(Collection<BoardInput> games, Start start, Progress progress) {
+        try {
+            if (start == Start.FRESH && Files.exists(journal)) {
+                throw destination.mistake("is there already; maybe %s is meant".formatted(destination.resume()));
+            }
+            Files.createDirectories(destination.path());
+            Selected selected = new Selected();
+            find(PlannedCut.of(games, plan.every(), plan.seed()), plan.head(limits, games.size()), selected, progress);
+            new ProblemFiles(destination.place(), destination.path())
+                    .write(selected.problems, new LifeAnswerer(solver, limits), progress);
+            return selected.problems.size();
+        } catch (IOException e) {
+            throw InputException.ofWriting(destination.place(), destination.path(), e);
+        }
+    }
+
+    private void find(List<PlannedCut> cuts, String head, Selected selected, Progress progress) throws IOException {
+        Map<Integer, Optional<FoundProblem>> known = readJournal(head);
+        ProblemMaker maker = new ProblemMaker(solver, limits, plan.seed());
+        progress.expect(cuts.size());
+        try (BufferedWriter store =
+                Files.newBufferedWriter(journal, StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
+            if (Files.size(journal) == 0) {
+                store.write(head + "\n");
+            }
+            for (int i = 0; i < cuts.size() && selected.problems.size() < plan.count(); i++) {
+                PlannedCut cut = cuts.get(i);
+                Optional<FoundProblem> before = known.get(i);
+                Optional<FoundProblem> found = progress.track(
+                        "%d of %d".formatted(selected.problems.size(), plan.count()),
+                        () -> before == null ? maker.make(cut) : before);
+                if (before == null) {
+                    store.write(i + found.map(problem -> "\t" + problem.line()).orElse("") + "\n");
+                    store.flush();
+                }
+                found.ifPresent(selected::add);
+            }
+        }
+    }
+
+    /** The problems of a list. Mutable: they come one by one. */
+    private final class Selected {
+        private static final int MOST_OF_GROUP = 3;
+
+        private final List<FoundProblem> problems = new ArrayList<>();
+        private final Map<String, Integer> groups = new HashMap<>(); // how many problems
+        private final Set<String> known = new HashSet<>(); // texts of cuts and boards
+
+        /** Adds a problem, if none has an equal cut or board, there are few of its group, and there is room. */
+        void add(FoundProblem problem) {
+            String group = problem.source().group(problem.defender());
+            boolean isNew = known.add(problem.shape())
+                    && (problem.board() == FoundProblem.BoardKind.CUT || known.add(problem.canonicalText()));
+            if (isNew && problems.size() < plan.count() && groups.getOrDefault(group, 0) < MOST_OF_GROUP) {
+                problems.add(problem);
+                groups.merge(group, 1, Integer::sum);
+            }
+        }
+    }
+
+    /** Reads the cuts that the journal holds. Removes a last line that was cut off. */
+    private Map<Integer, Optional<FoundProblem>> readJournal(String head) throws IOException {
+        Map<Integer, Optional<FoundProblem>> known = new HashMap<>();
+        if (!Files.exists(journal)) {
+            return known;
+        }
+        String text = Files.readString(journal, StandardCharsets.UTF_8);
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        if (whole.length() < text.length()) {
+            Files.writeString(journal, whole, StandardCharsets.UTF_8);
+        }
+        List<String> lines = whole.lines().toList();
+        if (!lines.isEmpty() && !lines.get(0).equals(head)) {
+            throw destination.mistake("has another run: '%s', not '%s'".formatted(lines.get(0), head));
+        }
+        for (int i = 1; i < lines.size(); i++) {
+            String[] parts = lines.get(i).split("\t", 2);
+            try {
+                known.put(
+                        Integer.parseInt(parts[0]),
+                        parts.length == 1 ? Optional.empty() : Optional.of(FoundProblem.parse(parts[1])));
+            } catch (IllegalArgumentException e) {
+                throw new InputException("%s:%d".formatted(journal, i + 1), "is no problem: " + e.getMessage());
+            }
+        }
+        return known;
+    }
+}

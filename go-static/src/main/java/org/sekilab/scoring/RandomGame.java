@@ -1,0 +1,129 @@
+package org.sekilab.scoring;
+
+import java.util.SplittableRandom;
+import org.sekilab.model.Board;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+
+/**
+ * Plays positions out with random moves. Neither side fills its own eyes or plays on settled points. A block that the
+ * last move put in atari is saved if one move can save it. The last stone is captured if it is in atari. Mutable,
+ * confined to one thread.
+ *
+ * <p>Source: own.
+ * <p>Proves: nothing.
+ * <p>Cost: O(area) moves a game.
+ */
+final class RandomGame {
+    private static final int TRIES = 8; // random points, before the points are searched in order
+    private static final int MOST_MOVES_PER_POINT = 3; // some kos never end
+
+    private final Geometry geometry;
+    private final int[] open; // the points that are not settled
+    private final PointSet openSet;
+    private final SplittableRandom random;
+    private final int[] buffer;
+
+    RandomGame(PointSet settled, SplittableRandom random) {
+        this.geometry = settled.geometry();
+        this.openSet = settled.copy().complement().freeze();
+        this.open = openSet.toArray();
+        this.random = random;
+        this.buffer = new int[geometry.area()];
+    }
+
+    /** The board after a game from a position. Two passes end the game. */
+    Board play(Position position) {
+        Board board = new Board(position);
+        int passes = 0;
+        for (int move = 0; passes < 2 && move < MOST_MOVES_PER_POINT * geometry.area(); move++) {
+            int point = choose(board);
+            board.play(point);
+            passes = point == Points.PASS ? passes + 1 : 0;
+        }
+        return board;
+    }
+
+    private int choose(Board board) {
+        if (open.length == 0) {
+            return Points.PASS;
+        }
+        int urgent = urgentMove(board);
+        if (urgent != Points.NONE) {
+            return urgent;
+        }
+        for (int i = 0; i < TRIES; i++) {
+            int point = open[random.nextInt(open.length)];
+            if (isSensible(board, point)) {
+                return point;
+            }
+        }
+        int start = random.nextInt(open.length);
+        for (int i = 0; i < open.length; i++) {
+            int point = open[(start + i) % open.length];
+            if (isSensible(board, point)) {
+                return point;
+            }
+        }
+        return Points.PASS;
+    }
+
+    /** A move that captures the last stone, or saves a block beside it. {@link Points#NONE} if there is none. */
+    private int urgentMove(Board board) {
+        int last = board.lastMove();
+        if (!geometry.isPoint(last)) {
+            return Points.NONE;
+        }
+        int capture = onlyLiberty(board, board.blockAt(last));
+        if (capture != Points.NONE) {
+            return capture;
+        }
+        for (int direction = 0; direction < 4; direction++) {
+            int neighbor = geometry.neighbor(last, direction);
+            if (board.stone(neighbor) == Board.stoneOf(board.toMove())) {
+                int liberty = onlyLiberty(board, board.blockAt(neighbor));
+                if (liberty != Points.NONE && savesBlock(board, liberty)) {
+                    return liberty;
+                }
+            }
+        }
+        return Points.NONE;
+    }
+
+    /** The liberty of a block in atari, if a move there is legal and not settled. Else {@link Points#NONE}. */
+    private int onlyLiberty(Board board, int block) {
+        if (!board.isInAtari(block)) {
+            return Points.NONE;
+        }
+        board.libertiesInto(block, buffer);
+        return openSet.contains(buffer[0]) && board.isLegal(buffer[0]) ? buffer[0] : Points.NONE;
+    }
+
+    private static boolean savesBlock(Board board, int move) {
+        board.play(move);
+        boolean isSaved = !board.isInAtari(board.blockAt(move));
+        board.undo();
+        return isSaved;
+    }
+
+    private boolean isSensible(Board board, int point) {
+        return board.isEmpty(point) && !isOwnEye(board, point) && board.isLegal(point);
+    }
+
+    /** True when own stones surround a point, and the opponent has too few points around it to make the eye false. */
+    private boolean isOwnEye(Board board, int point) {
+        int own = Board.stoneOf(board.toMove());
+        int opponent = Board.stoneOf(board.toMove().opposite());
+        int against = geometry.isEdge(point) ? 1 : 0;
+        for (int direction = 0; direction < 4; direction++) {
+            int stone = board.stone(geometry.neighbor(point, direction));
+            if (stone != own && stone != Board.OFF) {
+                return false;
+            }
+            against += board.stone(geometry.diagonal(point, direction)) == opponent ? 1 : 0;
+        }
+        return against < 2;
+    }
+}

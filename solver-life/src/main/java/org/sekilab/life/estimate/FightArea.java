@@ -1,0 +1,192 @@
+package org.sekilab.life.estimate;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.sekilab.model.Block;
+import org.sekilab.model.Color;
+import org.sekilab.model.FloodRegionFinder;
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.RegionMap;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+
+/**
+ * The points around a block that an estimate of life lets both sides play on. Immutable.
+ *
+ * <p>The area has the points that the block reaches in few steps, but those that the attacker reaches much sooner. All
+ * points beyond count as stones of the attacker that are never captured. Blocks of the attacker that look weak are in
+ * the area, all others are beyond it.
+ *
+ * <p>Proves: nothing. The attacker's stones beyond the area may fall, and help may come from there.
+ *
+ * @param block the stones in question; not in the points
+ * @param points where both sides play
+ * @param exits points where a stone that is connected to the block counts as an escape
+ */
+record FightArea(Position position, Block block, PointSet points, PointSet exits) {
+    private static final int MOST_POINTS = KoThreats.MAX_POINTS;
+    private static final int MOST_EMPTIES = 42;
+    private static final int ROOM = 32; // empty points where two eyes are likely
+    private static final int STEPS = 5;
+    private static final int CLOSE = 3; // steps to points that are in the area even if the attacker is there sooner
+    private static final int SOON = 3; // steps to points that are in the area if the attacker is one step sooner
+    private static final int WEAK_LIBERTIES = 2;
+    private static final int MOST_ROOM = 8; // points that a weak block may reach before the defender
+    private static final int WEAK_STEPS = 2; // to a block of the attacker that may be weak
+
+    /** The area around the block of a stone. */
+    static FightArea around(Position position, int stone) {
+        Color defender = position.black().contains(stone) ? Color.BLACK : Color.WHITE;
+        RegionMap map = new FloodRegionFinder().find(position, defender);
+        return new Builder(position, defender, map.blocks().get(map.blockIndexAt(stone))).build();
+    }
+
+    /** True if the block may escape from the area, or seems to have room for two eyes in it. */
+    boolean isOpen() {
+        return !exits.isEmpty() || points.intersectionSize(position.empties()) >= ROOM;
+    }
+
+    /** The local game, with one side to move. */
+    LocalBoard board(Color first, KoThreats threats) {
+        PointSet wall = points.exterior().subtract(block.stones());
+        LocalShape shape = LocalShape.ofArea(
+                block.color(), points, new PointSet(points.geometry()), wall, List.of(block), new long[1]);
+        return new LocalBoard(shape, position, first, threats);
+    }
+
+    /** Finds the area step by step. */
+    private static final class Builder {
+        private final Position position;
+        private final Geometry geometry;
+        private final Block block;
+        private final PointSet own;
+        private final PointSet others;
+        private final PointSet empties;
+        private final int[] near; // [point] steps of the defender
+        private final int[] close; // [point] steps from the block and its friends
+        private final PointSet weak;
+        private final int[] threat; // [point] steps of the attacker
+
+        private Builder(Position position, Color defender, Block block) {
+            this.position = position;
+            this.geometry = position.geometry();
+            this.block = block;
+            this.own = position.stones(defender);
+            this.others = position.stones(defender.opposite());
+            this.empties = position.empties();
+            List<Block> blocks =
+                    new FloodRegionFinder().find(position, defender.opposite()).blocks();
+            PointSet open = empties.copy();
+            blocks.stream().filter(Builder::isShort).forEach(other -> open.unite(other.stones()));
+            this.near = Distances.from(block.stones(), own, open);
+            this.weak = findWeak(blocks);
+            PointSet none = new PointSet(geometry);
+            this.close = Distances.from(friends(), none, open);
+            this.threat = Distances.from(others.copy().subtract(weak), none, empties);
+        }
+
+        /** The block, and the blocks of its side that it reaches in one step. */
+        private PointSet friends() {
+            PointSet friends = block.stones().copy();
+            for (int point = own.first(); point != Points.NONE; point = own.next(point)) {
+                if (near[point] <= 1) {
+                    friends.add(point);
+                }
+            }
+            return friends;
+        }
+
+        /**
+         * Blocks of the attacker with few liberties, and those whose liberties the defender reaches before other blocks
+         * of the attacker do.
+         */
+        private PointSet findWeak(List<Block> blocks) {
+            PointSet found = new PointSet(geometry);
+            for (int before = -1; before != found.size(); ) {
+                before = found.size();
+                for (Block other : blocks) {
+                    if (!found.contains(other.anchor()) && isNear(other) && isWeak(other, found)) {
+                        found.unite(other.stones());
+                    }
+                }
+            }
+            return found;
+        }
+
+        private boolean isNear(Block other) {
+            return liberties(other).anyMatch(point -> near[point] <= WEAK_STEPS);
+        }
+
+        private boolean isWeak(Block other, PointSet known) {
+            if (isShort(other)) {
+                return true;
+            }
+            PointSet strong = others.copy().subtract(other.stones()).subtract(known);
+            int[] help = Distances.from(strong, known, empties);
+            int[] self = Distances.from(other.stones(), new PointSet(geometry), empties);
+            long room = IntStream.of(empties.toArray())
+                    .filter(point -> self[point] < near[point])
+                    .count();
+            return room <= MOST_ROOM && liberties(other).allMatch(point -> near[point] < help[point]);
+        }
+
+        private static boolean isShort(Block other) {
+            return other.liberties().size() <= WEAK_LIBERTIES;
+        }
+
+        private static IntStream liberties(Block other) {
+            return IntStream.of(other.liberties().toArray());
+        }
+
+        private FightArea build() {
+            PointSet points = new PointSet(geometry);
+            for (int steps = 1; steps <= STEPS; steps++) {
+                PointSet layer = layer(steps);
+                layer.unite(touched(layer)).subtract(block.stones());
+                PointSet grown = points.copy().unite(layer);
+                if (grown.size() > MOST_POINTS || steps > 2 && grown.intersectionSize(empties) > MOST_EMPTIES) {
+                    break;
+                }
+                points = grown;
+            }
+            return new FightArea(position, block, points.freeze(), exits(points).freeze());
+        }
+
+        /** The empty points at some distance, unless the attacker is there much sooner. */
+        private PointSet layer(int steps) {
+            PointSet layer = new PointSet(geometry);
+            for (int point = empties.first(); point != Points.NONE; point = empties.next(point)) {
+                boolean isReached = close[point] <= CLOSE || steps <= threat[point] + (steps <= SOON ? 1 : 0);
+                if (near[point] == steps && isReached) {
+                    layer.add(point);
+                }
+            }
+            return layer;
+        }
+
+        /** The defender's blocks beside some points, and the weak blocks there with their liberties. */
+        private PointSet touched(PointSet layer) {
+            PointSet beside = layer.exterior().unite(block.stones().exterior());
+            PointSet found = beside.copy().intersect(own).flood(own);
+            PointSet stones = beside.unite(found.exterior()).intersect(weak).flood(weak);
+            return found.unite(stones).unite(stones.exterior().intersect(empties));
+        }
+
+        /** The points beside others, beyond the area, that the defender reaches sooner than the attacker. */
+        private PointSet exits(PointSet points) {
+            PointSet beyond = new PointSet(geometry);
+            PointSet next = points.exterior().subtract(block.stones());
+            for (int point = next.first(); point != Points.NONE; point = next.next(point)) {
+                boolean isFree = empties.contains(point) && near[point] < threat[point];
+                if (isFree || own.contains(point)) {
+                    beyond.add(point);
+                }
+            }
+            return beyond.exterior().intersect(points);
+        }
+    }
+}

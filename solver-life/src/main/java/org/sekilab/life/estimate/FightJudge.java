@@ -1,0 +1,187 @@
+package org.sekilab.life.estimate;
+
+import org.sekilab.model.Geometry;
+import org.sekilab.model.PointSet;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.model.local.LocalShape;
+import org.sekilab.proof.Proofs;
+import org.sekilab.statics.LocalEvaluator;
+
+/**
+ * Judges states of the local game of a {@link FightArea} at sight. Mutable buffers, confined to one thread.
+ *
+ * <p>Source: own.
+ * <p>Proves: nothing. Won states have pairs of answers, or an exit is reached. Lost states have no two points where the
+ * attacker's surroundings allow an eye.
+ * <p>Cost: some mask operations for each point; allocates nothing.
+ */
+final class FightJudge {
+    private static final int CORNERS = 4;
+    private static final int STEPS_OF_FRIENDS = 2;
+    private static final int WEAK = 3; // the most liberties of a weak block
+    static final int MOST_STONES = 12;
+    private static final int HARD = 2; // stones for a point that the attacker holds
+
+    private final LocalBoard board;
+    private final LocalShape shape;
+    private final LocalEvaluator evaluator;
+    private final long essential; // points next to the block
+    private final long exits;
+    private final long[] neighbors;
+    private final long[] diagonals; // [point] local points
+    private final int[] badDiagonals; // [point] diagonals beyond the area
+    private final int[] allowed; // [point] diagonals that the attacker may hold
+    private final int[] points = new int[LocalShape.MAX_POINTS]; // a buffer
+    private final int[] costs = new int[LocalShape.MAX_POINTS]; // [index in points] stones that the eye needs
+    private long eyes; // points where an eye is possible
+
+    /** What is seen at once, from the defender's side. */
+    enum Sight {
+        WON,
+        LOST,
+        OPEN
+    }
+
+    FightJudge(LocalBoard board, FightArea area) {
+        this.board = board;
+        this.shape = board.shape();
+        this.evaluator = new LocalEvaluator(board, LocalEvaluator.Rules.PAIRS, Proofs.CHECKABLE);
+        this.essential = shape.blockExteriors()[0];
+        this.exits = shape.mask(area.exits());
+        this.neighbors = shape.neighbors();
+        this.diagonals = new long[shape.size()];
+        this.badDiagonals = new int[shape.size()];
+        this.allowed = new int[shape.size()];
+        PointSet own = area.block().stones();
+        Geometry geometry = shape.geometry();
+        for (int local = 0; local < shape.size(); local++) {
+            int onBoard = 0;
+            for (int direction = 0; direction < CORNERS; direction++) {
+                int diagonal = geometry.diagonal(shape.point(local), direction);
+                if (diagonal < geometry.area()) {
+                    onBoard++;
+                    int other = shape.localOf(diagonal);
+                    if (other >= 0) {
+                        diagonals[local] |= 1L << other;
+                    } else if (!own.contains(diagonal)) {
+                        badDiagonals[local]++;
+                    }
+                }
+            }
+            allowed[local] = onBoard == CORNERS ? 1 : 0;
+        }
+    }
+
+    Sight look() {
+        if (board.isBlockCaptured()) {
+            return Sight.LOST;
+        }
+        long group = board.flood(essential & board.defender(), board.defender());
+        boolean isAttackersTurn = !board.isDefenderToMove();
+        long exterior = (essential | board.around(group)) & board.empties();
+        if (isAttackersTurn && Long.bitCount(exterior) == 1) {
+            return board.isLegal(Long.numberOfTrailingZeros(exterior)) ? Sight.LOST : Sight.OPEN;
+        }
+        if (isAttackersTurn && (group & exits) != 0 && Long.bitCount(exterior) > 1) {
+            return Sight.WON;
+        }
+        long outer = board.flood(board.attacker() & shape.wallAt(), board.attacker());
+        eyes = findEyes(outer);
+        if (!hasTwo(eyes) && !isExitOpen(exterior)) {
+            return Sight.LOST;
+        }
+        return evaluator.provesSafe() || evaluator.provesSafeWithFriends() ? Sight.WON : Sight.OPEN;
+    }
+
+    /** The number of points where an eye is possible, at the last look. */
+    int eyeRoom() {
+        return Long.bitCount(eyes);
+    }
+
+    /**
+     * The number of stones that the defender seems to need for two eyes, after the last look; at most
+     * {@value #MOST_STONES}.
+     */
+    int stonesForEyes() {
+        long empties = board.empties();
+        long attacker = board.attacker();
+        int count = 0;
+        for (long rest = eyes; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            long around = neighbors[point];
+            int open = Long.bitCount(diagonals[point] & ~board.defender()) + badDiagonals[point];
+            points[count] = point;
+            costs[count++] = (int) (attacker >>> point & 1)
+                    + Long.bitCount(around & empties)
+                    + HARD * Long.bitCount(around & attacker)
+                    + Math.max(0, open - allowed[point]);
+        }
+        int least = MOST_STONES;
+        for (int i = 0; i < count; i++) {
+            for (int j = i + 1; j < count && costs[i] < least; j++) {
+                int sum = costs[i] + costs[j];
+                if (sum - 2 < least && (neighbors[points[i]] >>> points[j] & 1) == 0) {
+                    least = Math.min(least, sum - Long.bitCount(neighbors[points[i]] & neighbors[points[j]] & empties));
+                }
+            }
+        }
+        return least;
+    }
+
+    /**
+     * The empty points within two steps of the block and its friends, and the liberties of weak blocks beside them.
+     * Friends share liberties.
+     */
+    long near() {
+        long empties = board.empties();
+        long defender = board.defender();
+        long group = board.flood(essential & defender, defender);
+        long liberties = (essential | board.around(group)) & empties;
+        for (int step = 0; step < STEPS_OF_FRIENDS; step++) {
+            group |= board.flood(board.around(liberties) & defender, defender);
+            liberties |= board.around(group) & empties;
+        }
+        long near = liberties | board.around(liberties) & empties;
+        return near | libertiesOfWeak(board.attacker(), shape.wallAt()) | libertiesOfWeak(defender, essential);
+    }
+
+    /** The liberties of blocks with few liberties that have no stone on some points. */
+    private long libertiesOfWeak(long stones, long strong) {
+        long found = 0;
+        for (long rest = stones; rest != 0; ) {
+            long block = board.flood(Long.lowestOneBit(rest), stones);
+            rest &= ~block;
+            long liberties = board.around(block) & board.empties();
+            found |= (block & strong) == 0 && Long.bitCount(liberties) <= WEAK ? liberties : 0;
+        }
+        return found;
+    }
+
+    /** The points that stones of the attacker do not spoil as eyes. */
+    private long findEyes(long outer) {
+        long beside = board.around(outer) | shape.wallAt();
+        long found = 0;
+        for (long rest = ~beside & ~outer & ~board.defender() & shape.all(); rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            if (badDiagonals[point] + Long.bitCount(diagonals[point] & outer) <= allowed[point]) {
+                found |= 1L << point;
+            }
+        }
+        return found;
+    }
+
+    /** True if two of the points are not adjacent. */
+    private boolean hasTwo(long points) {
+        for (long rest = points; rest != 0; rest &= rest - 1) {
+            int point = Long.numberOfTrailingZeros(rest);
+            if ((rest & (rest - 1) & ~neighbors[point]) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isExitOpen(long exterior) {
+        return exits != 0 && (board.flood(exterior, board.empties() | board.defender()) & exits) != 0;
+    }
+}

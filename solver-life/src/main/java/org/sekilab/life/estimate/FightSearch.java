@@ -1,0 +1,214 @@
+package org.sekilab.life.estimate;
+
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalBoard;
+import org.sekilab.search.run.Budget;
+import org.sekilab.search.run.Path;
+import org.sekilab.search.table.FlatTable;
+
+/**
+ * Searches the local game of a {@link FightArea} by proof numbers. The attacker never passes. Mutable, confined to one
+ * thread.
+ *
+ * <p>Source: df-pn, Nagai 2002. Both numbers of a state are the largest of the children, plus one for each other child.
+ * <p>Proves: nothing. States are judged at sight by {@link FightJudge}, and a repetition counts against the side that
+ * makes it, on whatever path it was met.
+ */
+final class FightSearch {
+    private static final int INFINITE = (1 << 20) - 1;
+    private static final int MOST_PLIES = 120;
+    private static final int SLACK = 4; // a child may exceed the second best number by one part of so many
+    private static final int MOST_EFFORT = (1 << 24) - 1;
+    private static final int NUMBER_BITS = 20;
+
+    private final LocalBoard board;
+    private final FightJudge judge;
+    private final FlatTable table;
+    private final Path path = new Path(MOST_PLIES + 2);
+    private final Node[] nodes = new Node[MOST_PLIES + 2];
+    private Budget budget = Budget.unlimited();
+    private int proof; // of the state that was searched last, for the defender
+    private int disproof;
+
+    /** The children of a state on the path. */
+    private static final class Node {
+        private final int[] moves;
+        private final int[] proofs;
+        private final int[] disproofs;
+        private int count;
+
+        Node(int most) {
+            moves = new int[most];
+            proofs = new int[most];
+            disproofs = new int[most];
+        }
+    }
+
+    FightSearch(FightArea area, Color first, KoThreats threats, long tableBytes) {
+        this.board = area.board(first, threats);
+        this.judge = new FightJudge(board, area);
+        this.table = new FlatTable(tableBytes);
+    }
+
+    /** Searches the present state within a budget. It may be called again, to go on. */
+    void run(Budget newBudget) {
+        budget = newBudget;
+        Node root = node(MOST_PLIES);
+        root.count = 1;
+        look(root, 0);
+        proof = root.proofs[0];
+        disproof = root.disproofs[0];
+        if (!isDecided()) {
+            search(0, INFINITE, INFINITE);
+        }
+    }
+
+    boolean isDecided() {
+        return proof == 0 || disproof == 0;
+    }
+
+    /** True if the defender seems to prevail: for sure in this game, if it is decided. */
+    boolean isAlive() {
+        return proof < disproof;
+    }
+
+    /** The best move for the side to move, as a point of the board or a pass, by the table. */
+    int bestMove() {
+        Node root = node(0);
+        expand(root);
+        if (root.count == 0) {
+            return Points.PASS;
+        }
+        boolean isDefender = board.isDefenderToMove();
+        int best = 0;
+        for (int i = 1; i < root.count; i++) {
+            int[] own = isDefender ? root.proofs : root.disproofs;
+            best = own[i] < own[best] ? i : best;
+        }
+        int move = root.moves[best];
+        return move == Points.PASS ? move : board.shape().point(move);
+    }
+
+    private Node node(int ply) {
+        if (nodes[ply] == null) {
+            nodes[ply] = new Node(board.shape().size() + 1);
+        }
+        return nodes[ply];
+    }
+
+    /** Searches the present state until it is solved or one of its numbers reaches a bound. */
+    private void search(int ply, int mostProof, int mostDisproof) {
+        if (ply >= MOST_PLIES - 1) {
+            proof = 1;
+            disproof = 1;
+            return;
+        }
+        Node node = node(ply);
+        long low = board.keyLow();
+        long high = board.keyHigh();
+        long before = budget.nodes();
+        path.push(low, high, ply);
+        expand(node);
+        boolean isDefender = board.isDefenderToMove();
+        int[] own = isDefender ? node.proofs : node.disproofs;
+        int[] other = isDefender ? node.disproofs : node.proofs;
+        int most = isDefender ? mostProof : mostDisproof;
+        int mostOther = isDefender ? mostDisproof : mostProof;
+        while (true) {
+            int best = -1;
+            int second = INFINITE;
+            int largest = 0;
+            int open = 0;
+            for (int i = 0; i < node.count; i++) {
+                if (best < 0 || own[i] < own[best]) {
+                    second = best < 0 ? INFINITE : own[best];
+                    best = i;
+                } else {
+                    second = Math.min(second, own[i]);
+                }
+                if (own[i] < INFINITE) {
+                    largest = Math.max(largest, other[i]);
+                    open++;
+                }
+            }
+            int least = best < 0 ? INFINITE : own[best];
+            int sum = open == 0 ? 0 : least == 0 ? INFINITE : Math.min(largest + open - 1, INFINITE - 1);
+            proof = isDefender ? least : sum;
+            disproof = isDefender ? sum : least;
+            if (least == 0 || open == 0 || least >= most || sum >= mostOther || budget.isStopped()) {
+                break;
+            }
+            int childOwn = Math.min(most, second + second / SLACK + 1);
+            int childOther = mostOther - (open - 1);
+            board.play(node.moves[best]);
+            search(ply + 1, isDefender ? childOwn : childOther, isDefender ? childOther : childOwn);
+            board.undo();
+            node.proofs[best] = proof;
+            node.disproofs[best] = disproof;
+        }
+        path.pop(low, high);
+        long effort = Math.min(budget.nodes() - before, MOST_EFFORT);
+        table.store(low, high, effort << 2 * NUMBER_BITS | (long) proof << NUMBER_BITS | disproof);
+    }
+
+    private void expand(Node node) {
+        node.count = 0;
+        for (long rest = judge.near(); rest != 0; rest &= rest - 1) {
+            add(node, Long.numberOfTrailingZeros(rest));
+        }
+        if (board.isDefenderToMove()) {
+            add(node, Points.PASS);
+        }
+    }
+
+    private void add(Node node, int move) {
+        if (board.isLegal(move)) {
+            node.moves[node.count] = move;
+            board.play(move);
+            look(node, node.count++);
+            board.undo();
+        }
+    }
+
+    /** Notes what is known of the present state, a child of the state of a node. */
+    private void look(Node node, int child) {
+        budget.enter(board.ply());
+        long low = board.keyLow();
+        long high = board.keyHigh();
+        if (path.plyOf(low, high) >= 0) {
+            note(node, child, board.isDefenderToMove() ? 0 : INFINITE);
+            return;
+        }
+        long data = table.find(low, high);
+        if (data != 0) {
+            node.proofs[child] = (int) (data >>> NUMBER_BITS) & INFINITE;
+            node.disproofs[child] = (int) data & INFINITE;
+            return;
+        }
+        switch (judge.look()) {
+            case WON -> note(node, child, 0);
+            case LOST -> note(node, child, INFINITE);
+            case OPEN -> guess(node, child);
+        }
+        if (node.proofs[child] == 0 || node.disproofs[child] == 0) {
+            table.store(
+                    low,
+                    high,
+                    1L << 2 * NUMBER_BITS | (long) node.proofs[child] << NUMBER_BITS | node.disproofs[child]);
+        }
+    }
+
+    private static void note(Node node, int child, int proof) {
+        node.proofs[child] = proof;
+        node.disproofs[child] = INFINITE - proof;
+    }
+
+    private void guess(Node node, int child) {
+        int stones = judge.stonesForEyes();
+        int turn = board.isDefenderToMove() ? 0 : 1;
+        node.proofs[child] = 1 + stones + turn;
+        node.disproofs[child] = 1 + Math.max(0, FightJudge.MOST_STONES - stones) / 2 + 1 - turn;
+    }
+}

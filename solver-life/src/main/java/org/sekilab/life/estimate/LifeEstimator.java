@@ -1,0 +1,87 @@
+package org.sekilab.life.estimate;
+
+import org.sekilab.life.estimate.LifeEstimate.Status;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.local.KoThreats;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+import org.sekilab.search.run.Budget;
+import org.sekilab.search.run.TableCounts;
+
+/**
+ * Guesses whether a block lives, by searches of a small area around it, as {@link FightArea} chooses it. Immutable;
+ * threads may share it.
+ *
+ * <p>Proves: nothing.
+ * <p>Cost: up to three searches for each side that moves first.
+ */
+public final class LifeEstimator {
+    private static final long MOST_NODES = 300_000;
+    private static final long TABLE_BYTES = 1L << 24;
+
+    private final Limits limits;
+    private final SearchListener listener;
+
+    /**
+     * An estimator.
+     *
+     * @param limits of each search; more than {@value #MOST_NODES} nodes are never searched
+     * @param listener receives the progress of each search
+     */
+    public LifeEstimator(Limits limits, SearchListener listener) {
+        this.listener = listener;
+        this.limits = limits.withMaxNodes(Math.min(limits.maxNodes(), MOST_NODES))
+                .withTableBytes(Math.min(limits.tableBytes(), TABLE_BYTES));
+    }
+
+    /** Guesses what becomes of the block of a stone, with one side to move first. */
+    public LifeEstimate estimate(Position position, int stone, Color first) {
+        return new Question(FightArea.around(position, stone), first).answer();
+    }
+
+    /** One question, and the searches that answer it. */
+    private final class Question {
+        private final FightArea area;
+        private final Color first;
+        private long nodes;
+
+        private Question(FightArea area, Color first) {
+            this.area = area;
+            this.first = first;
+        }
+
+        private LifeEstimate answer() {
+            FightSearch fair = search(KoThreats.of(0));
+            boolean isAlive = fair.isAlive();
+            if (!fair.isDecided()) {
+                return of(isAlive || area.isOpen() ? Status.ALIVE : Status.DEAD, fair, false);
+            }
+            FightSearch worst = search(isAlive ? KoThreats.UNLIMITED : KoThreats.OF_THE_DEFENDER);
+            boolean isKo = worst.isDecided() && worst.isAlive() != isAlive;
+            if (isKo) {
+                boolean isWinnersMove = isAlive == (first == area.block().color());
+                return of(
+                        isAlive ? Status.KO_ATTACKER_NEEDS_THREAT : Status.KO_DEFENDER_NEEDS_THREAT,
+                        isWinnersMove ? fair : worst,
+                        true);
+            }
+            return of(isAlive ? Status.ALIVE : Status.DEAD, worst.isDecided() ? worst : fair, worst.isDecided());
+        }
+
+        private FightSearch search(KoThreats threats) {
+            FightSearch search = new FightSearch(area, first, threats, limits.tableBytes());
+            Budget budget = new Budget(limits, listener, TableCounts.NONE);
+            search.run(budget);
+            nodes += budget.nodes();
+            return search;
+        }
+
+        private LifeEstimate of(Status status, FightSearch search, boolean isFinished) {
+            boolean isDefender = first == area.block().color();
+            boolean fails = status == (isDefender ? Status.DEAD : Status.ALIVE);
+            return new LifeEstimate(status, isFinished, fails ? Points.NONE : search.bestMove(), nodes);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package org.sekilab.life.estimate;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.sekilab.life.estimate.LifeEstimate.Status;
+import org.sekilab.model.Color;
+import org.sekilab.model.Points;
+import org.sekilab.model.Position;
+import org.sekilab.model.text.Diagram;
+import org.sekilab.model.text.GtpPoints;
+import org.sekilab.search.Limits;
+import org.sekilab.search.SearchListener;
+
+/** Shapes of Go theory on open boards, where nothing is proved of the stones around. */
+class LifeEstimatorTest {
+    /** An eye of black stones; the white stones around it have liberties outside. */
+    private static final String THREE = """
+            . . . . . . .
+            . . . . . . .
+            O O O O O . .
+            X X X X O . .
+            . . . X O . .
+            """;
+
+    private static final String FOUR = """
+            . . . . . . . .
+            . . . . . . . .
+            O O O O O O . .
+            X X X X X O . .
+            . . . . X O . .
+            """;
+
+    private static final String SQUARE = """
+            . . . . . .
+            . . . . . .
+            O O O O . .
+            X X X O . .
+            . . X O . .
+            . . X O . .
+            """;
+
+    /** Six points in the corner, with one liberty outside. */
+    private static final String SIX = """
+            . . . . . . .
+            O O O O O O .
+            X X X X . O .
+            . . . X O . .
+            . . . X O . .
+            """;
+
+    private static final String ALONE = """
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . . . . . .
+            . . . . X . . . .
+            . . . . . . . . .
+            . . . . . . O . .
+            . . . . . . . . .
+            . . . . . . . . .
+            """;
+
+    @ParameterizedTest
+    @CsvSource({"DEAD, white, B1", "ALIVE, black, B1"})
+    void threeInARowAreDecidedByTheMoveInTheMiddle(Status status, String first, String move) {
+        LifeEstimate estimate = estimate(THREE, "A2", color(first));
+        assertEquals(status, estimate.status());
+        assertEquals(move, GtpPoints.format(Diagram.parse(THREE).geometry(), estimate.move()));
+        assertTrue(estimate.isFinished());
+    }
+
+    @Test
+    void fourInARowLiveAndFourInASquareDieWithEitherSideFirst() {
+        for (Color first : Color.values()) {
+            assertEquals(Status.ALIVE, estimate(FOUR, "A2", first).status());
+            assertEquals(Status.DEAD, estimate(SQUARE, "A3", first).status());
+        }
+        assertEquals(Points.NONE, estimate(FOUR, "A2", Color.WHITE).move());
+    }
+
+    /** Source: the theory of rectangular eyes in the corner. */
+    @Test
+    void rectangularSixInTheCornerIsAKo() {
+        LifeEstimate attack = estimate(SIX, "A3", Color.WHITE);
+        assertTrue(attack.status().name().startsWith("KO"), attack.toString());
+        assertEquals(Status.ALIVE, estimate(SIX, "A3", Color.BLACK).status());
+    }
+
+    @Test
+    void stoneInTheOpenEscapes() {
+        for (Color first : Color.values()) {
+            assertEquals(Status.ALIVE, estimate(ALONE, "E5", first).status());
+        }
+    }
+
+    private static LifeEstimate estimate(String diagram, String stone, Color first) {
+        Position position = Diagram.parse(diagram);
+        LifeEstimator estimator = new LifeEstimator(Limits.DEFAULT.withMaxNodes(50_000), SearchListener.NONE);
+        return estimator.estimate(position, GtpPoints.parse(position.geometry(), stone), first);
+    }
+
+    private static Color color(String name) {
+        return name.equals("white") ? Color.WHITE : Color.BLACK;
+    }
+}
