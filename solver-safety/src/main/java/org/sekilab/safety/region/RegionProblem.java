@@ -77,8 +77,7 @@ public final class RegionProblem implements ZoneProblem {
         this(board, config, repetition, false, Game.VERDICT);
     }
 
-    private RegionProblem(
-            LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, Game game) {
+    private RegionProblem(LocalBoard board, SafetyConfig config, Outcome repetition, boolean isOpen, Game game) {
         this.board = board;
         this.config = config;
         this.orderer = config.parts().orderer().on(board);
