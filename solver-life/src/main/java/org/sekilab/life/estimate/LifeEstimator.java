@@ -5,6 +5,7 @@ import org.sekilab.model.Color;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
+import org.sekilab.model.local.LocalBoard;
 import org.sekilab.search.Limits;
 import org.sekilab.search.SearchListener;
 import org.sekilab.search.run.Budget;
@@ -71,7 +72,8 @@ public final class LifeEstimator {
         }
 
         private FightSearch search(KoThreats threats) {
-            FightSearch search = new FightSearch(area, first, threats, limits.tableBytes());
+            LocalBoard board = area.board(first, threats);
+            FightSearch search = new FightSearch(board, new FightJudge(board, area), limits.tableBytes());
             Budget budget = new Budget(limits, listener, TableCounts.NONE);
             search.run(budget);
             nodes += budget.nodes();

@@ -37,6 +37,7 @@ final class AnalyzeCommands {
             "pstring/Owl Attack/owl_attack %p",
             "pstring/Owl Defend/owl_defend %p",
             "hpstring/Owl with Certainty/sekilab-owl %p",
+            "string/Eye with Certainty/sekilab-eye %p",
             "string/Eval Eye/eval_eye %p",
             "string/Analyze Semeai/analyze_semeai %P",
             "varc/Reg GenMove/reg_genmove %c",

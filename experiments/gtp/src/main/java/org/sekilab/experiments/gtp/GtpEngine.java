@@ -55,7 +55,7 @@ public final class GtpEngine {
         StatusJudge blocks = solvers.status() == StatusMethod.GUESS
                 ? new QuickJudge(game, analyses, lives, solvers.limits(), options.live())
                 : new BlockJudge(game, analyses, solvers, lives);
-        new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers), options.live()).addTo(commands);
+        new StatusCommands(game, blocks, new EyeJudge(game, analyses, solvers, options.live()), options.live()).addTo(commands);
         new SemeaiCommands(game, solvers.races(), options.live()).addTo(commands);
         LiveRegionSearch search = new LiveRegionSearch(game, solvers, options.live());
         new RegionCommands(game, analyses, solvers, search).addTo(commands);

@@ -58,8 +58,12 @@ final class StatusCommands {
                 arguments -> showing(stone(arguments), this::describe));
         table.add(
                 "eval_eye VERTEX",
-                "the fewest and the most eyes of a region within one block, with the moves that decide; or unknown",
+                "the fewest and the most eyes of an eye space, with the moves that decide; or unknown",
                 this::eyes);
+        table.add(
+                "sekilab-eye VERTEX",
+                "the answer of eval_eye, with its certainty: proof or guess",
+                this::eyesWithTrust);
     }
 
     /** Runs searches about the block of a stone, and shows the block with the searches. */
@@ -98,6 +102,13 @@ final class StatusCommands {
     private String eyes(GtpArguments arguments) {
         arguments.expect(1);
         return eyes.judge(arguments.point(0)).map(this::format).orElse(UNKNOWN);
+    }
+
+    private String eyesWithTrust(GtpArguments arguments) {
+        arguments.expect(1);
+        return eyes.judge(arguments.point(0))
+                .map(worth -> format(worth) + ", " + Words.of(worth.trust()))
+                .orElse(UNKNOWN);
     }
 
     private String format(EyeJudge.Worth worth) {
