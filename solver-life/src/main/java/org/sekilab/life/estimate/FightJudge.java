@@ -132,6 +132,10 @@ final class FightJudge implements StateJudge {
             liberties |= board.around(group) & empties;
         }
         long near = liberties | board.around(liberties) & empties;
+        if (!isExitOpen(liberties)) {
+            long room = findEyes(board.flood(board.attacker() & shape.wallAt(), board.attacker()));
+            near &= liberties | room | board.around(room);
+        }
         return near | libertiesOfWeak(board.attacker(), shape.wallAt()) | libertiesOfWeak(defender, essential);
     }
 

@@ -1,7 +1,9 @@
 package org.sekilab.life.estimate;
 
+import java.util.Optional;
 import org.sekilab.life.estimate.LifeEstimate.Status;
 import org.sekilab.model.Color;
+import org.sekilab.model.PointSet;
 import org.sekilab.model.Points;
 import org.sekilab.model.Position;
 import org.sekilab.model.local.KoThreats;
@@ -39,7 +41,24 @@ public final class LifeEstimator {
 
     /** Guesses what becomes of the block of a stone, with one side to move first. */
     public LifeEstimate estimate(Position position, int stone, Color first) {
-        return new Question(FightArea.around(position, stone), first).answer();
+        PointSet searched = new PointSet(position.geometry());
+        Optional<LifeEstimate> last = Optional.empty();
+        for (int margin = 1; margin <= FightArea.MOST_MARGIN; margin++) {
+            FightArea area = FightArea.around(position, stone, margin);
+            if (!area.points().equals(searched)) {
+                LifeEstimate estimate = new Question(area, first).answer();
+                boolean isLikely = estimate.isFinished() || first == area.block().color();
+                if (estimate.status() == Status.ALIVE && isLikely || last.isEmpty()) {
+                    last = Optional.of(estimate);
+                }
+                if (estimate.status() == Status.ALIVE || !estimate.isFinished()) {
+                    break;
+                }
+                last = Optional.of(estimate);
+                searched = area.points();
+            }
+        }
+        return last.orElseThrow();
     }
 
     /** One question, and the searches that answer it. */
