@@ -70,8 +70,7 @@ record EyeArea(Position position, Color owner, PointSet points, List<Block> esse
         others.forEach(block -> wall.subtract(block.stones()));
         long[] elsewhere = new long[essential.size()];
         Arrays.fill(elsewhere, (1L << eyes) - 1);
-        LocalShape shape = LocalShape.ofArea(
-                        owner, points, new PointSet(points.geometry()), wall, essential, elsewhere)
+        LocalShape shape = LocalShape.ofArea(owner, points, new PointSet(points.geometry()), wall, essential, elsewhere)
                 .sacrificing(others);
         return new LocalBoard(shape, position, first, threats);
     }

@@ -68,7 +68,8 @@ public final class EyeCountEstimator {
 
     private FightSearch search(EyeArea area, Color first, int eyesElsewhere) {
         LocalBoard board = area.board(first, KoThreats.of(0), eyesElsewhere);
-        FightSearch search = new FightSearch(board, new EyeSpaceJudge(board, area.suicides(first)), limits.tableBytes());
+        FightSearch search =
+                new FightSearch(board, new EyeSpaceJudge(board, area.suicides(first)), limits.tableBytes());
         search.run(new Budget(limits, listener, TableCounts.NONE));
         return search;
     }

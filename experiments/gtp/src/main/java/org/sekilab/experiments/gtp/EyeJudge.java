@@ -74,8 +74,8 @@ final class EyeJudge {
                 ? Optional.empty()
                 : estimator
                         .estimate(game.position(), point)
-                        .map(count -> new Worth(
-                                count.fewest(), count.most(), count.attack(), count.defense(), Trust.GUESS));
+                        .map(count ->
+                                new Worth(count.fewest(), count.most(), count.attack(), count.defense(), Trust.GUESS));
     }
 
     /** The region that a single block of a color encloses, and that is small enough. */
